@@ -1,0 +1,143 @@
+import type { PlainDate } from './dates.js';
+import type { Invoice } from './invoices.js';
+import type { Money } from './money.js';
+
+export const BOOKING_TYPES = ['package', 'attraction'] as const;
+export type BookingType = (typeof BOOKING_TYPES)[number];
+
+export const BOOKING_STATUSES = [
+  'pending',
+  'confirmed',
+  'payment_received',
+  'paid',
+  'in_progress',
+  'completed',
+] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export const TRAVELERS = { min: 1, max: 20 } as const;
+
+/** How long a customer may wait for the first contact. */
+export const CONTACT_PROMISE_HOURS = 24;
+
+export interface PlaceBooking {
+  bookingType: BookingType;
+  itemId: number;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  numberOfTravelers: number;
+  preferredDate: PlainDate;
+  specialRequests: string;
+  /** What the customer saw; refused with 409 `price_changed` when the server's own price differs. */
+  totalPrice: Money;
+}
+
+export interface Booking {
+  /** UUIDv7, unguessable */
+  id: string;
+  /** Short enough to say on the telephone, e.g. `KS-7F3K2Q`. */
+  reference: string;
+  bookingType: BookingType;
+  itemId: number;
+  /** The item's name at the moment of booking. */
+  itemName: string;
+  status: BookingStatus;
+  assignedOperatorId: number | null;
+  assignedOperatorName: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  numberOfTravelers: number;
+  preferredDate: PlainDate;
+  /** per person, at the moment of booking */
+  unitPrice: Money;
+  totalPrice: Money;
+  specialRequests: string;
+  /** ISO 8601 */
+  createdAt: string;
+  version: number;
+}
+
+/** What the assigned operator's Payment tab and the customer see of the money. */
+export interface BookingMoney {
+  bookingId: string;
+  totalPrice: Money;
+  paid: Money;
+  due: Money;
+  invoices: Invoice[];
+}
+
+export const BOOKING_TABS = ['all', 'pending', 'confirmed', 'paid', 'completed'] as const;
+export type BookingTab = (typeof BOOKING_TABS)[number];
+
+export interface BookingSummary {
+  total: number;
+  packages: number;
+  attractions: number;
+  revenue: Money;
+  tabs: Record<BookingTab, number>;
+}
+
+const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
+  pending: ['confirmed'],
+  confirmed: ['payment_received', 'paid'],
+  payment_received: ['paid', 'in_progress', 'completed'],
+  paid: ['in_progress', 'completed'],
+  in_progress: ['completed'],
+  completed: [],
+};
+
+/** Whether a booking may move from one status to the other. */
+export function canMove(from: BookingStatus, to: BookingStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+export function nextStatuses(from: BookingStatus): readonly BookingStatus[] {
+  return NEXT[from];
+}
+
+export type BookingLabel = 'COMPLETED' | 'PAID' | 'CONFIRMED' | 'PENDING';
+type Labelled = Pick<Booking, 'status' | 'assignedOperatorId'>;
+
+/** The badge that staff see: the first rule that holds. */
+export function bookingLabel(booking: Labelled): BookingLabel {
+  if (booking.status === 'completed') return 'COMPLETED';
+  if (booking.status === 'paid' || booking.status === 'payment_received') return 'PAID';
+  if (booking.assignedOperatorId !== null) return 'CONFIRMED';
+  return 'PENDING';
+}
+
+const TAB_OF_LABEL: Record<BookingLabel, Exclude<BookingTab, 'all'>> = {
+  COMPLETED: 'completed',
+  PAID: 'paid',
+  CONFIRMED: 'confirmed',
+  PENDING: 'pending',
+};
+
+export function bookingTab(booking: Labelled): Exclude<BookingTab, 'all'> {
+  return TAB_OF_LABEL[bookingLabel(booking)];
+}
+
+const CUSTOMER_LABELS: Record<BookingStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  payment_received: 'Payment received',
+  paid: 'Paid',
+  in_progress: 'On safari',
+  completed: 'Completed',
+};
+
+/** The words a customer reads for a status. */
+export function statusLabel(status: BookingStatus): string {
+  return CUSTOMER_LABELS[status];
+}
+
+/** What staff can do with a booking on its card. */
+export const bookingActions = {
+  selectOperators: (booking: Labelled) => booking.assignedOperatorId === null,
+  sendInvoice: (booking: Labelled) => bookingLabel(booking) === 'CONFIRMED',
+  recordPayment: (booking: Labelled) => canMove(booking.status, 'payment_received'),
+  markReconciled: (booking: Labelled) => canMove(booking.status, 'paid'),
+  markCompleted: (booking: Labelled) => booking.status === 'paid' || booking.status === 'payment_received',
+};

@@ -1,0 +1,144 @@
+import type { Money } from './money.js';
+
+export const PACKAGE_TYPES = ['luxury', 'classic', 'cultural', 'adventure', 'budget'] as const;
+export type PackageType = (typeof PACKAGE_TYPES)[number];
+
+export const ATTRACTION_CATEGORIES = ['wildlife', 'cultural', 'adventure', 'beach', 'historical'] as const;
+export type AttractionCategory = (typeof ATTRACTION_CATEGORIES)[number];
+
+export const DIFFICULTIES = ['easy', 'moderate', 'challenging'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const PROVIDER_TYPES = ['hotel', 'transport', 'activity', 'restaurant', 'guide'] as const;
+export type ProviderType = (typeof PROVIDER_TYPES)[number];
+
+export const PROVIDER_AVAILABILITIES = ['available', 'limited', 'unavailable'] as const;
+export type ProviderAvailability = (typeof PROVIDER_AVAILABILITIES)[number];
+
+/** Positions on the front page; 1 is Featured, each is held by one package at most. */
+export const FRONT_PAGE_POSITIONS = [1, 2, 3] as const;
+
+/** Shown for an attraction whose place nobody has entered. */
+export const DEFAULT_LOCATION = 'Tanzania';
+
+export interface ItineraryDay {
+  /** 1, 2, 3 … without gaps */
+  day: number;
+  title: string;
+  description: string;
+  activities: string[];
+  accommodation: string;
+  meals: string;
+  videoUrl?: string;
+}
+
+export interface Provider {
+  id: string;
+  name: string;
+  type: ProviderType;
+  description: string;
+  pricePerUnit: Money | null;
+  availability: ProviderAvailability;
+  contactInfo: string;
+  /** 1–5 */
+  rating: number | null;
+}
+
+export interface PackageFields {
+  name: string;
+  description: string;
+  imageUrl: string;
+  location: string;
+  /** per person */
+  price: Money;
+  /** days, at least 1 */
+  duration: number;
+  type: PackageType;
+  agency: string;
+  isPopular: 0 | 1;
+  displayOrder: 1 | 2 | 3 | null;
+  highlights: string[];
+  inclusions: string[];
+  attractionIds: number[];
+  itinerary: ItineraryDay[];
+  providers: Provider[];
+}
+
+/** One safari package. `version` rises with every change and is the ETag of edits. */
+export interface Package extends PackageFields {
+  id: number;
+  version: number;
+}
+
+export interface AttractionPricing {
+  adult: Money | null;
+  child: Money | null;
+  group: Money | null;
+}
+
+export interface AttractionFields {
+  name: string;
+  description: string;
+  detailedDescription: string;
+  imageUrl: string;
+  location: string;
+  category: AttractionCategory;
+  priceFrom: Money;
+  /** e.g. `person`, read as `From $70.00/person` */
+  priceUnit: string;
+  duration: string;
+  difficulty: Difficulty;
+  bestTimeToVisit: string;
+  highlights: string[];
+  included: string[];
+  notIncluded: string[];
+  activities: string[];
+  pricing: AttractionPricing;
+  requirements: string[];
+  whatToExpect: string[];
+  whatToBring: string[];
+}
+
+export interface Attraction extends AttractionFields {
+  id: number;
+  version: number;
+  /** The public screens' name of `bestTimeToVisit`. */
+  bestTime: string;
+}
+
+export interface Guide {
+  id: number;
+  name: string;
+  photoUrl: string;
+  title: string;
+  bio: string;
+  languages: string[];
+  specialties: string[];
+  yearsOfExperience: number;
+}
+
+export interface Artwork {
+  id: number;
+  title: string;
+  artist: string;
+  artistPhotoUrl: string;
+  artistBio: string;
+  artistStory: string;
+  imageUrl: string;
+  medium: string;
+  description: string;
+  dimensions: string;
+  /** USD */
+  price: number;
+  yearCreated: number;
+  category: string;
+}
+
+export interface Artist {
+  name: string;
+  photoUrl: string;
+  bio: string;
+  story: string;
+  category: string;
+  artworks: Artwork[];
+}

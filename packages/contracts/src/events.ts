@@ -1,0 +1,93 @@
+import type { BookingStatus, BookingType } from './bookings.js';
+import type { Attraction, Package } from './catalog.js';
+import type { PlainDate } from './dates.js';
+import type { Money } from './money.js';
+import type { CommunicationStatus, RequestStatus } from './operators.js';
+import type { TripPhase, UpdateType } from './trips.js';
+
+/**
+ * What each event says, by its subject `owner.thing.happened.vN`. Ids and facts, no personal data that a
+ * consumer has no need of. A new meaning is a new version; fields may only be added.
+ */
+export interface EventData {
+  'catalog.package.changed.v1': ItemChanged & { package: Package | null };
+  'catalog.attraction.changed.v1': ItemChanged & { attraction: Attraction | null };
+  'catalog.artwork.changed.v1': { id: number; version: number; deleted: boolean };
+  'booking.booking.placed.v1': BookingPlaced;
+  'booking.booking.status-changed.v1': {
+    bookingId: string;
+    from: BookingStatus;
+    to: BookingStatus;
+    version: number;
+  };
+  'booking.booking.operator-assigned.v1': {
+    bookingId: string;
+    operatorId: number;
+    operatorName: string;
+    version: number;
+  };
+  'booking.invoice.sent.v1': { bookingId: string; invoiceId: number; number: string; recipients: number };
+  'booking.trip.update-posted.v1': {
+    bookingId: string;
+    updateId: number;
+    updateType: UpdateType;
+    isVisible: boolean;
+  };
+  'booking.trip.progressed.v1': {
+    bookingId: string;
+    currentStatus: TripPhase;
+    completionPercentage: number;
+    currentDay: number;
+    version: number;
+  };
+  'booking.review.posted.v1': { bookingId: string; reviewId: number; overallRating: number };
+  'operators.operator.changed.v1': { operatorId: number; name: string; version: number; deleted: boolean };
+  'operators.capabilities.changed.v1': { operatorId: number; version: number };
+  'operators.booking.coordinated.v1': { bookingId: string; operatorIds: number[] };
+  'operators.communication.answered.v1': {
+    bookingId: string;
+    operatorId: number;
+    communicationId: number;
+    status: CommunicationStatus;
+    requestStatus: RequestStatus | null;
+  };
+  'auth.session.ended.v1': { /** SHA-256 of the session id, hex */ sessionHash: string };
+}
+
+interface ItemChanged {
+  id: number;
+  version: number;
+  /** Kept for the bookings that know it, hidden from every list. */
+  deleted: boolean;
+}
+
+/** What svc-operators needs of a booking; no name, address or telephone number. */
+export interface BookingPlaced {
+  bookingId: string;
+  reference: string;
+  bookingType: BookingType;
+  itemId: number;
+  itemName: string;
+  numberOfTravelers: number;
+  preferredDate: PlainDate;
+  totalPrice: Money;
+  specialRequests: string;
+  version: number;
+}
+
+export type EventType = keyof EventData;
+
+export interface EventEnvelope<T extends EventType = EventType> {
+  /** UUID; the message id on the wire, de-duplicated by every consumer */
+  id: string;
+  type: T;
+  /** ISO 8601, when it happened */
+  at: string;
+  /** The customer whose screens it concerns, for the live stream. */
+  customerId?: string;
+  data: EventData[T];
+}
+
+export const EVENT_STREAM = 'EVENTS';
+export const EVENT_OWNERS = ['catalog', 'booking', 'operators', 'auth'] as const;
+export type EventOwner = (typeof EVENT_OWNERS)[number];

@@ -1,0 +1,65 @@
+import type { EventType } from './events.js';
+
+/** What the screens keep of the server's data; a change names what it makes stale. */
+export const TAGS = [
+  'Package',
+  'Attraction',
+  'Artwork',
+  'Guide',
+  'Booking',
+  'BookingSummary',
+  'Money',
+  'Trip',
+  'TripUpdate',
+  'Review',
+  'Operator',
+  'Capability',
+  'Communication',
+  'AvailabilityRequest',
+  'Message',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+const STALE: Record<EventType, readonly Tag[]> = {
+  'catalog.package.changed.v1': ['Package'],
+  'catalog.attraction.changed.v1': ['Attraction'],
+  'catalog.artwork.changed.v1': ['Artwork'],
+  'booking.booking.placed.v1': ['Booking', 'BookingSummary'],
+  'booking.booking.status-changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip'],
+  'booking.booking.operator-assigned.v1': ['Booking', 'BookingSummary', 'Communication', 'Trip'],
+  'booking.invoice.sent.v1': ['Money'],
+  'booking.trip.update-posted.v1': ['TripUpdate', 'Trip'],
+  'booking.trip.progressed.v1': ['Trip'],
+  'booking.review.posted.v1': ['Review'],
+  'operators.operator.changed.v1': ['Operator', 'Capability'],
+  'operators.capabilities.changed.v1': ['Capability', 'Operator'],
+  'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],
+  'operators.communication.answered.v1': ['Communication', 'AvailabilityRequest'],
+  'auth.session.ended.v1': [],
+};
+
+/** What an event makes stale on screen. */
+export function staleTags(type: EventType): readonly Tag[] {
+  return STALE[type];
+}
+
+/** One message of `GET /api/live` (server-sent events, `data:` as JSON). */
+export interface LiveMessage {
+  type: EventType;
+  bookingId?: string;
+}
+
+/** What a customer's browser hears of their own bookings; everything else is for staff. */
+const FOR_CUSTOMERS: ReadonlySet<EventType> = new Set<EventType>([
+  'booking.booking.placed.v1',
+  'booking.booking.status-changed.v1',
+  'booking.booking.operator-assigned.v1',
+  'booking.invoice.sent.v1',
+  'booking.trip.update-posted.v1',
+  'booking.trip.progressed.v1',
+  'booking.review.posted.v1',
+]);
+
+export function concernsCustomers(type: EventType): boolean {
+  return FOR_CUSTOMERS.has(type);
+}

@@ -1,0 +1,97 @@
+import type { BookingType } from './bookings.js';
+import type { PlainDate } from './dates.js';
+import type { Money } from './money.js';
+
+export const OPERATOR_TYPES = ['hotel', 'transport', 'guide', 'activity', 'restaurant', 'other'] as const;
+export type OperatorType = (typeof OPERATOR_TYPES)[number];
+
+export const PRICE_RANGES = ['budget', 'mid-range', 'luxury'] as const;
+export type PriceRange = (typeof PRICE_RANGES)[number];
+
+export const INTEGRATION_METHODS = ['email', 'api', 'manual'] as const;
+export type IntegrationMethod = (typeof INTEGRATION_METHODS)[number];
+
+export interface OperatorFields {
+  name: string;
+  type: OperatorType;
+  contactEmail: string;
+  contactPhone: string;
+  location: string;
+  specialties: string[];
+  /** 0–5 in steps of 0.1 */
+  rating: number | null;
+  priceRange: PriceRange;
+  availability: boolean;
+  /** only with method `api` */
+  apiEndpoint: string | null;
+  integrationMethod: IntegrationMethod;
+  /** percent, in steps of 0.01 */
+  commissionRate: number | null;
+  paymentTerms: string;
+  notes: string;
+}
+
+export interface Operator extends OperatorFields {
+  id: number;
+  version: number;
+}
+
+export interface Capability {
+  capabilityType: BookingType;
+  itemId: number;
+}
+
+export interface OperatorCapability extends Capability {
+  id: number;
+  operatorId: number;
+}
+
+export const COMMUNICATION_STATUSES = ['pending', 'sent', 'delivered', 'responded', 'failed'] as const;
+export type CommunicationStatus = (typeof COMMUNICATION_STATUSES)[number];
+export type Direction = 'outbound' | 'inbound';
+
+export interface Communication {
+  id: number;
+  bookingId: string;
+  operatorId: number;
+  /** `manual` when staff wrote it, else the operator's integration method */
+  communicationType: 'manual' | 'email' | 'api';
+  direction: Direction;
+  subject: string;
+  message: string;
+  /** ISO 8601 */
+  sentAt: string;
+  status: CommunicationStatus;
+}
+
+/** What staff send by hand; the server decides direction, type and status whatever a client claims. */
+export interface SendCommunication {
+  bookingId: string;
+  operatorId: number;
+  communicationType: 'manual';
+  direction: 'outbound';
+  subject: string;
+  message: string;
+  status: CommunicationStatus;
+}
+
+export const REQUEST_STATUSES = ['pending', 'confirmed', 'unavailable', 'pricing_pending'] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+export interface AvailabilityRequest {
+  id: number;
+  bookingId: string;
+  operatorId: number;
+  requestedDate: PlainDate;
+  numberOfPeople: number;
+  requestStatus: RequestStatus;
+  quotedPrice: Money | null;
+  notes: string;
+}
+
+export interface Coordination {
+  communications: Communication[];
+  availabilityRequests: AvailabilityRequest[];
+  /** Operators whose request was open already; they were not asked again. */
+  alreadyAsked: number[];
+}

@@ -1,0 +1,69 @@
+import type { PlainDate } from './dates.js';
+import { addDays, daysBetween } from './dates.js';
+
+export const UPDATE_TYPES = [
+  'departure',
+  'arrival',
+  'activity_complete',
+  'milestone',
+  'issue',
+  'completion',
+] as const;
+export type UpdateType = (typeof UPDATE_TYPES)[number];
+
+export interface PostTripUpdate {
+  bookingId: string;
+  updateType: UpdateType;
+  title: string;
+  description: string;
+  location: string;
+  /** ≥ 1 */
+  dayNumber: number;
+  /** shown to the traveller */
+  isVisible: boolean;
+}
+
+export interface TripUpdate extends PostTripUpdate {
+  id: number;
+  /** ISO 8601 */
+  timestamp: string;
+}
+
+export const TRIP_STATUSES = ['confirmed', 'preparing', 'in_progress', 'completed'] as const;
+export type TripPhase = (typeof TRIP_STATUSES)[number];
+
+export interface TripProgress {
+  /** 0–100 */
+  completionPercentage: number;
+  currentDay: number;
+}
+
+export interface TripStatus extends TripProgress {
+  bookingId: string;
+  currentStatus: TripPhase;
+  totalDays: number;
+  startDate: PlainDate;
+  expectedEndDate: PlainDate;
+  version: number;
+}
+
+export const PROGRESS_PRESETS = [25, 50, 75, 100] as const;
+
+/** The day a percentage stands for: the rounded-up share of all days, never before the first. */
+export function tripDay(percentage: number, totalDays: number): number {
+  return Math.min(totalDays, Math.max(1, Math.ceil((percentage / 100) * totalDays)));
+}
+
+/** A trip of n days ends n − 1 days after it starts. */
+export function expectedEnd(startDate: PlainDate, totalDays: number): PlainDate {
+  return addDays(startDate, totalDays - 1);
+}
+
+/** Day n of the trip on a date, before it 0, after it the last day. */
+export function dayOfTrip(startDate: PlainDate, totalDays: number, date: PlainDate): number {
+  return Math.min(totalDays, Math.max(0, daysBetween(startDate, date) + 1));
+}
+
+export function isActiveTrip(trip: Pick<TripStatus, 'currentStatus'>): boolean {
+  return trip.currentStatus === 'confirmed' || trip.currentStatus === 'in_progress';
+}
