@@ -1,0 +1,77 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import type { MixedList } from 'typeorm';
+import { MailingServiceConfig, type ServiceConfig } from '../config/config.js';
+import { Database } from '../database/database.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { Broker } from '../events/broker.js';
+import { EventsModule } from '../events/events.module.js';
+import { DEPENDENCIES, type Dependency, HealthController } from '../health/health.controller.js';
+import { AccessGuard } from '../identity/access.js';
+import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
+import { MailModule } from '../mail/mail.module.js';
+import { Repeats } from '../repeats/repeats.js';
+import { DecoratedMethods } from './decorated-methods.js';
+
+export interface ServiceOptions {
+  /** e.g. `svc-booking` */
+  name: string;
+  config: ServiceConfig;
+  entities: MixedList<Type<unknown>>;
+  migrations: Type<unknown>[];
+  /** Waiting times between attempts of an event handler, in ms; tests make them short. */
+  retryDelays?: readonly number[];
+  /** Waiting times between attempts of a letter, in ms. */
+  mailRetryDelays?: readonly number[];
+}
+
+/** The plumbing of a service; import it once in the service's `AppModule`. */
+@Module({})
+export class ServiceModule {
+  static forRoot({
+    name,
+    config,
+    entities,
+    migrations,
+    retryDelays,
+    mailRetryDelays,
+  }: ServiceOptions): DynamicModule {
+    const mail =
+      config instanceof MailingServiceConfig
+        ? [
+            MailModule.forRoot({
+              smtpUrl: config.SMTP_URL,
+              from: config.MAIL_FROM,
+              ...(mailRetryDelays && { retryDelays: mailRetryDelays }),
+            }),
+          ]
+        : [];
+    return {
+      module: ServiceModule,
+      global: true,
+      imports: [
+        DiscoveryModule,
+        DatabaseModule.forRoot({ config, entities, migrations }),
+        EventsModule.forRoot({ url: config.NATS_URL, service: name }, retryDelays),
+        ...mail,
+      ],
+      controllers: [HealthController],
+      providers: [
+        { provide: IDENTITY_KEY, useValue: config.IDENTITY_PUBLIC_KEY },
+        IdentityVerifier,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        Repeats,
+        DecoratedMethods,
+        {
+          provide: DEPENDENCIES,
+          inject: [Database, Broker],
+          useFactory: (database: Database, broker: Broker): Dependency[] => [
+            { name: 'postgres', answers: () => database.answers() },
+            { name: 'nats', optional: true, answers: () => broker.answers() },
+          ],
+        },
+      ],
+      exports: [Repeats, IdentityVerifier, DecoratedMethods],
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { type DynamicModule, Logger, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { ConfigError, type ProcessConfig } from '../config/config.js';
+import { migrate } from '../database/migrate.js';
+import { JsonLogger } from '../logs/json-logger.js';
+import { ProblemFilter } from '../problems/problem.filter.js';
+import { requestValidation } from '../validation/validation.pipe.js';
+
+export interface StartOptions {
+  name: string;
+  /** The schema this service migrates before it listens; none for the gateway. */
+  schema?: string;
+  /** Runs once the schema is up to date, still under the migration lock; must survive running again. */
+  seed?: (app: NestFastifyApplication) => Promise<void>;
+  bodyLimit?: number;
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+/** The application with everything that all services share, not yet listening; tests use it as it runs. */
+export async function createService(
+  module: Type<unknown> | DynamicModule,
+  config: Pick<ProcessConfig, 'LOG_LEVEL'>,
+  { name, schema, seed, bodyLimit = BODY_LIMIT }: StartOptions,
+): Promise<NestFastifyApplication> {
+  const logger = new JsonLogger(name, config.LOG_LEVEL);
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger,
+    abortOnError: false,
+  });
+  app.useGlobalPipes(requestValidation());
+  app.useGlobalFilters(new ProblemFilter());
+  app.enableShutdownHooks();
+  if (schema) await migrate(app.get(DataSource), schema, seed && (() => seed(app)));
+  return app;
+}
+
+/**
+ * Starts a process of the product: settings, schema, seed, then the port. Settings that are not complete, or anything
+ * else that prevents the start, end the process with its reason.
+ */
+export async function startService<C extends ProcessConfig>(
+  load: () => C,
+  module: (config: C) => Type<unknown> | DynamicModule,
+  options: StartOptions | ((config: C) => StartOptions),
+): Promise<void> {
+  try {
+    const config = load();
+    const start = typeof options === 'function' ? options(config) : options;
+    const app = await createService(module(config), config, start);
+    await app.listen(config.PORT, config.HOST);
+    new Logger(start.name).log(`listening on ${await app.getUrl()}`);
+  } catch (error) {
+    const reason = error instanceof ConfigError ? error.message : error;
+    console.error(reason);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,93 @@
+import { plainToInstance, Transform, Type } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
+
+const ADDRESS = { require_tld: false, require_protocol: true } as const;
+
+/** An http(s) address in the environment; `localhost` is fine. */
+export const IsHttpAddress = () => IsUrl({ ...ADDRESS, protocols: ['http', 'https'] });
+
+/** `true` or `false` in the environment; anything else is a fault. */
+export const FlagFromEnv = () =>
+  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+/** What every process of the product is told by its environment. */
+export class ProcessConfig {
+  @IsIn(['development', 'test', 'production'])
+  NODE_ENV: 'development' | 'test' | 'production' = 'production';
+
+  @IsString()
+  @IsNotEmpty()
+  HOST: string = '127.0.0.1';
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65_535)
+  PORT: number;
+
+  @IsString()
+  @IsNotEmpty()
+  NATS_URL: string;
+
+  /** The one origin that browsers see, without a slash at its end. */
+  @IsHttpAddress()
+  PUBLIC_ORIGIN: string;
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+  LOG_LEVEL: string = 'info';
+
+  /** Reasons why these settings must not run in production; empty when they may. */
+  refusalsInProduction(): string[] {
+    return this.PUBLIC_ORIGIN.startsWith('https://') ? [] : ['PUBLIC_ORIGIN must be https'];
+  }
+}
+
+/** What a service that owns a schema is told besides. */
+export class ServiceConfig extends ProcessConfig {
+  @IsUrl({ ...ADDRESS, protocols: ['postgres', 'postgresql'] })
+  DATABASE_URL: string;
+
+  /** Ed25519 public key as JWK, with which identity tokens are verified. */
+  @IsString()
+  @IsNotEmpty()
+  IDENTITY_PUBLIC_KEY: string;
+
+  /** `demo` fills an empty schema with the demonstration data, once. */
+  @IsIn(['demo', 'none'])
+  SEED: 'demo' | 'none' = 'none';
+}
+
+/** What a service that writes letters is told besides. */
+export class MailingServiceConfig extends ServiceConfig {
+  @IsUrl({ ...ADDRESS, protocols: ['smtp', 'smtps'] })
+  SMTP_URL: string;
+
+  @IsString()
+  @IsNotEmpty()
+  MAIL_FROM: string;
+}
+
+export class ConfigError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The settings are not complete:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * The settings of a process, typed and complete.
+ * @throws ConfigError naming every fault at once; also in production for every development default.
+ */
+export function loadConfig<T extends ProcessConfig>(
+  type: new () => T,
+  environment: Record<string, string | undefined> = process.env,
+): T {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const config = plainToInstance(type, given, { exposeDefaultValues: true });
+  const faults = validateSync(config).flatMap((fault) => Object.values(fault.constraints ?? {}));
+  if (faults.length === 0 && config.NODE_ENV === 'production') faults.push(...config.refusalsInProduction());
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,45 @@
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import pg from 'pg';
+import type { MixedList } from 'typeorm';
+import type { ServiceConfig } from '../config/config.js';
+import { Database } from './database.js';
+import { KitTables1760000000000 } from './kit-tables.migration.js';
+import { Wake } from './wake.js';
+
+const DATE = 1082;
+pg.types.setTypeParser(DATE, (text) => text); // a trip date is a day, never a moment
+
+export interface DatabaseOptions {
+  config: ServiceConfig;
+  entities: MixedList<Type<unknown>>;
+  migrations: Type<unknown>[];
+}
+
+@Global()
+@Module({})
+export class DatabaseModule {
+  static forRoot({ config, entities, migrations }: DatabaseOptions): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRoot({
+          type: 'postgres',
+          url: config.DATABASE_URL,
+          entities: entities as Type<unknown>[],
+          migrations: [KitTables1760000000000, ...migrations],
+          migrationsTableName: 'migration',
+          synchronize: false,
+          poolSize: 10,
+          connectTimeoutMS: 5_000,
+          retryAttempts: 20,
+          retryDelay: 500,
+          logging: ['error'],
+          extra: { idle_in_transaction_session_timeout: 30_000 },
+        }),
+      ],
+      providers: [Database, Wake],
+      exports: [Database, Wake, TypeOrmModule],
+    };
+  }
+}

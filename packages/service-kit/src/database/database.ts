@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Wake } from './wake.js';
+
+/** Values as the driver takes them. */
+export type SqlValue = string | number | boolean | null | Date | readonly string[] | readonly number[];
+
+/** The service's own schema: one transaction per use case, named queries for the lists. */
+@Injectable()
+export class Database {
+  constructor(
+    @InjectDataSource() private readonly source: DataSource,
+    private readonly wake: Wake,
+  ) {}
+
+  /** All or nothing; events and letters written inside leave as soon as it is committed. */
+  async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.source.transaction(work);
+    this.wake.committed();
+    return result;
+  }
+
+  /** A prepared statement on the pool, several times cheaper than a repository for lists. */
+  async rows<T>(name: string, text: string, values: SqlValue[] = []): Promise<T[]> {
+    const { rows } = await this.pool.query({ name, text, values });
+    return rows as T[];
+  }
+
+  /** For single reads where a repository is the clearest. */
+  get manager(): EntityManager {
+    return this.source.manager;
+  }
+
+  async answers(): Promise<boolean> {
+    await this.pool.query('select 1');
+    return true;
+  }
+
+  private get pool(): Pool {
+    return (this.source.driver as unknown as { master: Pool }).master;
+  }
+}

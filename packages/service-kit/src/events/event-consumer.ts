@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { EVENT_STREAM } from '@safari/contracts';
+import { Broker } from './broker.js';
+import { HandlerTable } from './handler-table.js';
+import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
+import { ParkedEvents } from './parked-events.js';
+
+export const RETRY_DELAYS = Symbol('RETRY_DELAYS');
+
+/** Waiting time before the 2nd, 3rd … attempt, in ms; after the last one the event is parked. */
+export const DEFAULT_RETRY_DELAYS = [200, 1_000, 5_000, 30_000, 120_000] as const;
+const RESUME_MS = 500;
+
+/** Brings every event to its handler: applied and acknowledged, tried again later, or parked. */
+@Injectable()
+export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('EventConsumer');
+  private readonly streams = new Set<ConsumerMessages>();
+  private readonly running: Promise<void>[] = [];
+  private stopped = false;
+
+  constructor(
+    private readonly broker: Broker,
+    private readonly handlers: HandlerTable,
+    private readonly inbox: Inbox,
+    private readonly parked: ParkedEvents,
+    @Inject(RETRY_DELAYS) private readonly delays: readonly number[],
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const [subject, handler] of this.handlers.all()) this.running.push(this.consume(subject, handler));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await Promise.all([...this.streams].map((messages) => messages.close()));
+    const all = Promise.all(this.running);
+    await Promise.race([all, sleep(5_000, undefined, { ref: false })]);
+  }
+
+  /** Goes on for as long as the service lives, also after the broker lost its consumers. */
+  private async consume(subject: string, handler: AnyHandler): Promise<void> {
+    while (!this.stopped) {
+      try {
+        await this.broker.connect();
+        const durable = await this.broker.consumer(subject);
+        if (this.stopped) return;
+        const js = await this.broker.jetstream();
+        const consumer = await js.consumers.get(EVENT_STREAM, durable);
+        const messages = await consumer.consume({
+          max_messages: 100,
+          expires: 5_000,
+          idle_heartbeat: 1_000,
+          abort_on_missing_resource: true,
+        });
+        this.streams.add(messages);
+        for await (const message of messages) {
+          await this.receive(subject, handler, message);
+          if (this.stopped) break;
+        }
+        this.streams.delete(messages);
+      } catch (error) {
+        if (!this.stopped) this.log.debug({ msg: `waiting to hear ${subject}`, err: error });
+      }
+      if (!this.stopped) await sleep(RESUME_MS, undefined, { ref: false });
+    }
+  }
+
+  private async receive(subject: string, handler: AnyHandler, message: JsMsg): Promise<void> {
+    const body = new TextDecoder().decode(message.data);
+    try {
+      await this.inbox.apply(readEnvelope(subject, body), handler);
+      message.ack();
+    } catch (error) {
+      await this.retryOrPark(subject, body, message, error).catch((failure: unknown) =>
+        this.log.error({ msg: `${subject} could not be parked and will come again`, err: failure }),
+      );
+    }
+  }
+
+  private async retryOrPark(subject: string, body: string, message: JsMsg, error: unknown): Promise<void> {
+    const attempts = message.info.deliveryCount;
+    const delay = this.delays[attempts - 1];
+    if (delay !== undefined && !(error instanceof UnreadableEvent)) {
+      this.log.warn({ msg: `${subject} failed, attempt ${attempts}; again in ${delay} ms`, err: error });
+      message.nak(delay);
+      return;
+    }
+    await this.parked.park(subject, body, error instanceof Error ? error.message : String(error), attempts);
+    this.log.error({ msg: `${subject} is parked after ${attempts} attempts`, err: error });
+    message.term();
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { DecoratedMethods } from '../app/decorated-methods.js';
+import type { AnyHandler } from './inbox.js';
+import { ON_EVENT } from './on-event.js';
+
+/** Every `@OnEvent` method of this service by its subject. */
+@Injectable()
+export class HandlerTable {
+  private table: ReadonlyMap<string, AnyHandler> | undefined;
+
+  constructor(private readonly methods: DecoratedMethods) {}
+
+  of(subject: string): AnyHandler | undefined {
+    return this.all().get(subject);
+  }
+
+  all(): ReadonlyMap<string, AnyHandler> {
+    return (this.table ??= this.methods.by<AnyHandler>(ON_EVENT));
+  }
+}

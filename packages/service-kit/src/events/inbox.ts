@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope, EventType } from '@safari/contracts';
+import { isUUID } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
+
+export type AnyHandler = (tx: EntityManager, event: EventEnvelope) => Promise<void>;
+
+/** A message that no retry can mend. */
+export class UnreadableEvent extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'UnreadableEvent';
+  }
+}
+
+/** Applies every event once, however often it is heard. */
+@Injectable()
+export class Inbox {
+  constructor(private readonly database: Database) {}
+
+  /** @returns whether it was new. @throws what the handler throws; nothing is kept then */
+  async apply(event: EventEnvelope, handler: AnyHandler): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const fresh = (await tx.query(
+        'insert into inbox (event_id) values ($1) on conflict do nothing returning event_id',
+        [event.id],
+      )) as unknown[];
+      if (fresh.length === 0) return false;
+      await handler(tx, event);
+      return true;
+    });
+  }
+}
+
+/** @throws UnreadableEvent when it is not an envelope of that subject */
+export function readEnvelope(subject: string, body: string): EventEnvelope {
+  let envelope: Partial<EventEnvelope> | null;
+  try {
+    envelope = JSON.parse(body) as Partial<EventEnvelope> | null;
+  } catch {
+    throw new UnreadableEvent('the body is not JSON');
+  }
+  if (typeof envelope !== 'object' || envelope === null)
+    throw new UnreadableEvent('the body is not an object');
+  if (!isUUID(envelope.id)) throw new UnreadableEvent('the id is not a UUID');
+  if (envelope.type !== (subject as EventType)) throw new UnreadableEvent('the type is not the subject');
+  if (typeof envelope.at !== 'string' || Number.isNaN(Date.parse(envelope.at))) {
+    throw new UnreadableEvent('there is no moment');
+  }
+  if (typeof envelope.data !== 'object' || envelope.data === null)
+    throw new UnreadableEvent('there are no data');
+  return envelope as EventEnvelope;
+}

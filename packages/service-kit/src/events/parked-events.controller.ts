@@ -1,0 +1,24 @@
+import { Controller, Get, HttpCode, Param, ParseIntPipe, Post, type Type } from '@nestjs/common';
+import { ForStaff } from '../identity/access.js';
+import { type ParkedEvent, ParkedEvents } from './parked-events.js';
+
+/** `/api/{owner}/parked-events` of one service, e.g. `/api/booking/parked-events`. */
+export function parkedEventsController(service: string): Type<unknown> {
+  @ForStaff()
+  @Controller(`api/${service.replace(/^svc-/, '')}/parked-events`)
+  class ParkedEventsController {
+    constructor(private readonly parked: ParkedEvents) {}
+
+    @Get()
+    list(): Promise<ParkedEvent[]> {
+      return this.parked.list();
+    }
+
+    @Post(':id/replay')
+    @HttpCode(204)
+    replay(@Param('id', ParseIntPipe) id: number): Promise<void> {
+      return this.parked.replay(id);
+    }
+  }
+  return ParkedEventsController;
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { ForEveryone } from '../identity/access.js';
+
+/** What the process needs in order to serve: its name and a check that answers true or fails. */
+export interface Dependency {
+  name: string;
+  /** A dependency that may be away for a while without costing a customer anything. */
+  optional?: boolean;
+  answers(): Promise<boolean>;
+}
+
+export const DEPENDENCIES = Symbol('DEPENDENCIES');
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+@ForEveryone()
+@Controller()
+export class HealthController {
+  constructor(@Inject(DEPENDENCIES) private readonly dependencies: Dependency[]) {}
+
+  @Get('healthz')
+  lives(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('readyz')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, unknown>> {
+    const states = await Promise.all(
+      this.dependencies.map(async ({ name, optional, answers }) => {
+        const up = await answers().catch(() => false);
+        return { name, up, needed: !optional };
+      }),
+    );
+    const ready = states.every((state) => state.up || !state.needed);
+    reply.code(ready ? 200 : 503);
+    return {
+      status: ready ? 'ok' : 'unavailable',
+      checks: Object.fromEntries(states.map(({ name, up }) => [name, up ? 'up' : 'down'])),
+    };
+  }
+
+  @Get('metrics')
+  async metrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    reply.type(registry.contentType);
+    return registry.metrics();
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Identity } from '@safari/contracts';
+import { importJWK, type JWTPayload, jwtVerify } from 'jose';
+
+export const IDENTITY_ISSUER = 'safari';
+export const IDENTITY_ALGORITHM = 'EdDSA';
+export const IDENTITY_KEY = Symbol('IDENTITY_PUBLIC_KEY');
+
+const KEPT = 2_000;
+
+interface Claims extends JWTPayload {
+  customer?: Identity['customer'];
+  staff?: Identity['staff'];
+}
+
+/** Verifies the gateway's short-lived identity tokens; remembers those it has verified until they end. */
+@Injectable()
+export class IdentityVerifier {
+  private readonly log = new Logger('Identity');
+  private readonly key: ReturnType<typeof importJWK>;
+  private readonly verified = new Map<string, { identity: Identity; endsAt: number }>();
+
+  constructor(@Inject(IDENTITY_KEY) publicJwk: string) {
+    this.key = importJWK(JSON.parse(publicJwk) as Parameters<typeof importJWK>[0], IDENTITY_ALGORITHM);
+  }
+
+  /** Who sent it; nobody for a token that is missing, foreign or over. */
+  async read(authorization: string | undefined): Promise<Identity> {
+    if (!authorization?.startsWith('Bearer ')) return {};
+    const token = authorization.slice('Bearer '.length);
+    const known = this.verified.get(token);
+    if (known && known.endsAt > Date.now()) return known.identity;
+    try {
+      const { payload } = await jwtVerify<Claims>(token, await this.key, {
+        issuer: IDENTITY_ISSUER,
+        algorithms: [IDENTITY_ALGORITHM],
+      });
+      const identity: Identity = {
+        ...(payload.customer && { customer: payload.customer }),
+        ...(payload.staff && { staff: payload.staff }),
+      };
+      this.remember(token, identity, (payload.exp ?? 0) * 1000);
+      return identity;
+    } catch (error) {
+      this.log.debug({ msg: 'identity token refused', err: error });
+      return {};
+    }
+  }
+
+  private remember(token: string, identity: Identity, endsAt: number): void {
+    if (this.verified.size >= KEPT) this.verified.clear();
+    this.verified.set(token, { identity, endsAt });
+  }
+}

@@ -1,0 +1,43 @@
+export { DecoratedMethods } from './app/decorated-methods.js';
+export { ServiceModule, type ServiceOptions } from './app/service.module.js';
+export { createService, type StartOptions, startService } from './app/start-service.js';
+export {
+  ConfigError,
+  FlagFromEnv,
+  IsHttpAddress,
+  loadConfig,
+  MailingServiceConfig,
+  ProcessConfig,
+  ServiceConfig,
+} from './config/config.js';
+export { Database, type SqlValue } from './database/database.js';
+export { Loop } from './database/loop.js';
+export { Wake } from './database/wake.js';
+export { BROKER_OPTIONS, Broker } from './events/broker.js';
+export { UnreadableEvent } from './events/inbox.js';
+export { OnEvent } from './events/on-event.js';
+export { Outbox } from './events/outbox.js';
+export { DEPENDENCIES, type Dependency, HealthController } from './health/health.controller.js';
+export {
+  AccessGuard,
+  Customer,
+  type CustomerIdentity,
+  ForCustomers,
+  ForEveryone,
+  ForSignedIn,
+  ForStaff,
+  Staff,
+  type StaffIdentity,
+  Who,
+} from './identity/access.js';
+export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identity/identity.js';
+export { JsonLogger } from './logs/json-logger.js';
+export { type MailOutcome, OnMail } from './mail/on-mail.js';
+export { type Attachment, type Letter, OutgoingMail, oneLine } from './mail/outgoing-mail.js';
+export { ProblemFilter, toProblem } from './problems/problem.filter.js';
+export { REFUSALS, Refusal, type RefusalKind } from './problems/refusal.js';
+export { assertFresh, IfMatch } from './repeats/if-match.js';
+export { Repeat, type RepeatKey } from './repeats/repeat-key.js';
+export { Repeats } from './repeats/repeats.js';
+export { IsCleanLine, IsCleanText, IsEmailAddress, IsMoney, IsPlainDate, Trim } from './validation/rules.js';
+export { fieldErrors, requestValidation } from './validation/validation.pipe.js';

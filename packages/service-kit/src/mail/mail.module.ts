@@ -1,0 +1,15 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { MAIL_OPTIONS, type MailOptions, MailWorker } from './mail-worker.js';
+import { OutgoingMail } from './outgoing-mail.js';
+
+@Global()
+@Module({})
+export class MailModule {
+  static forRoot(options: MailOptions): DynamicModule {
+    return {
+      module: MailModule,
+      providers: [{ provide: MAIL_OPTIONS, useValue: options }, OutgoingMail, MailWorker],
+      exports: [OutgoingMail],
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, type RefusalKind } from './refusal.js';
+
+const KIND_OF_STATUS: Record<number, RefusalKind> = {
+  400: 'validation',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  429: 'too_many',
+};
+
+/** Answers every failure as problem+json; what is not a refusal tells the caller only the request id. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly log = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const problem = toProblem(error, String(request.id));
+    if (problem.status >= 500 && problem.code === 'internal') {
+      this.log.error({
+        err: error,
+        requestId: request.id,
+        method: request.method,
+        path: request.routeOptions.url,
+      });
+    }
+    if (problem.code === 'too_many' && typeof problem.retryAfter === 'number') {
+      reply.header('retry-after', String(problem.retryAfter));
+    }
+    reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      .type(PROBLEM_TYPE)
+      .send(JSON.stringify(problem));
+  }
+}
+
+/** The answer to any thrown thing: framework errors keep their status and a safe sentence, bugs become a bare 500. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  if (error instanceof Refusal) return error.toProblem(requestId);
+  const status = statusOf(error);
+  const kind = status === undefined ? undefined : KIND_OF_STATUS[status];
+  if (kind) return new Refusal(kind, sentenceOf(kind, error)).toProblem(requestId);
+  if (status !== undefined && status >= 400 && status < 500) {
+    return {
+      status,
+      title: 'Request refused',
+      detail: 'The request cannot be served.',
+      code: 'refused',
+      requestId,
+    };
+  }
+  return {
+    status: 500,
+    title: 'Something went wrong on our side',
+    detail: `Nothing was changed. Please try again; if it happens again, tell us this number: ${requestId}.`,
+    code: 'internal',
+    requestId,
+  };
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+}
+
+function sentenceOf(kind: RefusalKind, error: unknown): string {
+  if (kind === 'not_found') return 'There is nothing at this address.';
+  if (kind === 'too_large') return 'The request is larger than we accept.';
+  if (kind === 'validation') {
+    return (error as { code?: string }).code?.startsWith('FST_ERR_CTP') === true ||
+      error instanceof HttpException
+      ? 'The body of the request is not readable JSON.'
+      : 'The request cannot be read.';
+  }
+  return 'The request is refused.';
+}

@@ -1,0 +1,76 @@
+import type { Problem } from '@safari/contracts';
+
+/** Every way in which a request is refused; anything else that is thrown is our bug. */
+export type RefusalKind =
+  | 'validation'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'stale'
+  | 'price_changed'
+  | 'key_reused'
+  | 'too_large'
+  | 'too_many'
+  | 'unavailable';
+
+interface Kind {
+  status: number;
+  title: string;
+}
+
+export const REFUSALS: Record<RefusalKind, Kind> = {
+  validation: { status: 400, title: 'The request has faults' },
+  unauthenticated: { status: 401, title: 'Sign in first' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  not_found: { status: 404, title: 'Not found' },
+  conflict: { status: 409, title: 'Not possible now' },
+  stale: { status: 412, title: 'Changed meanwhile' },
+  price_changed: { status: 409, title: 'The price has changed' },
+  key_reused: { status: 422, title: 'Idempotency key used for another request' },
+  too_large: { status: 413, title: 'Too large' },
+  too_many: { status: 429, title: 'Too many requests' },
+  unavailable: { status: 503, title: 'Not available at the moment' },
+};
+
+export interface RefusalDetails {
+  /** Per field (dotted path), the reasons. */
+  errors?: Record<string, string[]>;
+  /** Members besides those of RFC 9457, e.g. the new price. */
+  extensions?: Record<string, unknown>;
+}
+
+/** A request that is refused for a reason which its sender may read. */
+export class Refusal extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    /** A sentence for a person. */
+    detail: string,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(detail);
+    this.name = 'Refusal';
+  }
+
+  static notFound(what: string): Refusal {
+    return new Refusal('not_found', `${what} was not found.`);
+  }
+
+  /** One field is wrong for a reason that only the use case knows. */
+  static field(path: string, reason: string): Refusal {
+    return new Refusal('validation', reason, { errors: { [path]: [reason] } });
+  }
+
+  toProblem(requestId?: string): Problem {
+    const { status, title } = REFUSALS[this.kind];
+    return {
+      status,
+      title,
+      detail: this.message,
+      code: this.kind,
+      ...(this.details.errors && { errors: this.details.errors }),
+      ...this.details.extensions,
+      ...(requestId && { requestId }),
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../problems/refusal.js';
+
+/** A request that may be sent again: the client's key and what was asked under it. */
+export interface RepeatKey {
+  key: string;
+  /** SHA-256 of method, path and body */
+  fingerprint: string;
+}
+
+/**
+ * The `Idempotency-Key` of a request, if its client sent one.
+ * @throws Refusal when it is not 1–255 visible ASCII characters
+ */
+export const Repeat = createParamDecorator((_: unknown, context: ExecutionContext): RepeatKey | undefined => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new Refusal('validation', 'The Idempotency-Key must be 1 to 255 visible characters.');
+  }
+  const path = request.url.split('?')[0] ?? '';
+  const fingerprint = createHash('sha256')
+    .update(`${request.method} ${path}\n${JSON.stringify(request.body ?? null)}`)
+    .digest('hex');
+  return { key, fingerprint };
+});

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from './eventually.js';
+
+export interface TestBroker {
+  url: string;
+  /** Kills the broker as a crash would; its store stays. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and store. */
+  start(): Promise<void>;
+  /** Empties its store; only while it is down. */
+  loseStore(): Promise<void>;
+  /** Ends it and removes its store. */
+  remove(): Promise<void>;
+}
+
+/** A real NATS server with JetStream of a test's own; the binary is `NATS_SERVER_BIN`, else on the PATH. */
+export async function startBroker(): Promise<TestBroker> {
+  const store = await mkdtemp(join(tmpdir(), 'safari-nats-'));
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    server = spawn(
+      process.env['NATS_SERVER_BIN'] ?? 'nats-server',
+      ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store],
+      { stdio: 'ignore' },
+    );
+    await eventually('the broker listens', () => listens(port));
+  };
+  const kill = async (): Promise<void> => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+  };
+  await start();
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    start,
+    kill,
+    loseStore: () => rm(join(store, 'jetstream'), { recursive: true, force: true }),
+    remove: async () => {
+      await kill();
+      await rm(store, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

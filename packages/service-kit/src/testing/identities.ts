@@ -1,0 +1,28 @@
+import type { Identity } from '@safari/contracts';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { IDENTITY_ALGORITHM, IDENTITY_ISSUER } from '../identity/identity.js';
+
+export interface TestIdentities {
+  /** For IDENTITY_PUBLIC_KEY. */
+  publicJwk: string;
+  privateJwk: string;
+  /** An authorization header's value. */
+  bearer(identity: Identity): Promise<string>;
+}
+
+/** A key pair of a test's own and tokens signed with it. */
+export async function identityKeys(): Promise<TestIdentities> {
+  const { publicKey, privateKey } = await generateKeyPair(IDENTITY_ALGORITHM, { extractable: true });
+  return {
+    publicJwk: JSON.stringify(await exportJWK(publicKey)),
+    privateJwk: JSON.stringify(await exportJWK(privateKey)),
+    bearer: async (identity) => {
+      const token = await new SignJWT({ ...identity })
+        .setProtectedHeader({ alg: IDENTITY_ALGORITHM })
+        .setIssuer(IDENTITY_ISSUER)
+        .setExpirationTime('5m')
+        .sign(privateKey);
+      return `Bearer ${token}`;
+    },
+  };
+}

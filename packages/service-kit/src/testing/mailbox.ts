@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from './broker.js';
+
+export interface ReceivedMail {
+  /** Envelope recipients, whatever the headers say. */
+  recipients: string[];
+  message: Email;
+}
+
+export interface TestMailbox {
+  /** For SMTP_URL. */
+  url: string;
+  received: ReceivedMail[];
+  /** While true every letter is put off with 451. */
+  refusing: boolean;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it receives. */
+export async function startMailbox(): Promise<TestMailbox> {
+  const port = await freePort();
+  const mailbox: TestMailbox = {
+    url: `smtp://127.0.0.1:${port}`,
+    received: [],
+    refusing: false,
+    close: async () => undefined,
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (mailbox.refusing) {
+          done(Object.assign(new Error('not now'), { responseCode: 451 }));
+          return;
+        }
+        PostalMime.parse(Buffer.concat(chunks)).then(
+          (message) => {
+            mailbox.received.push({ recipients: session.envelope.rcptTo.map((to) => to.address), message });
+            done();
+          },
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        );
+      });
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  mailbox.close = () => new Promise((resolve) => server.close(() => resolve()));
+  return mailbox;
+}

@@ -1,0 +1,38 @@
+import { isEmail, isPlainDate, toCents } from '@safari/contracts';
+import { Transform } from 'class-transformer';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+
+const rule =
+  (name: string, message: string, holds: (value: unknown) => boolean) => (options?: ValidationOptions) =>
+    ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } }, options);
+
+/** One plain address, by the same rule as the screen. */
+export const IsEmailAddress = rule('isEmailAddress', 'Enter a valid email address', isEmail);
+
+/** A real day, `YYYY-MM-DD`. */
+export const IsPlainDate = rule('isPlainDate', 'Enter a date as YYYY-MM-DD', isPlainDate);
+
+/** A decimal string of at most two places. */
+export const IsMoney = rule(
+  'isMoney',
+  'Enter an amount such as 1250.00',
+  (value) => typeof value === 'string' && toCents(value) !== undefined,
+);
+
+/** Text that people typed: no control characters but line breaks and tabs. */
+export const IsCleanText = rule(
+  'isCleanText',
+  'Remove characters that cannot be shown',
+  (value) => typeof value === 'string' && !/[^\P{Cc}\n\r\t]|\p{Cs}/u.test(value),
+);
+
+/** One line that people typed. */
+export const IsCleanLine = rule(
+  'isCleanLine',
+  'Write it on one line, without control characters',
+  (value) => typeof value === 'string' && !/\p{Cc}|\p{Cs}|[\u2028\u2029]/u.test(value),
+);
+
+/** Spaces at both ends are never meant. */
+export const Trim = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
