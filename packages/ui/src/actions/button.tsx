@@ -1,0 +1,116 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../states/spinner';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Takes the whole width it is given. */
+  block?: boolean;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows a spinner and swallows presses, but keeps the focus where it was. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames('ui-button', className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={busy ? swallow : onClick}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+  /** Dresses the only child (a router's link) instead of drawing an `<a>`. */
+  asChild?: boolean;
+}
+
+export function LinkButton({
+  variant = 'primary',
+  size = 'md',
+  block,
+  asChild,
+  className,
+  ...rest
+}: LinkButtonProps) {
+  const Anchor = asChild ? Slot.Root : 'a';
+  return (
+    <Anchor
+      {...rest}
+      className={classNames('ui-button', className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    />
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'block'> {
+  /** The accessible name; the icon itself is decoration. */
+  label: string;
+  children: ComponentProps<'button'>['children'];
+}
+
+export function IconButton({
+  label,
+  variant = 'quiet',
+  busy,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      busy={busy}
+      aria-label={label}
+      className={classNames('ui-icon-button', className)}
+    >
+      {busy ? null : children}
+    </Button>
+  );
+}
+
+export interface TextLinkProps extends ComponentProps<'a'> {
+  asChild?: boolean;
+  /** Underlined only under the pointer; for navigation and card titles, never inside a sentence. */
+  quiet?: boolean;
+}
+
+export function TextLink({ asChild, quiet, className, ...rest }: TextLinkProps) {
+  const Anchor = asChild ? Slot.Root : 'a';
+  return <Anchor {...rest} className={classNames('ui-link', className)} data-quiet={quiet || undefined} />;
+}

@@ -1,0 +1,108 @@
+import { SendHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../actions/button';
+import { classNames } from '../class-names';
+
+export interface ChatThreadProps {
+  label: string;
+  children: ReactNode;
+  /** Changes when a message comes: the thread then follows to its end. */
+  count: number;
+  className?: string;
+}
+
+/** A scrolling thread, 24 rem tall, that reads out what is added. */
+export function ChatThread({ label, children, count, className }: ChatThreadProps) {
+  const log = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  useEffect(() => {
+    const element = log.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [count]);
+  return (
+    <div ref={log} role="log" aria-label={label} tabIndex={0} className={classNames('ui-chat', className)}>
+      {children}
+    </div>
+  );
+}
+
+export interface ChatBubbleProps {
+  /** Ours stand on the right. */
+  side: 'ours' | 'theirs';
+  author: ReactNode;
+  time?: ReactNode;
+  subject?: ReactNode;
+  /** How the message fares, such as a Badge. */
+  status?: ReactNode;
+  children: ReactNode;
+}
+
+export function ChatBubble({ side, author, time, subject, status, children }: ChatBubbleProps) {
+  return (
+    <article className="ui-bubble" data-side={side}>
+      <header className="ui-bubble-head">
+        <span className="ui-bubble-author">{author}</span>
+        {time}
+        {status}
+      </header>
+      <div className="ui-bubble-text">
+        {subject && <p className="ui-bubble-subject">{subject}</p>}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+export interface ComposerProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called with the trimmed text; never with a blank one. */
+  onSend: (text: string) => void;
+  sendLabel?: string;
+  placeholder?: string;
+  busy?: boolean;
+}
+
+/** The box under a thread. Ctrl+Enter (or ⌘ Enter) sends. */
+export function Composer({
+  label,
+  value,
+  onValueChange,
+  onSend,
+  sendLabel = 'Send',
+  placeholder,
+  busy,
+}: ComposerProps) {
+  const text = value.trim();
+  const send = () => {
+    if (text && !busy) onSend(text);
+  };
+  return (
+    <form
+      className="ui-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        className="ui-input ui-textarea"
+        rows={2}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <Button type="submit" busy={busy} disabled={!text}>
+        {!busy && <SendHorizontal />}
+        {sendLabel}
+      </Button>
+    </form>
+  );
+}

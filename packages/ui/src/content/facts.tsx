@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+export interface FactsProps {
+  items: readonly { label: ReactNode; value: ReactNode; icon?: ReactNode }[];
+  /** `rows` sets label and value at the two ends of a line; `grid` sets the value under its label. */
+  layout?: 'rows' | 'grid';
+  className?: string;
+}
+
+/** Labels and their values, as a description list. */
+export function Facts({ items, layout = 'grid', className }: FactsProps) {
+  return (
+    <dl className={classNames('ui-facts', className)} data-layout={layout}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts are fixed in number and order
+        <div key={index}>
+          <dt>
+            {item.icon}
+            {item.label}
+          </dt>
+          <dd>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

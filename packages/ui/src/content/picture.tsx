@@ -1,0 +1,99 @@
+import { type ComponentProps, useState } from 'react';
+import { Image } from 'lucide-react';
+import { classNames } from '../class-names';
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
+  src: string;
+  /** What is seen; empty for decoration. */
+  alt: string;
+  /** The file's own size, in pixels: the place is kept before it arrives. */
+  width: number;
+  height: number;
+  /** A composed upright crop, asked for below 48 rem of the window. */
+  portraitSrc?: string;
+  portraitWidth?: number;
+  portraitHeight?: number;
+  /** Loads at once and first: for the largest picture of the first screen only. */
+  priority?: boolean;
+}
+
+/** A picture that keeps its place, loads when it is near, and says what it would have shown when it cannot. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  portraitSrc,
+  portraitWidth,
+  portraitHeight,
+  priority,
+  className,
+  ...rest
+}: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (failedSrc === src) {
+    return (
+      <span
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        className={classNames('ui-picture ui-picture-failed', className)}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        <Image />
+        <span aria-hidden="true">{alt}</span>
+      </span>
+    );
+  }
+  return (
+    <picture className="ui-picture-source">
+      {portraitSrc && (
+        <source
+          media="(max-width: 47.99rem)"
+          srcSet={portraitSrc}
+          width={portraitWidth}
+          height={portraitHeight}
+        />
+      )}
+      <img
+        {...rest}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={classNames('ui-picture', className)}
+        onError={() => setFailedSrc(src)}
+      />
+    </picture>
+  );
+}
+
+export interface AvatarProps {
+  name: string;
+  src?: string | null;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  className?: string;
+}
+
+/** A face, or the initials where there is none. Decoration: the name stands beside it. */
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  return (
+    <span className={classNames('ui-avatar', className)} data-size={size} aria-hidden="true">
+      {src && src !== failedSrc ? (
+        <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailedSrc(src)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase();
+}

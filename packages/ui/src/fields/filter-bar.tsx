@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+export interface FilterBarProps {
+  /** Names the group for screen readers. */
+  label: string;
+  children: ReactNode;
+  /** How many were found, at the far end; announced when it changes. */
+  result?: ReactNode;
+  className?: string;
+}
+
+export function FilterBar({ label, children, result, className }: FilterBarProps) {
+  return (
+    <div role="group" aria-label={label} className={classNames('ui-filter-bar', className)}>
+      {children}
+      {result !== undefined && (
+        <div role="status" className="ui-filter-result">
+          {result}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface ChipsProps<Value extends string = string> {
+  label: string;
+  options: readonly { value: Value; label: ReactNode; count?: number }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  className?: string;
+}
+
+/** One choice out of a few, as pressed buttons in a row. */
+export function Chips<Value extends string = string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+}: ChipsProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={classNames('ui-chips', className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="ui-chip"
+          aria-pressed={option.value === value}
+          onClick={() => onValueChange(option.value)}
+        >
+          {option.label}
+          {option.count !== undefined && <span className="ui-count">{option.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { classNames } from '../class-names';
+
+export interface SearchBoxProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria-label' | 'ref'> {
+  /** The accessible name. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  clearLabel?: string;
+}
+
+export function SearchBox({
+  label,
+  value,
+  onValueChange,
+  clearLabel = 'Clear search',
+  className,
+  ...rest
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  return (
+    <span className={classNames('ui-input-frame ui-search', className)}>
+      <Search className="ui-adornment" />
+      <input
+        {...rest}
+        ref={input}
+        type="search"
+        className="ui-input"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      {value !== '' && (
+        <button type="button" aria-label={clearLabel} onClick={clear}>
+          <X />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  IconButton,
+  type IconButtonProps,
+  LinkButton,
+  type LinkButtonProps,
+  TextLink,
+  type TextLinkProps,
+} from './actions/button';
+export {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuProps,
+  MenuSeparator,
+  SubMenu,
+} from './actions/menu';
+export { classNames } from './class-names';
+export { Accordion, AccordionItem, type AccordionItemProps } from './content/accordion';
+export { Badge, type BadgeProps, type BadgeTone, Kbd, Tag, type TagProps } from './content/badge';
+export {
+  Card,
+  CardActions,
+  CardBody,
+  CardMedia,
+  type CardProps,
+  CardTitle,
+  type CardTitleProps,
+} from './content/card';
+export {
+  ChatBubble,
+  type ChatBubbleProps,
+  ChatThread,
+  type ChatThreadProps,
+  Composer,
+  type ComposerProps,
+} from './content/chat';
+export { Facts, type FactsProps } from './content/facts';
+export { LoadMore, type LoadMoreProps, Pagination, type PaginationProps } from './content/load-more';
+export { Avatar, type AvatarProps, Picture, type PictureProps } from './content/picture';
+export { Rating, type RatingProps, Stat, type StatProps } from './content/stat';
+export { type Column, Table, type TableProps } from './content/table';
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './content/tabs';
+export {
+  type Step,
+  Steps,
+  type StepsProps,
+  Timeline,
+  TimelineItem,
+  type TimelineItemProps,
+  type TimelineProps,
+} from './content/timeline';
+export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields/checkbox';
+export { Field, FieldError, type FieldProps, useFieldControl } from './fields/field';
+export { Chips, type ChipsProps, FilterBar, type FilterBarProps } from './fields/filter-bar';
+export { ListField, type ListFieldProps } from './fields/list-field';
+export { NumberInput, type NumberInputProps } from './fields/number-input';
+export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
+export { SearchBox, type SearchBoxProps } from './fields/search-box';
+export { type Choice, Select, type SelectProps } from './fields/select';
+export {
+  DateField,
+  type DateFieldProps,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from './fields/text-input';
+export { Band, type BandProps, Container, type ContainerProps } from './layout/band';
+export { Breadcrumbs } from './layout/breadcrumbs';
+export { SectionHeading, type SectionHeadingProps } from './layout/section-heading';
+export { SkipLink, VisuallyHidden } from './layout/skip-link';
+export { UiProvider } from './layout/ui-provider';
+export { Notice, type NoticeProps } from './notices/notice';
+export { dismissToast, type Toast, type ToastMessage, toast } from './notices/toast.store';
+export { Toaster, type ToasterProps, useToasts } from './notices/toaster';
+export { Confirm, type ConfirmProps } from './overlays/confirm';
+export { Dialog, DialogActions, DialogClose, type DialogProps } from './overlays/dialog';
+export { PortalScope, type PortalScopeProps, usePortalContainer } from './overlays/portal-scope';
+export { installStyleNonce } from './overlays/style-nonce';
+export { Tooltip, type TooltipProps, TooltipProvider } from './overlays/tooltip';
+export { EmptyState, type EmptyStateProps } from './states/empty-state';
+export { FailedState, type FailedStateProps } from './states/failed-state';
+export { Progress, type ProgressProps } from './states/progress';
+export { RemoteData, type RemoteDataProps, type RemoteResult } from './states/remote-data';
+export { Skeleton, SkeletonCard, type SkeletonProps } from './states/skeleton';
+export { Spinner } from './states/spinner';

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+
+export interface BandProps extends ComponentProps<'section'> {
+  /** `night` and `earth` turn every token inside them, so that all components stay readable. */
+  tone?: 'paper' | 'sunk' | 'night' | 'earth';
+}
+
+/** One full-width section of a page, with the rhythm of sections above and below. */
+export function Band({ tone = 'paper', className, ...rest }: BandProps) {
+  return <section {...rest} className={classNames('ui-band', className)} data-ground={tone} />;
+}
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  /** 40, 80 rem, or all there is; always with the page's gutter. */
+  width?: 'prose' | 'page' | 'full';
+}
+
+export function Container({ width = 'page', className, ...rest }: ContainerProps) {
+  return <div {...rest} className={classNames('ui-container', className)} data-width={width} />;
+}

@@ -1,0 +1,60 @@
+/** A dismissed toast stays known this long, in milliseconds, so that its leaving can be drawn and read. */
+export const TOAST_REMOVE_DELAY = 1_000_000;
+export const TOAST_DURATION = 5_000;
+const TOAST_LIMIT = 1;
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+export interface Toast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+/** Shows one message and takes the place of the one before. Works outside of React, too. */
+export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
+  const id = ++lastId;
+  const next = [{ variant: 'default' as const, ...message, id, open: true }, ...toasts];
+  for (const dropped of next.slice(TOAST_LIMIT)) cancelRemoval(dropped.id);
+  publish(next.slice(0, TOAST_LIMIT));
+  return { id, dismiss: () => dismissToast(id) };
+}
+
+export function dismissToast(id: number): void {
+  if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+  publish(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  removals.set(
+    id,
+    setTimeout(() => {
+      removals.delete(id);
+      publish(toasts.filter((toast) => toast.id !== id));
+    }, TOAST_REMOVE_DELAY),
+  );
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function cancelRemoval(id: number) {
+  clearTimeout(removals.get(id));
+  removals.delete(id);
+}
+
+function publish(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { ScopedPortal } from './portal-scope';
+
+export interface DialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** One focusable element that opens the dialog, where the dialog keeps its own state. */
+  trigger?: ReactNode;
+  /** 28, 36, 48 and 64 rem; always a sheet from below on a phone. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  closeLabel?: string;
+  className?: string;
+}
+
+export function Dialog({
+  title,
+  description,
+  children,
+  open,
+  onOpenChange,
+  trigger,
+  size = 'md',
+  closeLabel = 'Close',
+  className,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <ScopedPortal of={Radix.Portal}>
+        <Radix.Overlay className="ui-overlay" />
+        <Radix.Content
+          className={classNames('ui-dialog', className)}
+          data-size={size}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <header className="ui-dialog-head">
+            <div>
+              <Radix.Title className="ui-dialog-title">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="ui-dialog-description">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              className="ui-button ui-icon-button"
+              data-variant="quiet"
+              data-size="md"
+              aria-label={closeLabel}
+            >
+              <X />
+            </Radix.Close>
+          </header>
+          <div className="ui-dialog-body">{children}</div>
+        </Radix.Content>
+      </ScopedPortal>
+    </Radix.Root>
+  );
+}
+
+/** The buttons at the foot of a dialog; stays in sight while the rest scrolls. May stand inside a form. */
+export function DialogActions({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames('ui-dialog-actions', className)} />;
+}
+
+/** Makes its only child close the dialog. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

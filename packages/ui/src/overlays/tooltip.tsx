@@ -1,0 +1,38 @@
+import { Tooltip as Radix } from 'radix-ui';
+import { createContext, type ReactNode, use } from 'react';
+import { ScopedPortal } from './portal-scope';
+
+const UnderProvider = createContext(false);
+
+/** One for the whole page, so that moving from tip to tip within 300 ms skips the 700 ms of waiting. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <UnderProvider value={true}>
+      <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+        {children}
+      </Radix.Provider>
+    </UnderProvider>
+  );
+}
+
+export interface TooltipProps {
+  /** A few words. Never the only place where something is said: touch has no hover. */
+  content: ReactNode;
+  /** One focusable element. */
+  children: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  const tip = (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <ScopedPortal of={Radix.Portal}>
+        <Radix.Content className="ui-tooltip" side={side} sideOffset={6} collisionPadding={8}>
+          {content}
+        </Radix.Content>
+      </ScopedPortal>
+    </Radix.Root>
+  );
+  return use(UnderProvider) ? tip : <TooltipProvider>{tip}</TooltipProvider>;
+}

@@ -1,0 +1,44 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { classNames } from '../class-names';
+
+export interface FailedStateProps {
+  title?: ReactNode;
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  retryLabel?: string;
+  /** Where the title stands in the page's outline; left out, it is no heading. */
+  level?: 1 | 2 | 3 | 4;
+  className?: string;
+}
+
+export function FailedState({
+  title = 'This did not load',
+  children = 'Please check your connection and try again.',
+  onRetry,
+  retrying,
+  retryLabel = 'Try Again',
+  level,
+  className,
+}: FailedStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <div role="alert" className={classNames('ui-state', className)}>
+      <span className="ui-state-icon">
+        <CloudOff />
+      </span>
+      <Title className="ui-state-title">{title}</Title>
+      {children && <div className="ui-state-text">{children}</div>}
+      {onRetry && (
+        <div className="ui-state-action">
+          <Button variant="secondary" busy={retrying} onClick={onRetry}>
+            {!retrying && <RotateCw />}
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

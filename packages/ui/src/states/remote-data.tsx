@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { Notice } from '../notices/notice';
+import { FailedState, type FailedStateProps } from './failed-state';
+import { Spinner } from './spinner';
+
+/** What a data hook answers; RTK Query's results fit as they are. */
+export interface RemoteResult<Data> {
+  data?: Data | undefined;
+  isError: boolean;
+  isFetching?: boolean;
+  refetch: () => unknown;
+}
+
+export interface RemoteDataProps<Data> {
+  result: RemoteResult<Data>;
+  children: (data: Data) => ReactNode;
+  /** Skeletons in the shape of what will come. */
+  loading?: ReactNode;
+  loadingLabel?: string;
+  empty?: ReactNode;
+  /** An empty array is empty unless this says otherwise. */
+  isEmpty?: (data: Data) => boolean;
+  failed?: Pick<FailedStateProps, 'title' | 'children' | 'retryLabel' | 'level'>;
+}
+
+/**
+ * The four faces of remote data: loading, failed with a retry, empty with a way on, ready.
+ * Data that is already on the screen stays when a later load fails, under a notice.
+ */
+export function RemoteData<Data>({
+  result,
+  children,
+  loading,
+  loadingLabel = 'Loading…',
+  empty,
+  isEmpty = (data) => Array.isArray(data) && data.length === 0,
+  failed,
+}: RemoteDataProps<Data>) {
+  const { data, isError, isFetching = false, refetch } = result;
+  const retry = () => void refetch();
+  if (data === undefined) {
+    if (isError) return <FailedState {...failed} onRetry={retry} retrying={isFetching} />;
+    return (
+      <div role="status" aria-busy="true" className="ui-remote-loading">
+        <span className={loading ? 'ui-hidden' : undefined}>
+          {!loading && <Spinner />}
+          {loadingLabel}
+        </span>
+        {loading}
+      </div>
+    );
+  }
+  return (
+    <>
+      {isError && (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
+              {failed?.retryLabel ?? 'Try Again'}
+            </Button>
+          }
+        >
+          This could not be brought up to date.
+        </Notice>
+      )}
+      {empty !== undefined && isEmpty(data) ? empty : children(data)}
+    </>
+  );
+}
