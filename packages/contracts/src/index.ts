@@ -12,4 +12,5 @@ export * from './operators.js';
 export * from './pictures.js';
 export * from './problem.js';
 export * from './reviews.js';
+export * from './screens.js';
 export * from './trips.js';

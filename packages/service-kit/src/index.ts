@@ -30,6 +30,7 @@ export {
   type StaffIdentity,
   Who,
 } from './identity/access.js';
+export { type SessionKind, sessionCookie } from './identity/cookies.js';
 export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identity/identity.js';
 export { JsonLogger } from './logs/json-logger.js';
 export { type MailOutcome, OnMail } from './mail/on-mail.js';

@@ -17,6 +17,10 @@ export interface StartOptions {
   /** Runs once the schema is up to date, still under the migration lock; must survive running again. */
   seed?: (app: NestFastifyApplication) => Promise<void>;
   bodyLimit?: number;
+  /** Fastify plugins that the service needs besides. */
+  configure?: (app: NestFastifyApplication) => Promise<void>;
+  /** Whose `X-Forwarded-*` are believed: services stand behind the gateway, the gateway perhaps behind a proxy. */
+  trustProxy?: boolean | string;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -25,11 +29,12 @@ const BODY_LIMIT = 256 * 1024;
 export async function createService(
   module: Type<unknown> | DynamicModule,
   config: Pick<ProcessConfig, 'LOG_LEVEL'>,
-  { name, schema, seed, bodyLimit = BODY_LIMIT }: StartOptions,
+  { name, schema, seed, configure, bodyLimit = BODY_LIMIT, trustProxy = true }: StartOptions,
 ): Promise<NestFastifyApplication> {
   const logger = new JsonLogger(name, config.LOG_LEVEL);
   const adapter = new FastifyAdapter({
     bodyLimit,
+    trustProxy,
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -42,6 +47,7 @@ export async function createService(
   app.useGlobalPipes(requestValidation());
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks();
+  await configure?.(app);
   if (schema) await migrate(app.get(DataSource), schema, seed && (() => seed(app)));
   return app;
 }

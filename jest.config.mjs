@@ -1,0 +1,61 @@
+/** One jest for the house: `server` runs as ES modules on Node, `web` in jsdom. Database stories are `test/*.itest.ts`. */
+const swc = (module, jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+      transform: jsx
+        ? { react: { runtime: 'automatic' } }
+        : { legacyDecorator: true, decoratorMetadata: true },
+      keepClassNames: true,
+    },
+    module: { type: module },
+  },
+];
+
+const common = {
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
+};
+
+export default {
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['@safari/source', 'node', 'node-addons'] },
+      extensionsToTreatAsEsm: ['.ts'],
+      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+      transform: {
+        '\\.ts$': swc('es6', false),
+        // cookie 2 is ESM that light-my-request requires: hand it over as CommonJS
+        '/node_modules/cookie/.+\\.m?js$': swc('commonjs', false),
+      },
+      transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+      globalSetup: '<rootDir>/local/src/testing/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/local/src/testing/jest-global-teardown.ts',
+      testMatch: [
+        '<rootDir>/packages/{contracts,service-kit,posters}/**/*.{spec,itest}.ts',
+        '<rootDir>/{svc-*,gateway,local}/**/*.{spec,itest}.ts',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/packages/web-kit/testing/jest-environment.cjs',
+      testEnvironmentOptions: { customExportConditions: ['@safari/source', 'browser'] },
+      moduleNameMapper: {
+        '^(\\.{1,2}/.*)\\.js$': '$1',
+        '\\.css$': '<rootDir>/packages/web-kit/testing/style.cjs',
+      },
+      transform: { '\\.tsx?$': swc('commonjs', true) },
+      testMatch: [
+        '<rootDir>/{shell,mfe-*}/**/*.spec.{ts,tsx}',
+        '<rootDir>/packages/{ui,web-kit}/**/*.spec.{ts,tsx}',
+      ],
+    },
+  ],
+};

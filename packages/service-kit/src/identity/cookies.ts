@@ -1,0 +1,9 @@
+/** The two sessions of a browser, apart from each other. */
+export type SessionKind = 'customer' | 'staff';
+
+const NAMES: Record<SessionKind, string> = { customer: 'safari_session', staff: 'safari_staff' };
+
+/** The cookie's name; under https with the prefix that ties it to this host. */
+export function sessionCookie(kind: SessionKind, publicOrigin: string): string {
+  return publicOrigin.startsWith('https://') ? `__Host-${NAMES[kind]}` : NAMES[kind];
+}

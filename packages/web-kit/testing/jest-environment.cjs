@@ -1,0 +1,30 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// jsdom has no fetch family; react-router needs TextEncoder at import, RTK Query needs the fetch family of one realm.
+const MISSING = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'structuredClone',
+];
+
+module.exports = class BrowserLikeEnvironment extends TestEnvironment {
+  constructor(...options) {
+    super(...options);
+    for (const name of MISSING) this.global[name] = globalThis[name];
+    const page = this.dom.window.location.href;
+    // Node's Request refuses '/api/…': resolve it as a browser would
+    this.global.Request = class extends Request {
+      constructor(input, init) {
+        super(typeof input === 'string' ? new URL(input, page) : input, init);
+      }
+    };
+  }
+};
