@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const WORTH_IT = /\.(js|css|html|svg|json)$/;
+const MIN_BYTES = 1024;
+
+/** Writes `.br` and `.gz` beside every text file of the build, so that the gateway never compresses one itself. */
+export function compressed(): Plugin {
+  let dir = '';
+  return {
+    name: 'safari:compressed',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      dir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+          // The page itself is completed by the gateway (nonce, hints), so it is compressed there.
+          if (!WORTH_IT.test(file) || file === 'index.html') continue;
+          const path = join(dir, file);
+          const content = readFileSync(path);
+          if (content.length < MIN_BYTES) continue;
+          writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+          writeFileSync(
+            `${path}.br`,
+            brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+          );
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import { federation } from '@module-federation/vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import {
+  type ConfigEnv,
+  defaultClientConditions,
+  defineConfig,
+  type UserConfig,
+  type UserConfigFnObject,
+} from 'vite';
+import { compressed } from './compressed.plugin.ts';
+import { devServer } from './dev-server.ts';
+import { preloadHints } from './preload-hints.plugin.ts';
+import { preloadShellChunks } from './preload-shell-chunks.plugin.ts';
+
+/** The only modules that shell and remotes share; everything else a remote needs travels with it. */
+const SHARED = {
+  react: '^19.3.0',
+  'react-dom': '^19.3.0',
+  '@safari/web-kit': '^0.1.0',
+  '@safari/ui': '^0.1.0',
+} as const;
+
+const shared = (extra: { eager?: boolean; import?: false }) =>
+  Object.fromEntries(
+    Object.entries(SHARED).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, requiredVersion, ...extra },
+    ]),
+  );
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const common = (env: ConfigEnv, name: string): UserConfig => ({
+  resolve: { conditions: ['@safari/source', ...defaultClientConditions] },
+  build: {
+    target: 'baseline-widely-available',
+    // The content security policy allows files of our own origin only, so nothing becomes a data address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+  },
+  server: devServer(env, name, ROOT),
+});
+
+/** The shell's Vite configuration: it owns the one copy of every shared module. */
+export function shellConfig(): UserConfigFnObject {
+  return defineConfig((env) => ({
+    ...common(env, 'shell'),
+    plugins: [
+      react(),
+      tailwindcss(),
+      federation({
+        name: 'shell',
+        filename: 'remoteEntry.js',
+        remotes: {},
+        dts: false,
+        shared: shared({ eager: true }),
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true },
+        disableSnapshot: env.command === 'build',
+        dev: { remoteHmr: true },
+      }),
+      preloadShellChunks(),
+      compressed(),
+    ],
+  }));
+}
+
+/**
+ * A remote's Vite configuration. `exposes` maps what others may load to files, e.g. `{ './App': './src/app/app.tsx' }`.
+ * Development and `vite build --mode standalone` run alone; a plain build lives inside the shell only.
+ */
+export function remoteConfig(name: string, exposes: Record<string, string>): UserConfigFnObject {
+  return defineConfig((env) => {
+    const inShell = env.command === 'build' && env.mode !== 'standalone';
+    const { build, ...rest } = common(env, name);
+    return {
+      ...rest,
+      build: { ...build, ...(inShell ? { rolldownOptions: { input: Object.values(exposes) } } : {}) },
+      base: env.command === 'build' ? './' : `/mfe/${name}/`,
+      plugins: [
+        react(),
+        tailwindcss(),
+        federation({
+          name,
+          filename: 'remoteEntry.js',
+          exposes,
+          manifest: true,
+          dts: false,
+          shared: shared(inShell ? { import: false } : {}),
+          shareStrategy: 'loaded-first',
+          ...(inShell
+            ? { experiments: { externalRuntime: true }, disableRemote: true, disableSnapshot: true }
+            : {}),
+          dev: { remoteHmr: true },
+        }),
+        preloadHints(),
+        compressed(),
+      ],
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { TAGS } from '@safari/contracts';
+import { baseQuery } from './base-query';
+
+/**
+ * The one cache of the server's data. Each feature brings its own endpoints by `api.injectEndpoints`.
+ * Data is never stale by age: a change, a live message or a reconnect says what is to be asked again.
+ */
+export const api = createApi({
+  baseQuery,
+  tagTypes: [...TAGS, 'CurrentUser', 'StaffSession', 'Brand'],
+  keepUnusedDataFor: Number.POSITIVE_INFINITY,
+  refetchOnMountOrArgChange: false,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,83 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type CallError, refused, unanswered } from './call-error';
+import { closeIntent, openIntentKey } from './intent-key';
+
+export interface Call {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Query string; an undefined value is left out. */
+  params?: Record<string, string | number | boolean | undefined>;
+  /**
+   * `Idempotency-Key` of a POST. Left out: the same call with the same body keeps one key until it succeeds.
+   * `null`: a POST that creates nothing (sign-in, sign-out) sends none.
+   */
+  intentKey?: string | null;
+}
+
+export interface CallMeta {
+  status: number;
+  /** The address in `Link: <…>; rel="next"`, where a list has a further page. */
+  next?: string;
+}
+
+/** Joins the parts of a key to a path, each encoded: `path('/api/artist', 'A & B', 'artworks')`. */
+export function path(root: string, ...parts: (string | number)[]): string {
+  return [root, ...parts.map(encodeURIComponent)].join('/');
+}
+
+export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, CallMeta> = async (
+  argument,
+  { signal },
+) => {
+  const call: Call = typeof argument === 'string' ? { url: argument } : argument;
+  const intent = automaticIntent(call);
+  let response: Response;
+  try {
+    response = await fetch(new Request(address(call), { ...init(call, intent), signal }));
+  } catch (reason) {
+    return { error: unanswered(reason) };
+  }
+  const meta: CallMeta = { status: response.status, next: nextPage(response) };
+  if (!response.ok) return { error: await refused(response), meta };
+  if (intent) closeIntent(intent);
+  return readAnswer(response, meta);
+};
+
+async function readAnswer(response: Response, meta: CallMeta) {
+  try {
+    const text = await response.text();
+    const data: unknown = text === '' ? null : JSON.parse(text);
+    return { data, meta };
+  } catch (reason) {
+    return { error: unanswered(reason), meta };
+  }
+}
+
+function init(call: Call, intent: string | undefined): RequestInit {
+  const headers = new Headers({ accept: 'application/json' });
+  const key = call.intentKey ?? (intent && openIntentKey(intent));
+  if (key) headers.set('idempotency-key', key);
+  const { method = 'GET', body } = call;
+  if (body === undefined) return { method, headers, credentials: 'include' };
+  headers.set('content-type', 'application/json');
+  return { method, headers, credentials: 'include', body: JSON.stringify(body) };
+}
+
+function automaticIntent(call: Call): string | undefined {
+  if (call.method !== 'POST' || call.intentKey !== undefined) return undefined;
+  return `${call.url} ${JSON.stringify(call.body)}`;
+}
+
+function address({ url, params = {} }: Call): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url;
+}
+
+function nextPage(response: Response): string | undefined {
+  return /<([^>]+)>\s*;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1];
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+import { AdminProvider } from '../session/admin';
+import { createStore, type Store } from '../store/store';
+
+/** Store and sessions around a whole page: the shell's, a remote's that stands alone, or a test's. */
+export function AppProviders({ store, children }: { store?: Store; children: ReactNode }) {
+  const [own] = useState(() => store ?? createStore());
+  return (
+    <Provider store={own}>
+      <AdminProvider>{children}</AdminProvider>
+    </Provider>
+  );
+}

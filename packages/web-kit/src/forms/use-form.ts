@@ -1,0 +1,113 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { logFailure } from '../app/log-failure';
+import { type FieldErrors, fieldErrors, hasErrors } from './field-errors';
+
+export interface FormOptions<V> {
+  initial: V;
+  /** The rules that screen and server share; the first reason per field. */
+  validate?: (values: V) => FieldErrors;
+  /** May throw (`.unwrap()`): reasons for single fields land beside them, the rest in `failure`. */
+  submit: (values: V) => Promise<unknown>;
+}
+
+export interface Form<V> {
+  values: V;
+  errors: FieldErrors;
+  /** The last refusal that no field explains. */
+  failure: unknown;
+  busy: boolean;
+  set: <K extends keyof V>(name: K, value: V[K]) => void;
+  /** For a text-like input: `<TextInput {...form.input('name')} />`; `parse` turns its text into the value. */
+  input: <K extends keyof V & string>(
+    name: K,
+    parse?: (text: string) => V[K],
+  ) => {
+    name: K;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+  };
+  reset: (values?: V) => void;
+  /** For `<form {...form.props}>`. */
+  props: {
+    ref: (element: HTMLFormElement | null) => void;
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+/** What is typed stays until `reset`; a refused submit moves the focus to the first field in fault. */
+export function useForm<V extends object>({ initial, validate, submit }: FormOptions<V>): Form<V> {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  const focusFault = useRef(false);
+
+  useEffect(() => {
+    if (!focusFault.current) return;
+    focusFault.current = false;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const set: Form<V>['set'] = (name, value) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
+
+  const show = (faults: FieldErrors) => {
+    focusFault.current = true;
+    setErrors(faults);
+  };
+
+  const send = async () => {
+    if (running.current) return;
+    setFailure(undefined);
+    const faults = validate?.(values) ?? {};
+    show(faults);
+    if (hasErrors(faults)) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await submit(values);
+    } catch (error) {
+      logFailure('A form was refused', error);
+      const refused = fieldErrors(error);
+      show(refused);
+      if (!hasErrors(refused)) setFailure(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    errors,
+    failure,
+    busy,
+    set,
+    input: (name, parse) => ({
+      name,
+      value: String(values[name] ?? ''),
+      onChange: ({ target }) => set(name, parse ? parse(target.value) : (target.value as V[typeof name])),
+    }),
+    reset: (next = initial) => {
+      setValues(next);
+      setErrors({});
+      setFailure(undefined);
+    },
+    props: {
+      ref: (form) => {
+        element.current = form;
+      },
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        event.stopPropagation(); // a form in a dialog is a React child of the page's own form
+        void send();
+      },
+    },
+  };
+}

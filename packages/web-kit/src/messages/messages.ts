@@ -1,0 +1,59 @@
+import { useEffect, useReducer } from 'react';
+import { useLanguage } from './language';
+
+type Texts = Readonly<Record<string, string>>;
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type KeyOf<T extends Texts> = keyof T extends infer K
+  ? K extends `${infer Base}_${Plural}`
+    ? Base | K
+    : K
+  : never;
+export type MessageParams = Readonly<Record<string, string | number>>;
+export type Translate<T extends Texts> = (key: KeyOf<T>, params?: MessageParams) => string;
+
+/** Another language is one more file with the same keys; it is loaded when it is chosen. */
+export type OtherLanguages<T extends Texts> = Record<string, () => Promise<Record<keyof T, string>>>;
+
+/**
+ * The texts of one app. `useMessages()` gives `t('art.by', { artist })`; `{artist}` is filled in, and with a
+ * `count` the key's `_one` / `_other` form is taken by the language's own plural rule.
+ */
+export function createMessages<const T extends Texts>(english: T, others: OtherLanguages<T> = {}) {
+  const loaded = new Map<string, Texts>([['en', english]]);
+  const loading = new Map<string, Promise<void>>();
+
+  const load = (language: string, find: () => Promise<Texts>) => {
+    const running =
+      loading.get(language) ??
+      find().then(
+        (texts) => void loaded.set(language, texts),
+        () => void loading.delete(language), // English stands in; the next mount tries again
+      );
+    loading.set(language, running);
+    return running;
+  };
+
+  return function useMessages(): Translate<T> {
+    const { language } = useLanguage();
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => {
+      const find = others[language];
+      if (find && !loaded.has(language)) void load(language, find).then(redraw);
+    }, [language]);
+    const texts = loaded.get(language) ?? english;
+    return (key, params = {}) => fill(choose(texts, english, String(key), language, params), params);
+  };
+}
+
+function choose(texts: Texts, english: Texts, key: string, language: string, params: MessageParams): string {
+  if (typeof params.count === 'number') {
+    const form = `${key}_${new Intl.PluralRules(language).select(params.count)}`;
+    const plural = texts[form] ?? texts[`${key}_other`];
+    if (plural !== undefined) return plural;
+  }
+  return texts[key] ?? english[key] ?? key;
+}
+
+function fill(text: string, params: MessageParams): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { logFailure } from '../app/log-failure';
+import { RemoteTimeout } from './remote-loading';
+import type { RemoteFailure } from './remotes.context';
+
+interface Props {
+  name: string;
+  onRetry: () => void;
+  /** A load that had timed out has arrived after all. */
+  onLate: () => void;
+  fallback: (failure: RemoteFailure) => ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps the failure of one remote, while loading or while running, in that remote's own place. */
+export class RemoteBoundary extends Component<Props, { error?: unknown; failed: boolean }> {
+  override state: { error?: unknown; failed: boolean } = { failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logFailure(`${this.props.name} could not be shown`, error);
+    if (error instanceof RemoteTimeout) {
+      error.late.then(
+        () => this.state.error === error && this.props.onLate(),
+        (reason: unknown) => logFailure(`${this.props.name} failed after its time`, reason),
+      );
+    }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback({ error: this.state.error, retry: this.props.onRetry });
+  }
+}

@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { api } from '../api/api';
+import { staffHint, useStaffHint } from './staff-hint';
+
+const staffApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whether the server knows a staff session; an outage is an error, not an answer. */
+    staffSession: build.query<boolean, void>({
+      queryFn: async (_, __, ___, call) => {
+        const { error } = await call('/api/auth/staff');
+        if (!error) return { data: true };
+        const { status } = error;
+        return status === 401 || status === 403 ? { data: false } : { error };
+      },
+      providesTags: ['StaffSession'],
+    }),
+    staffSignIn: build.mutation<unknown, { password: string }>({
+      query: (body) => ({ url: '/api/auth/staff/login', method: 'POST', body, intentKey: null }),
+      invalidatesTags: (_, error) => (error ? [] : ['StaffSession']),
+    }),
+    staffSignOut: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/auth/staff/logout', method: 'POST', intentKey: null }),
+    }),
+  }),
+});
+
+export interface Admin {
+  isAuthenticated: boolean;
+  /** Throws a `CallError` when the server refuses the password. */
+  login: (password: string) => Promise<void>;
+  /** Ends the session on the server and forgets the hint; throws a `CallError` when the server cannot. */
+  logout: () => Promise<void>;
+}
+
+const AdminContext = createContext<Admin | undefined>(undefined);
+
+/** Keeps the staff sign-in of this browser and has the server confirm it. */
+export function AdminProvider({ children }: { children: ReactNode }) {
+  const isAuthenticated = useStaffHint();
+  const { data: confirmed } = staffApi.useStaffSessionQuery(undefined, { skip: !isAuthenticated });
+  const [signIn] = staffApi.useStaffSignInMutation();
+  const [signOut] = staffApi.useStaffSignOutMutation();
+
+  useEffect(() => {
+    if (confirmed === false) staffHint.clear();
+  }, [confirmed]);
+
+  const admin = useMemo<Admin>(
+    () => ({
+      isAuthenticated,
+      login: async (password) => {
+        await signIn({ password }).unwrap();
+        staffHint.set();
+      },
+      logout: async () => {
+        await signOut().unwrap();
+        staffHint.clear();
+      },
+    }),
+    [isAuthenticated, signIn, signOut],
+  );
+  return <AdminContext value={admin}>{children}</AdminContext>;
+}
+
+/** The staff sign-in; throws outside `AdminProvider`. */
+export function useAdmin(): Admin {
+  const admin = use(AdminContext);
+  if (!admin) throw new Error('useAdmin must be used within an AdminProvider');
+  return admin;
+}

@@ -1,0 +1,57 @@
+import type { User } from '@safari/contracts';
+import { api } from '../api/api';
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    currentUser: build.query<User | null, void>({
+      // Any failure reads as signed out.
+      queryFn: async (_, __, ___, call) => {
+        const { data } = await call('/api/auth/user');
+        return { data: (data as User | undefined) ?? null };
+      },
+      providesTags: ['CurrentUser'],
+    }),
+    signOut: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/auth/logout', method: 'POST', intentKey: null }),
+    }),
+  }),
+});
+
+export interface Session {
+  /** The signed-in customer, or `null`. */
+  user: User | null;
+  /** The first answer is still awaited: neither signed in nor signed out. */
+  isLoading: boolean;
+}
+
+/** Who is signed in; asked again whenever a screen mounts or the window is focused. */
+export function useSession(): Session {
+  const { data, isLoading } = sessionApi.useCurrentUserQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  return { user: data ?? null, isLoading };
+}
+
+/** Ends the customer's session on the server and reloads the page; throws a `CallError` when it cannot. */
+export function useSignOut(): () => Promise<void> {
+  const [signOut] = sessionApi.useSignOutMutation();
+  return async () => {
+    await signOut().unwrap();
+    window.location.reload();
+  };
+}
+
+/** Leaves for the sign-in provider; the visitor comes back to `returnTo` (a path of ours, by default this one). */
+export function startSignIn(returnTo: string = here()): void {
+  window.location.assign(signInAddress(returnTo));
+}
+
+export function signInAddress(returnTo: string = here()): string {
+  return `/auth/google?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
+function here(): string {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+}

@@ -1,0 +1,17 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '../api/api';
+import { languageSlice } from '../messages/language';
+import { createSessionWatch } from '../session/session-watch';
+
+/** The one store of a page. */
+export function createStore() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, [languageSlice.name]: languageSlice.reducer },
+    middleware: (defaults) => defaults().concat(createSessionWatch(), api.middleware),
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type Store = ReturnType<typeof createStore>;

@@ -1,0 +1,2 @@
+export { renderPage } from './render-page';
+export { type Answer, type Answers, type Asked, problem, serve } from './serve';

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppProviders } from '../app/app-providers';
+import { RemotesProvider } from '../remotes/remote-part';
+import type { Remotes } from '../remotes/remotes.context';
+import { createStore } from '../store/store';
+
+const nowhere: Remotes = {
+  load: (remote, part) => Promise.resolve({ [part]: () => <p>{`${remote}/${part}`}</p> }),
+  Place: ({ children }) => <div>{children}</div>,
+  Loading: () => <output>Loading...</output>,
+  Failed: ({ retry }) => (
+    <button type="button" onClick={retry}>
+      Try Again
+    </button>
+  ),
+};
+
+/** Draws a screen as the shell would, at an address, with its own store; other remotes appear as their names. */
+export function renderPage(screen: ReactNode, { at = '/', remotes = nowhere } = {}) {
+  const store = createStore();
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
+  const drawn = render(
+    <AppProviders store={store}>
+      <RemotesProvider remotes={remotes}>
+        <RouterProvider router={router} />
+      </RemotesProvider>
+    </AppProviders>,
+  );
+  return { ...drawn, store, router };
+}
