@@ -1,0 +1,3 @@
+import { shellConfig } from '../packages/web-kit/build/federation.ts';
+
+export default shellConfig();
