@@ -1,0 +1,3 @@
+import { remoteConfig } from '../packages/web-kit/build/federation.ts';
+
+export default remoteConfig('catalog', { './App': './src/app/app.tsx' });
