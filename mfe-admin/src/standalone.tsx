@@ -1,0 +1,15 @@
+import { AppProviders, createBrowserRouter, RouterProvider } from '@safari/web-kit';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+
+const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <AppProviders>
+    <div data-mfe="admin">
+      <RouterProvider router={router} />
+    </div>
+  </AppProviders>,
+);

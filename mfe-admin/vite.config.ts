@@ -1,0 +1,3 @@
+import { remoteConfig } from '../packages/web-kit/build/federation.ts';
+
+export default remoteConfig('admin', { './App': './src/app/app.tsx' });
