@@ -1,0 +1,5 @@
+import { prepare } from './prepare.mjs';
+
+await prepare();
+const { start } = await import('../dist/start.js');
+await start();

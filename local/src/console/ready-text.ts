@@ -1,0 +1,26 @@
+import { people } from '../openid/people.js';
+import type { Product } from '../product/product.js';
+import { devSignIn, staffPassword } from '../product/sign-ins.js';
+
+/** What a person needs to know once everything is up. */
+export function readyText({ origin, mailbox }: Pick<Product, 'origin' | 'mailbox'>): string {
+  const rows = [
+    ['Customer', `${origin}/login`, `as ${people.map(({ name }) => name).join(', ')}`],
+    ['Development', `${origin}/loginu1`, `${devSignIn.username} / ${devSignIn.password}`],
+    ['Staff', `${origin}/adminlogin`, `password ${staffPassword}`],
+    ['Mailbox', mailbox, 'every letter the product sends'],
+  ];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(
+    (row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`,
+  );
+  return [
+    '',
+    `Ready: ${origin}`,
+    '',
+    ...lines,
+    '',
+    'Ctrl-C stops everything; the data stay in .data/',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Refusal } from '../settings/refusal.js';
+import { downloadNats } from './debian-package.js';
+
+export interface Places {
+  readonly path: string;
+  readonly cache: string;
+  /** Debian's directories that an ordinary user's PATH leaves out. */
+  readonly sbin?: readonly string[];
+  /** Puts the binary into the cache folder; false where this system cannot. */
+  readonly download?: (cache: string) => boolean;
+}
+
+const SBIN = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
+
+/**
+ * The path of a `nats-server` to run: installed on this system, else in the project's cache, else
+ * fetched from Debian's packages into that cache without root and without installing.
+ * @throws Refusal that says what to install
+ */
+export function findNatsServer(places: Places): string {
+  const { sbin = SBIN, download = downloadNats } = places;
+  const cached = join(places.cache, 'nats-server');
+  const installed = [...places.path.split(delimiter), ...sbin]
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, 'nats-server'));
+  const found = [...installed, cached].find(isExecutable);
+  if (found) return found;
+  if (download(places.cache) && existsSync(cached) && spawnSync(cached, ['--version']).status === 0)
+    return cached;
+  throw new Refusal(
+    'A NATS server is missing: install it (Debian: apt-get install nats-server; macOS: brew install nats-server; ' +
+      'Windows: use WSL with Debian) or name a running one as NATS_URL, and start again.',
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOf } from '../processes/command-of.js';
+import type { ProgramSpec } from '../processes/program.js';
+import { listens } from '../processes/readiness.js';
+
+export interface NatsServer {
+  readonly url: string;
+  readonly program: ProgramSpec;
+}
+
+export interface NatsOptions {
+  readonly binary: string;
+  readonly port: number;
+  /** The folder of its store and its pid file. */
+  readonly folder: string;
+}
+
+/** A NATS server with JetStream, on loopback alone. Ends one that a killed launcher left on the same store. */
+export async function prepareNats({ binary, port, folder }: NatsOptions): Promise<NatsServer> {
+  mkdirSync(folder, { recursive: true });
+  const pidFile = join(folder, 'nats.pid');
+  await endLeftover(pidFile, folder);
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    program: {
+      name: 'nats',
+      command: binary,
+      args: ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', join(folder, 'store'), '-P', pidFile],
+      ready: listens(port),
+    },
+  };
+}
+
+async function endLeftover(pidFile: string, folder: string): Promise<void> {
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  const isOurs = () => commandOf(pid).includes(join(folder, 'store'));
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    if (isOurs()) process.kill(pid, signal);
+    for (let wait = 0; wait < 100 && isOurs(); wait += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

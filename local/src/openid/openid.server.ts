@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { errors, type Provider } from 'oidc-provider';
+import { sendPage } from '../pages/page.js';
+import { aboutPage, choicePage, expiredPage } from './openid.pages.js';
+import { personWithId } from './people.js';
+
+const LARGEST_FORM_BYTES = 4_096;
+
+/** The provider with its sign-in page; `clientOrigins` are where its forms may lead in the end. */
+export function openidServer(provider: Provider, clientOrigins: string): Server {
+  const protocol = provider.callback();
+  return createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path === '/healthz' || path === '/readyz') response.writeHead(200).end('ok');
+    else if (path === '/') sendPage(response, 200, aboutPage());
+    else if (path.startsWith('/sign-in/')) {
+      signIn(provider, clientOrigins, request, response).catch((error: unknown) => {
+        if (!(error instanceof errors.SessionNotFound)) console.error(error);
+        if (!response.headersSent) sendPage(response, 400, expiredPage());
+      });
+    } else void protocol(request, response);
+  });
+}
+
+async function signIn(
+  provider: Provider,
+  clientOrigins: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { uid } = await provider.interactionDetails(request, response);
+  if (request.method !== 'POST') {
+    sendPage(response, 200, choicePage(uid), clientOrigins);
+    return;
+  }
+  const person = personWithId((await readForm(request)).get('person') ?? '');
+  const result = person
+    ? { login: { accountId: person.id, remember: false } }
+    : { error: 'access_denied', error_description: 'The sign-in was cancelled' };
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let body = '';
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > LARGEST_FORM_BYTES) throw new Error('the form is too large');
+  }
+  return new URLSearchParams(body);
+}

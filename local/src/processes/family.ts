@@ -1,0 +1,130 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whose rights the child runs with, where they are not ours. */
+  readonly account?: { readonly uid: number; readonly gid: number };
+  readonly stdio?: SpawnOptions['stdio'];
+  /** What asks this program to stop in good order. */
+  readonly stopSignal?: NodeJS.Signals;
+}
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface Member {
+  readonly pid: number;
+  readonly child: ChildProcess;
+  readonly exited: Promise<Exit>;
+  /** Asks, waits `patience` ms, then kills; the whole process group is gone when it resolves. */
+  stop(patience?: number): Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * The processes that this one started. Each leads its own process group, so that Ctrl-C in the
+ * terminal reaches the launcher alone and the launcher decides the order of stopping; a guard
+ * process stops them all should the launcher itself be killed.
+ */
+export class Family {
+  private readonly members = new Set<Member>();
+  private guard: ChildProcess | undefined;
+  private closed = false;
+
+  /** Rejects where the command cannot be started, and after `stop`. */
+  spawn(command: string, args: readonly string[], options: ChildOptions = {}): Promise<Member> {
+    if (this.closed) return Promise.reject(new Error(`${command} is not started while everything stops`));
+    const { stopSignal = 'SIGTERM', account, ...rest } = options;
+    const child = spawn(command, args, { stdio: 'ignore', ...rest, ...account, detached: true });
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('spawn', () => resolve(this.adopt(child, stopSignal)));
+    });
+  }
+
+  /** Stops whatever is left, all at once, and starts nothing more. */
+  async stop(): Promise<void> {
+    this.closed = true;
+    await Promise.all([...this.members].map((member) => member.stop()));
+    this.guard?.stdin?.end();
+  }
+
+  /** For those who won't wait. */
+  kill(): void {
+    this.closed = true;
+    for (const { pid } of this.members) signalGroup(pid, 'SIGKILL');
+  }
+
+  private adopt(child: ChildProcess, stopSignal: NodeJS.Signals): Member {
+    const pid = child.pid;
+    if (pid === undefined) throw new Error('the process has no id');
+    this.tellGuard(`+ ${pid} ${stopSignal}`);
+    const exited = new Promise<Exit>((resolve) => {
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+    });
+    const member: Member = {
+      pid,
+      child,
+      exited,
+      stop: async (patience = PATIENCE_MS) => {
+        signalGroup(pid, stopSignal);
+        if (!(await endsWithin(pid, patience))) {
+          signalGroup(pid, 'SIGKILL');
+          await endsWithin(pid, patience);
+        }
+        await exited;
+        this.members.delete(member);
+        this.tellGuard(`- ${pid}`);
+      },
+    };
+    this.members.add(member);
+    void exited.then(() => {
+      if (signalGroup(pid, 0)) return;
+      this.members.delete(member);
+      this.tellGuard(`- ${pid}`);
+    });
+    return member;
+  }
+
+  private tellGuard(line: string): void {
+    this.guard ??= startGuard();
+    this.guard.stdin?.write(`${line}\n`);
+  }
+}
+
+/** False when the group has no process left. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function endsWithin(pid: number, patience: number): Promise<boolean> {
+  const end = Date.now() + patience;
+  while (signalGroup(pid, 0)) {
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return true;
+}
+
+function startGuard(): ChildProcess {
+  const script = fileURLToPath(new URL('../../dist/processes/guard.js', import.meta.url));
+  const guard = spawn(process.execPath, [script], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  guard.stdin?.on('error', () => undefined);
+  (guard.stdin as unknown as { unref?: () => void }).unref?.();
+  return guard;
+}

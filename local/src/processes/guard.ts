@@ -1,0 +1,37 @@
+/**
+ * Outlives the launcher by a moment. The launcher names every process group it starts on this
+ * process's standard input (`+ pid SIGNAL`, `- pid`); when that pipe ends, however the launcher
+ * died, the groups still named are told to stop, and killed if they don't.
+ */
+import { createInterface } from 'node:readline';
+
+const PATIENCE_MS = 8_000;
+const groups = new Map<number, NodeJS.Signals>();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+const lines = createInterface({ input: process.stdin });
+lines.on('line', (line) => {
+  const [sign, pid, signal] = line.split(' ');
+  if (sign === '+') groups.set(Number(pid), (signal ?? 'SIGTERM') as NodeJS.Signals);
+  else groups.delete(Number(pid));
+});
+lines.on('close', () => {
+  for (const [pid, signal] of groups) send(pid, signal);
+  const began = Date.now();
+  const timer = setInterval(() => {
+    const late = Date.now() - began > PATIENCE_MS;
+    const alive = [...groups.keys()].filter((pid) => send(pid, late ? 'SIGKILL' : 0));
+    if (alive.length === 0 || late) clearInterval(timer);
+  }, 50);
+});
+
+/** False when the group has no process left. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+import { Refusal } from '../settings/refusal.js';
+import { Family } from './family.js';
+import { ProgramFailed } from './program.js';
+import { ToolFailed } from './run.js';
+
+/** What a run began and has to end. */
+export class Launch {
+  readonly family = new Family();
+  private readonly endings: (() => Promise<void>)[] = [];
+
+  /** Endings run in the opposite order of being named, before the last processes are stopped. */
+  atEnd(ending: () => Promise<void>): void {
+    this.endings.unshift(ending);
+  }
+
+  async end(): Promise<void> {
+    for (const ending of this.endings.splice(0)) await ending();
+    await this.family.stop();
+  }
+}
+
+/** The process ends with one of these. */
+export const EXIT = { done: 0, failed: 1, refused: 2, interrupted: 130 } as const;
+
+/** A terminal and npm both pass Ctrl-C on, so it arrives twice. */
+const SAME_PRESS_MS = 1_000;
+
+/**
+ * Runs `main` until it ends or somebody asks it to (Ctrl-C, a closed terminal, npm gone), stops
+ * everything it started and ends the process.
+ * @param whenAsked the exit code for being asked to end
+ */
+export async function launch(main: (launch: Launch) => Promise<number>, whenAsked: number): Promise<never> {
+  const run = new Launch();
+  const asked = askedToEnd(run).then(() => {
+    console.log('\nStopping …');
+    return whenAsked;
+  });
+  const code = await Promise.race([asked, main(run).catch(explain)]);
+  await run.end();
+  process.exit(code);
+}
+
+function askedToEnd(run: Launch): Promise<void> {
+  return new Promise((resolve) => {
+    let first: number | undefined;
+    const ask = () => {
+      first ??= Date.now();
+      if (Date.now() - first > SAME_PRESS_MS) {
+        run.family.kill();
+        process.exit(EXIT.failed);
+      }
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+    process.stdout.on('error', () => resolve());
+    if (process.env.npm_lifecycle_event) whenParentIsGone(resolve);
+  });
+}
+
+function whenParentIsGone(tell: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    tell();
+  }, 500);
+  timer.unref();
+}
+
+/** One clear sentence for what a person can mend; the whole error for what is our fault. */
+function explain(error: unknown): number {
+  if (error instanceof Refusal) {
+    console.error(error.message);
+    return EXIT.refused;
+  }
+  const known = error instanceof ProgramFailed || error instanceof ToolFailed;
+  console.error(known ? error.message : error);
+  return EXIT.failed;
+}

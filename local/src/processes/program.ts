@@ -1,0 +1,145 @@
+import { closeSync, createWriteStream, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { ChildOptions, Exit, Family, Member } from './family.js';
+
+export interface ProgramSpec extends Omit<ChildOptions, 'stdio'> {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Asked again and again until it is true. */
+  readonly ready: () => Promise<boolean>;
+  /** Milliseconds until an unready program counts as failed. */
+  readonly readyWithin?: number;
+}
+
+export interface ProgramHouse {
+  readonly family: Family;
+  readonly logs: string;
+  readonly say: (line: string) => void;
+  /** Show every log line on the console too. */
+  readonly aloud?: boolean;
+}
+
+const READY_WITHIN_MS = 60_000;
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 30_000;
+/** One that ran this long is no longer "crashing again". */
+const STEADY_MS = 60_000;
+
+/** A program that did not come up; the message ends with the last lines of its log. */
+export class ProgramFailed extends Error {}
+
+/** One long-running program: started, waited for, started again when it crashes, stopped. */
+export class Program {
+  readonly log: string;
+  private member: Member | undefined;
+  private stopping = false;
+  private wake: (() => void) | undefined;
+
+  constructor(
+    private readonly house: ProgramHouse,
+    private readonly spec: ProgramSpec,
+  ) {
+    mkdirSync(house.logs, { recursive: true });
+    this.log = join(house.logs, `${spec.name}.log`);
+    rmSync(this.log, { force: true });
+  }
+
+  /** Resolves when the program is ready. @throws ProgramFailed */
+  async start(): Promise<void> {
+    const member = await this.launch();
+    const within = this.spec.readyWithin ?? READY_WITHIN_MS;
+    const outcome = await Promise.race([member.exited, this.becomesReady(within)]);
+    if (outcome !== 'ready') {
+      const gone = outcome !== 'late';
+      const why = gone ? `ended at once (${describe(outcome)})` : `was not ready within ${within / 1000} s`;
+      await this.stop();
+      throw new ProgramFailed(`${this.spec.name} ${why}. The end of ${this.log}:\n${this.lastLines()}`);
+    }
+    void this.watch(member);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.wake?.();
+    await this.member?.stop();
+  }
+
+  private async launch(): Promise<Member> {
+    const { command, args, cwd, env, account, stopSignal } = this.spec;
+    const file = openSync(this.log, 'a');
+    try {
+      const output = this.house.aloud ? 'pipe' : file;
+      this.member = await this.house.family.spawn(command, args, {
+        cwd,
+        env,
+        account,
+        stopSignal,
+        stdio: ['ignore', output, output],
+      });
+    } finally {
+      closeSync(file);
+    }
+    if (this.house.aloud) this.repeatAloud(this.member);
+    return this.member;
+  }
+
+  private async watch(first: Member): Promise<void> {
+    let member = first;
+    let delay = FIRST_DELAY_MS;
+    for (;;) {
+      const began = Date.now();
+      const exit = await member.exited;
+      if (this.stopping) return;
+      if (Date.now() - began > STEADY_MS) delay = FIRST_DELAY_MS;
+      this.house.say(
+        `! ${this.spec.name} stopped (${describe(exit)}); starting it again in ${delay / 1000} s. Log: ${this.log}`,
+      );
+      await this.sleep(delay);
+      if (this.stopping) return;
+      delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+      await member.stop(0);
+      member = await this.launch();
+    }
+  }
+
+  private sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async becomesReady(within: number): Promise<'ready' | 'late'> {
+    const end = Date.now() + within;
+    while (Date.now() < end && !this.stopping) {
+      if (await this.spec.ready().catch(() => false)) return 'ready';
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return 'late';
+  }
+
+  private repeatAloud(member: Member): void {
+    const file = createWriteStream(this.log, { flags: 'a' });
+    for (const stream of [member.child.stdout, member.child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        file.write(`${line}\n`);
+        this.house.say(`[${this.spec.name}] ${line}`);
+      });
+    }
+    void member.exited.then(() => file.end());
+  }
+
+  private lastLines(): string {
+    return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');
+  }
+}
+
+function describe(exit: Exit): string {
+  return exit.signal ? `signal ${exit.signal}` : `exit code ${exit.code}`;
+}

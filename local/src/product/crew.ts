@@ -1,0 +1,24 @@
+import { Program, type ProgramHouse, type ProgramSpec } from '../processes/program.js';
+
+/** Programs in the order they came up; they go in the opposite order. */
+export class Crew {
+  private readonly tiers: Program[][] = [];
+  private stopping = false;
+
+  constructor(private readonly house: ProgramHouse) {}
+
+  /** Starts these side by side; resolves when all are ready. @throws ProgramFailed */
+  async start(specs: readonly ProgramSpec[]): Promise<void> {
+    if (this.stopping) throw new Error('nothing is started while everything stops');
+    const programs = specs.map((spec) => new Program(this.house, spec));
+    this.tiers.push(programs);
+    await Promise.all(programs.map((program) => program.start()));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    for (const programs of this.tiers.splice(0).reverse()) {
+      await Promise.all(programs.map((program) => program.stop()));
+    }
+  }
+}

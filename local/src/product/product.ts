@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import type { Progress } from '../console/progress.js';
+import { findNatsServer } from '../nats/nats-binary.js';
+import { prepareNats } from '../nats/nats-server.js';
+import { prepareCluster } from '../postgres/cluster.js';
+import { prepareDatabase } from '../postgres/database.js';
+import { postgresHome } from '../postgres/home.js';
+import type { Family } from '../processes/family.js';
+import { type Keys, readKeys } from '../settings/keys.js';
+import { cache } from '../settings/places.js';
+import { freePort } from '../settings/ports.js';
+import type { Settings } from '../settings/settings.js';
+import { chooseAddresses, local, publicOrigin } from './addresses.js';
+import { Crew } from './crew.js';
+import { SCREENS, type Screen, type Surroundings } from './environment.js';
+import { gatewayProgram, screenPrograms, servicePrograms, standInPrograms } from './programs.js';
+
+export interface ProductOptions {
+  readonly root: string;
+  readonly data: string;
+  readonly settings: Settings;
+  readonly family: Family;
+  readonly progress: Progress;
+  /** Live reload of services and screens, and every log on the console. */
+  readonly live: boolean;
+  /** False for data that only a test run needs. */
+  readonly durable: boolean;
+}
+
+/** The whole product on this machine, and all it needs from outside. */
+export class Product {
+  readonly origin: string;
+  readonly mailbox: string;
+  private readonly crew: Crew;
+
+  constructor(private readonly options: ProductOptions) {
+    const { settings, family, progress, live } = options;
+    this.origin = publicOrigin(settings.port);
+    this.mailbox = publicOrigin(settings.port + 2);
+    this.crew = new Crew({ family, logs: this.logs, say: (line) => progress.note(line), aloud: live });
+  }
+
+  get logs(): string {
+    return join(this.options.data, 'logs');
+  }
+
+  /** Resolves when the gateway says that everything behind it is ready. @throws Refusal, ProgramFailed */
+  async start(): Promise<void> {
+    const { root, data, progress, settings, live } = this.options;
+    const keys = readKeys(data);
+    const addresses = await chooseAddresses(settings.port);
+    const databases = await this.startDatabase(keys);
+    const natsUrl = await this.startNats();
+    const around: Surroundings = {
+      addresses,
+      keys,
+      databases,
+      natsUrl,
+      seed: settings.seed,
+      screens: live ? await this.startScreens() : builtScreens(root),
+      pictures: join(root, 'packages/posters/dist/pictures'),
+    };
+    await progress.step('Sign-in provider and mailbox', () => this.crew.start(standInPrograms(data, around)));
+    const services = await servicePrograms({ root, live }, around);
+    await progress.step('Services: migrations, first data, readiness', () => this.crew.start(services));
+    await progress.step('Gateway', () => this.crew.start([gatewayProgram({ root, live }, around)]));
+  }
+
+  async stop(): Promise<void> {
+    await this.crew.stop();
+  }
+
+  private async startDatabase(keys: Keys) {
+    const { data, settings, family, progress, durable } = this.options;
+    const secret = keys.postgresPassword;
+    const { databaseUrl } = settings;
+    if (databaseUrl) {
+      return progress.step(`Database at ${new URL(databaseUrl).host}`, () =>
+        prepareDatabase({ superuser: databaseUrl, secret }),
+      );
+    }
+    const home = postgresHome(data);
+    if (home.elsewhere) {
+      progress.note(`! Postgres may not enter this folder, so its data lie in ${home.room}`);
+    }
+    return progress.step('Database', async () => {
+      const cluster = await prepareCluster(family, { home, password: secret, logs: this.logs, durable });
+      await this.crew.start([cluster.program]);
+      return prepareDatabase({ superuser: cluster.url, secret });
+    });
+  }
+
+  private async startNats(): Promise<string> {
+    const { data, settings, progress } = this.options;
+    if (settings.natsUrl) return settings.natsUrl;
+    return progress.step('Message broker', async () => {
+      const binary = findNatsServer({ path: process.env.PATH ?? '', cache });
+      const nats = await prepareNats({ binary, port: await freePort(), folder: join(data, 'nats') });
+      await this.crew.start([nats.program]);
+      return nats.url;
+    });
+  }
+
+  private async startScreens(): Promise<Record<Screen, string>> {
+    const ports = Object.fromEntries(
+      await Promise.all(SCREENS.map(async (screen) => [screen, await freePort()])),
+    ) as Record<Screen, number>;
+    await this.options.progress.step('Screens, with live reload', () =>
+      this.crew.start(screenPrograms(this.options.root, this.origin, ports)),
+    );
+    return Object.fromEntries(SCREENS.map((screen) => [screen, local(ports[screen])])) as Record<
+      Screen,
+      string
+    >;
+  }
+}
+
+function builtScreens(root: string): Record<Screen, string> {
+  return Object.fromEntries(SCREENS.map((screen) => [screen, join(root, screen, 'dist')])) as Record<
+    Screen,
+    string
+  >;
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:net';
+import { Refusal } from './refusal.js';
+
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('the free port has no number');
+  return address.port;
+}
+
+/** The first of three ports in a row that nobody listens on now, as `PORT` needs them. */
+export async function freePortOfThree(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const first = await freePort();
+    const taken = await Promise.all([first, first + 1, first + 2].map(isTaken));
+    if (first < 65_533 && !taken.includes(true)) return first;
+  }
+  throw new Error('no three free ports in a row were found');
+}
+
+/** @throws Refusal when one of the three ports that `port` implies is taken. */
+export async function requirePorts(port: number): Promise<void> {
+  const wanted = [
+    { number: port, use: 'the site' },
+    { number: port + 1, use: 'the sign-in provider' },
+    { number: port + 2, use: 'the mailbox' },
+  ];
+  for (const { number, use } of wanted) {
+    if (await isTaken(number)) {
+      throw new Refusal(
+        `Port ${number} (for ${use}) is taken by another program: stop that program, ` +
+          `or choose another port, for example PORT=${port + 1010} npm start.`,
+      );
+    }
+  }
+}
+
+/** Both loopback addresses count: a browser may take either for `localhost`. */
+async function isTaken(port: number): Promise<boolean> {
+  const answers = await Promise.all(LOOPBACK.map((host) => listenError(port, host)));
+  return answers.some((code) => code === 'EADDRINUSE' || code === 'EACCES');
+}
+
+function listenError(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,38 @@
+import { Refusal } from './refusal.js';
+
+export interface Settings {
+  /** The gateway's port; the OpenID provider takes the next one, the mailbox the one after. */
+  readonly port: number;
+  /** A superuser's address of a Postgres to use in place of the embedded one. */
+  readonly databaseUrl?: string;
+  /** A NATS server with JetStream to use in place of our own. */
+  readonly natsUrl?: string;
+  readonly seed: 'demo' | 'none';
+}
+
+/** @throws Refusal naming the first setting that cannot be used. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = Number(env.PORT || 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65_533) {
+    throw new Refusal(
+      `PORT is "${env.PORT}": choose a number from 1024 to 65533, for example PORT=9090 npm start.`,
+    );
+  }
+  return {
+    port,
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    natsUrl: address(env, 'NATS_URL', ['nats:', 'tls:']),
+    seed: env.SEED === 'none' ? 'none' : 'demo',
+  };
+}
+
+function address(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  if (!protocols.includes(URL.canParse(value) ? new URL(value).protocol : '')) {
+    throw new Refusal(
+      `${name} is not an address that starts with ${protocols[0]}//: correct it or unset it.`,
+    );
+  }
+  return value;
+}
