@@ -1,3 +1,5 @@
+import './standalone.css';
+import { PortalScope, Toaster, UiProvider } from '@safari/ui';
 import { AppProviders, createBrowserRouter, RouterProvider } from '@safari/web-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -8,8 +10,11 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <AppProviders>
-    <div data-mfe="admin">
-      <RouterProvider router={router} />
-    </div>
+    <UiProvider>
+      <PortalScope name="admin" density="dense">
+        <RouterProvider router={router} />
+      </PortalScope>
+      <Toaster />
+    </UiProvider>
   </AppProviders>,
 );
