@@ -59,13 +59,13 @@ export function connectLive({ onStale }: LiveHandlers): () => void {
   };
 }
 
-/** Keeps every screen current while the page is open. */
-export function useLiveUpdates(): void {
+/** Keeps every screen current for `listener` (whoever is signed in); nobody signed in hears nothing. */
+export function useLiveUpdates(listener: string | undefined): void {
   const dispatch = useDispatch();
-  useEffect(
-    () => connectLive({ onStale: (tags) => dispatch(api.util.invalidateTags([...tags])) }),
-    [dispatch],
-  );
+  useEffect(() => {
+    if (listener === undefined) return;
+    return connectLive({ onStale: (tags) => dispatch(api.util.invalidateTags([...tags])) });
+  }, [listener, dispatch]);
 }
 
 function readMessage(data: string): LiveMessage | undefined {

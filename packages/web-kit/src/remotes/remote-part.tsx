@@ -23,7 +23,7 @@ export interface RemotePartProps {
  */
 export function RemotePart({ remote, part, loading }: RemotePartProps) {
   const remotes = use(RemotesContext);
-  if (!remotes) throw new Error('RemotePart must be used within a RemotesProvider');
+  if (!remotes) return null; // a remote that stands alone has no neighbours
   return <Placed key={`${remote}/${part}`} remote={remote} part={part} loading={loading} remotes={remotes} />;
 }
 

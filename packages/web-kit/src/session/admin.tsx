@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
 import { staffHint, useStaffHint } from './staff-hint';
 
@@ -36,14 +37,17 @@ const AdminContext = createContext<Admin | undefined>(undefined);
 
 /** Keeps the staff sign-in of this browser and has the server confirm it. */
 export function AdminProvider({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch();
   const isAuthenticated = useStaffHint();
-  const { data: confirmed } = staffApi.useStaffSessionQuery(undefined, { skip: !isAuthenticated });
+  const { currentData: confirmed, isFetching } = staffApi.useStaffSessionQuery(undefined, {
+    skip: !isAuthenticated,
+  });
   const [signIn] = staffApi.useStaffSignInMutation();
   const [signOut] = staffApi.useStaffSignOutMutation();
 
   useEffect(() => {
-    if (confirmed === false) staffHint.clear();
-  }, [confirmed]);
+    if (confirmed === false && !isFetching) staffHint.clear();
+  }, [confirmed, isFetching]);
 
   const admin = useMemo<Admin>(
     () => ({
@@ -55,9 +59,10 @@ export function AdminProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         await signOut().unwrap();
         staffHint.clear();
+        dispatch(api.util.resetApiState()); // what only staff may read does not stay behind
       },
     }),
-    [isAuthenticated, signIn, signOut],
+    [isAuthenticated, signIn, signOut, dispatch],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }
