@@ -1,0 +1,38 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ServiceModule } from '@safari/service-kit';
+import { AuthConfig } from './config.js';
+import { DevelopmentModule } from './development/development.module.js';
+import { GoogleModule } from './google/google.module.js';
+import { IdentityModule } from './identity/identity.module.js';
+import { Auth1760000000001 } from './migrations/1760000000001-auth.js';
+import { SessionEntity } from './sessions/session.entity.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { StaffModule } from './staff/staff.module.js';
+import { UserEntity } from './users/user.entity.js';
+import { UsersModule } from './users/users.module.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: AuthConfig): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [
+        ServiceModule.forRoot({
+          name: 'svc-auth',
+          config,
+          entities: [UserEntity, SessionEntity],
+          migrations: [Auth1760000000001],
+        }),
+        UsersModule,
+        SessionsModule,
+        IdentityModule,
+        GoogleModule,
+        DevelopmentModule,
+        StaffModule,
+      ],
+      providers: [{ provide: AuthConfig, useValue: config }],
+      exports: [AuthConfig],
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { verifySync } from '@node-rs/argon2';
+import { FlagFromEnv, IsHttpAddress, ServiceConfig } from '@safari/service-kit';
+import { IsBoolean, IsNotEmpty, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
+
+/** The staff password of a development machine, written in the README; never to be met in production. */
+const DEVELOPMENT_STAFF_PASSWORD = 'twiga-at-dawn';
+
+export class AuthConfig extends ServiceConfig {
+  /** Ed25519 private key as JWK, with which identity tokens are signed. */
+  @IsString()
+  @IsNotEmpty()
+  IDENTITY_PRIVATE_KEY: string;
+
+  /** Google's, or any other OpenID Connect issuer that proves e-mail addresses. */
+  @IsHttpAddress()
+  OIDC_ISSUER: string = 'https://accounts.google.com';
+
+  @IsString()
+  @IsNotEmpty()
+  OIDC_CLIENT_ID: string;
+
+  @IsString()
+  @IsNotEmpty()
+  OIDC_CLIENT_SECRET: string;
+
+  @Matches(/^\$argon2id\$/, { message: 'STAFF_PASSWORD_HASH must be an argon2id hash' })
+  STAFF_PASSWORD_HASH: string;
+
+  /** Signs the cookie that carries a sign-in from its start to its return. */
+  @MinLength(32)
+  COOKIE_SECRET: string;
+
+  @FlagFromEnv()
+  @IsBoolean()
+  DEV_SIGN_IN: boolean = false;
+
+  @ValidateIf((config: AuthConfig) => config.DEV_SIGN_IN)
+  @IsString()
+  @IsNotEmpty()
+  DEV_USERNAME: string;
+
+  @ValidateIf((config: AuthConfig) => config.DEV_SIGN_IN)
+  @IsString()
+  @IsNotEmpty()
+  DEV_PASSWORD: string;
+
+  override refusalsInProduction(): string[] {
+    const refusals = super.refusalsInProduction();
+    if (this.DEV_SIGN_IN) refusals.push('DEV_SIGN_IN must be false');
+    if (!this.OIDC_ISSUER.startsWith('https://')) refusals.push('OIDC_ISSUER must be https');
+    if (verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD)) {
+      refusals.push('STAFF_PASSWORD_HASH is that of the development password');
+    }
+    return refusals;
+  }
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { DevSignIn } from '@safari/contracts';
+import { ForEveryone } from '@safari/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionCookies } from '../sessions/session-cookies.js';
+import { DevSignInDto } from './dev-sign-in.dto.js';
+import { DevelopmentService } from './development.service.js';
+
+@ForEveryone()
+@Controller('api/auth')
+export class DevelopmentController {
+  constructor(
+    private readonly development: DevelopmentService,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @Get('dev')
+  credentials(): DevSignIn {
+    return this.development.credentials();
+  }
+
+  @Post('simple-login')
+  @HttpCode(200)
+  async signIn(
+    @Body() given: DevSignInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ success: true }> {
+    const id = await this.development.signIn(given, this.cookies.read('customer', request));
+    this.cookies.write('customer', reply, id);
+    return { success: true };
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ForEveryone } from '@safari/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuthConfig } from '../config.js';
+import { SessionService } from '../sessions/session.service.js';
+import { SessionCookies } from '../sessions/session-cookies.js';
+import { AttemptCookie } from './attempt-cookie.js';
+import { GoogleGuard } from './google.guard.js';
+import { GoogleService } from './google.service.js';
+import type { ProvenVisitor } from './google.strategy.js';
+import { safeReturnTo } from './return-to.rules.js';
+import { SignInFailedFilter } from './sign-in-failed.filter.js';
+
+@ForEveryone()
+@UseFilters(SignInFailedFilter)
+@Controller('auth/google')
+export class GoogleController {
+  constructor(
+    private readonly config: AuthConfig,
+    private readonly google: GoogleService,
+    private readonly attempts: AttemptCookie,
+    private readonly sessions: SessionService,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @Get()
+  async start(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const { address, attempt } = await this.google.start(safeReturnTo(returnTo, this.config.PUBLIC_ORIGIN));
+    this.attempts.write(reply, attempt);
+    await reply.redirect(address, 303);
+  }
+
+  @Get('callback')
+  @UseGuards(GoogleGuard)
+  async callback(
+    @Req() request: FastifyRequest & { user: ProvenVisitor },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { profile, returnTo } = request.user;
+    const id = await this.sessions.openForCustomer(profile, this.cookies.read('customer', request));
+    this.cookies.write('customer', reply, id);
+    await reply.redirect(returnTo, 303);
+  }
+}

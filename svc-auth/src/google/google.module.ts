@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { AttemptCookie } from './attempt-cookie.js';
+import { GoogleController } from './google.controller.js';
+import { GoogleService } from './google.service.js';
+import { GoogleStrategy } from './google.strategy.js';
+
+@Module({
+  imports: [PassportModule],
+  controllers: [GoogleController],
+  providers: [GoogleService, GoogleStrategy, AttemptCookie],
+})
+export class GoogleModule {}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@safari/contracts';
+import { IDENTITY_ALGORITHM, IDENTITY_ISSUER } from '@safari/service-kit';
+import { importJWK, type JWK, SignJWT } from 'jose';
+import { AuthConfig } from '../config.js';
+import { SessionService } from '../sessions/session.service.js';
+import type { ExchangeDto } from './exchange.dto.js';
+
+/** Long enough for a request and the gateway's cache, short enough to be worthless when it leaks. */
+const LIFETIME_S = 60;
+
+export interface SignedIdentity {
+  /** null: none of the sessions lives */
+  token: string | null;
+  identity: Identity;
+}
+
+@Injectable()
+export class IdentityService {
+  private readonly key: ReturnType<typeof importJWK>;
+
+  constructor(
+    config: AuthConfig,
+    private readonly sessions: SessionService,
+  ) {
+    this.key = importJWK(JSON.parse(config.IDENTITY_PRIVATE_KEY) as JWK, IDENTITY_ALGORITHM);
+  }
+
+  /** Exchanges living sessions for one short-lived token that every service verifies itself. */
+  async sign({ customer, staff }: ExchangeDto): Promise<SignedIdentity> {
+    const [customers, staffs] = await Promise.all([
+      this.sessions.find('customer', customer),
+      this.sessions.find('staff', staff),
+    ]);
+    const user = customers?.user;
+    const identity: Identity = {
+      ...(user && { customer: { id: user.id, name: user.name, email: user.email } }),
+      ...(staffs && { staff: { id: staffs.hash.slice(0, 12), name: 'Staff' } }),
+    };
+    if (!identity.customer && !identity.staff) return { token: null, identity };
+    const token = await new SignJWT({ ...identity })
+      .setProtectedHeader({ alg: IDENTITY_ALGORITHM })
+      .setIssuer(IDENTITY_ISSUER)
+      .setExpirationTime(`${LIFETIME_S}s`)
+      .sign(await this.key);
+    return { token, identity };
+  }
+}

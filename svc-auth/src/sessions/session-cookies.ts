@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { type SessionKind, sessionCookie } from '@safari/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuthConfig } from '../config.js';
+import { LIFETIME_MS, type SessionId } from './session.service.js';
+
+/** Reads and writes the session cookies: HttpOnly, this host only, `Secure` under https. */
+@Injectable()
+export class SessionCookies {
+  private readonly secure: boolean;
+
+  constructor(private readonly config: AuthConfig) {
+    this.secure = config.PUBLIC_ORIGIN.startsWith('https://');
+  }
+
+  read(kind: SessionKind, request: FastifyRequest): SessionId | undefined {
+    return request.cookies[this.name(kind)];
+  }
+
+  write(kind: SessionKind, reply: FastifyReply, id: SessionId): void {
+    reply.setCookie(this.name(kind), id, {
+      httpOnly: true,
+      secure: this.secure,
+      path: '/',
+      // A customer returns from the provider by a foreign link; staff never come from elsewhere.
+      sameSite: kind === 'customer' ? 'lax' : 'strict',
+      maxAge: LIFETIME_MS[kind] / 1000,
+    });
+  }
+
+  clear(kind: SessionKind, reply: FastifyReply): void {
+    reply.clearCookie(this.name(kind), { path: '/', secure: this.secure });
+  }
+
+  private name(kind: SessionKind): string {
+    return sessionCookie(kind, this.config.PUBLIC_ORIGIN);
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { User } from '@safari/contracts';
+import { ForEveryone } from '@safari/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionService } from './session.service.js';
+import { SessionGuard, type SessionRequest } from './session.strategy.js';
+import { SessionCookies } from './session-cookies.js';
+
+@ForEveryone()
+@Controller()
+export class SessionController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @Get('api/auth/user')
+  @UseGuards(SessionGuard('customer'))
+  user(@Req() request: SessionRequest): User | undefined {
+    return request.user.user?.toUser();
+  }
+
+  @Post('api/auth/logout')
+  @HttpCode(204)
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.end('customer', this.cookies.read('customer', request));
+    this.cookies.clear('customer', reply);
+  }
+
+  /** The full-page form of the same; the gateway lets no other site send a visitor here. */
+  @Get('auth/logout')
+  async logoutPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.sessions.end('customer', this.cookies.read('customer', request));
+    this.cookies.clear('customer', reply);
+    await reply.redirect('/', 303);
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database, Outbox, type SessionKind } from '@safari/service-kit';
+import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { type Profile, UserService } from '../users/user.service.js';
+import { SessionEntity } from './session.entity.js';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a sign-in lasts at most. */
+export const LIFETIME_MS: Record<SessionKind, number> = { customer: 30 * 24 * HOUR_MS, staff: 12 * HOUR_MS };
+
+/** The id that goes into the cookie; it is kept nowhere. */
+export type SessionId = string;
+
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UserService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** A new session for a proven person; the browser's former one ends with it. */
+  async openForCustomer(profile: Profile, former: SessionId | undefined): Promise<SessionId> {
+    return this.database.transaction(async (tx) => {
+      const user = await this.users.signedIn(tx, profile);
+      return this.open(tx, 'customer', user.id, former);
+    });
+  }
+
+  async openForStaff(former: SessionId | undefined): Promise<SessionId> {
+    return this.database.transaction((tx) => this.open(tx, 'staff', null, former));
+  }
+
+  /** The session behind a cookie while it lives. */
+  async find(kind: SessionKind, id: SessionId | undefined): Promise<SessionEntity | undefined> {
+    if (!id) return undefined;
+    const session = await this.database.manager.findOne(SessionEntity, {
+      where: { hash: hashOf(id), kind, expiresAt: MoreThan(new Date()) },
+      relations: { user: true },
+    });
+    return session ?? undefined;
+  }
+
+  /** Dead at once, here and, by the event, wherever it was cached. Ending an unknown session changes nothing. */
+  async end(kind: SessionKind, id: SessionId | undefined): Promise<void> {
+    if (!id) return;
+    await this.database.transaction((tx) => this.close(tx, kind, id));
+  }
+
+  private async open(
+    tx: EntityManager,
+    kind: SessionKind,
+    userId: string | null,
+    former: SessionId | undefined,
+  ): Promise<SessionId> {
+    if (former) await this.close(tx, kind, former);
+    await tx.delete(SessionEntity, { expiresAt: LessThan(new Date()) });
+    const id = randomBytes(32).toString('base64url');
+    await tx.insert(SessionEntity, {
+      hash: hashOf(id),
+      kind,
+      userId,
+      expiresAt: new Date(Date.now() + LIFETIME_MS[kind]),
+    });
+    return id;
+  }
+
+  private async close(tx: EntityManager, kind: SessionKind, id: SessionId): Promise<void> {
+    const { affected } = await tx.delete(SessionEntity, { hash: hashOf(id), kind });
+    if (affected) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: hashOf(id) });
+  }
+}
+
+export const hashOf = (id: SessionId): string => createHash('sha256').update(id).digest('hex');

@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { UsersModule } from '../users/users.module.js';
+import { SessionController } from './session.controller.js';
+import { SessionService } from './session.service.js';
+import { CustomerSessionStrategy, StaffSessionStrategy } from './session.strategy.js';
+import { SessionCookies } from './session-cookies.js';
+
+@Global()
+@Module({
+  imports: [PassportModule, UsersModule],
+  controllers: [SessionController],
+  providers: [SessionService, SessionCookies, CustomerSessionStrategy, StaffSessionStrategy],
+  exports: [SessionService, SessionCookies],
+})
+export class SessionsModule {}

@@ -1,0 +1,31 @@
+import type { User } from '@safari/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { v5 as uuidv5 } from 'uuid';
+
+@Entity({ name: 'user' })
+export class UserEntity {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** As lower case; the provider has proven it. */
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  picture: string | null;
+
+  @Column('timestamptz', { name: 'signed_in_at' })
+  signedInAt: Date;
+
+  /** One person is one proven mailbox: UUIDv5 of `mailto:` + the address as lower case, in the URL namespace. */
+  static idOf(email: string): string {
+    return uuidv5(`mailto:${email.toLowerCase()}`, uuidv5.URL);
+  }
+
+  toUser(): User {
+    return { id: this.id, name: this.name, email: this.email, picture: this.picture };
+  }
+}
