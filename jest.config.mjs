@@ -35,8 +35,8 @@ export default {
         '/node_modules/cookie/.+\\.m?js$': swc('commonjs', false),
       },
       transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
-      globalSetup: '<rootDir>/local/src/testing/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/local/src/testing/jest-global-teardown.ts',
+      globalSetup: '<rootDir>/local/dist/testing/jest-global-setup.js',
+      globalTeardown: '<rootDir>/local/dist/testing/jest-global-teardown.js',
       testMatch: [
         '<rootDir>/packages/{contracts,service-kit,posters}/**/*.{spec,itest}.ts',
         '<rootDir>/{svc-*,gateway,local}/**/*.{spec,itest}.ts',

@@ -6,6 +6,8 @@ import { ToolFailed } from './run.js';
 /** What a run began and has to end. */
 export class Launch {
   readonly family = new Family();
+  /** True once everything is being stopped. */
+  ending = false;
   private readonly endings: (() => Promise<void>)[] = [];
 
   /** Endings run in the opposite order of being named, before the last processes are stopped. */
@@ -14,6 +16,7 @@ export class Launch {
   }
 
   async end(): Promise<void> {
+    this.ending = true;
     for (const ending of this.endings.splice(0)) await ending();
     await this.family.stop();
   }

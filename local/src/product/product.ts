@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from '../console/progress.js';
 import { findNatsServer } from '../nats/nats-binary.js';
@@ -68,6 +69,13 @@ export class Product {
 
   async stop(): Promise<void> {
     await this.crew.stop();
+  }
+
+  /** Copies the logs to where they outlive the data folder; answers where. */
+  keepLogs(): string {
+    const kept = join(this.options.root, 'test-results/logs');
+    cpSync(this.logs, kept, { recursive: true });
+    return kept;
   }
 
   private async startDatabase(keys: Keys) {

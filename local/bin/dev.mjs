@@ -1,0 +1,5 @@
+import { prepare } from './prepare.mjs';
+
+await prepare();
+const { dev } = await import('../dist/dev.js');
+await dev();

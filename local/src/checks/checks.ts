@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compilerArgs } from '../build/build.js';
+import { Progress } from '../console/progress.js';
+import { removeOutsideHome } from '../postgres/home.js';
+import type { Family } from '../processes/family.js';
+import { Product } from '../product/product.js';
+import { staffPassword } from '../product/sign-ins.js';
+import { root } from '../settings/places.js';
+import { freePortOfThree } from '../settings/ports.js';
+import { findChromium } from './chromium.js';
+import { jestTally, oneCheck, playwrightTally, type Tally } from './tally.js';
+
+export interface CheckOptions {
+  readonly family: Family;
+  readonly progress: Progress;
+  /** A folder that is removed after the run. */
+  readonly work: string;
+  /** What the person wrote besides, for the test runner. */
+  readonly args: readonly string[];
+}
+
+export async function lint({ family }: CheckOptions): Promise<Tally> {
+  return oneCheck((await aloud(family, 'npm', ['run', '--silent', 'lint'])) === 0);
+}
+
+export async function types({ family }: CheckOptions): Promise<Tally> {
+  return oneCheck((await aloud(family, process.execPath, [...compilerArgs(), '-b'])) === 0);
+}
+
+/** Unit, screen and database tests. */
+export async function unitTests({ family, work, args }: CheckOptions): Promise<Tally> {
+  const report = join(work, 'jest.json');
+  const code = await aloud(
+    family,
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      join(root, 'node_modules/jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${report}`,
+      ...args,
+    ],
+    { NODE_NO_WARNINGS: '1', NODE_OPTIONS: '--experimental-vm-modules' },
+  );
+  return jestTally(readReport(report), code);
+}
+
+/** Stories in a real browser, against a product of their own with fresh data. */
+export async function browserTests(options: CheckOptions): Promise<Tally> {
+  const { family, progress, work, args } = options;
+  const chromium = findChromium((line) => progress.note(line));
+  const data = join(work, 'data');
+  const settings = { port: await freePortOfThree(), seed: 'demo' } as const;
+  const product = new Product({ root, data, settings, family, progress, live: false, durable: false });
+  const report = join(work, 'playwright.json');
+  try {
+    await product.start();
+    const code = await aloud(
+      family,
+      process.execPath,
+      [
+        join(root, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '--config=e2e/playwright.config.ts',
+        '--reporter=list,json',
+        ...args,
+      ],
+      {
+        E2E_ORIGIN: product.origin,
+        E2E_MAILBOX: product.mailbox,
+        E2E_STAFF_PASSWORD: staffPassword,
+        E2E_CHROMIUM: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    );
+    const tally = playwrightTally(readReport(report), code);
+    if (tally.failed > 0) progress.note(`The product's logs of this run: ${product.keepLogs()}`);
+    return tally;
+  } finally {
+    await product.stop();
+    removeOutsideHome(data);
+  }
+}
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+async function aloud(
+  family: Family,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const member = await family.spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const { code } = await member.exited;
+  return code ?? 1;
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Refusal } from '../settings/refusal.js';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/**
+ * The path of a Chromium; installed by apt-get where it is missing and we may.
+ * @throws Refusal that says what to install
+ */
+export function findChromium(say: (line: string) => void): string {
+  const found = installed();
+  if (found) return found;
+  say('· Installing Chromium (apt-get install chromium)');
+  const fresh = install('chromium') ? installed() : undefined;
+  if (fresh) return fresh;
+  throw new Refusal(
+    'Chromium is missing and could not be installed: run `sudo apt-get install chromium` (or name one as CHROMIUM) and start again.',
+  );
+}
+
+function installed(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'].filter(
+    (folder) => folder !== '',
+  );
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM ?? '', ...candidates].find((file) => file !== '' && isExecutable(file));
+}
+
+/** False where we are neither root nor may become it without being asked. */
+function install(name: string): boolean {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
+  const apt = (...args: string[]) => {
+    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-qq', ...args];
+    const [first = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
+    return spawnSync(first, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  };
+  return (
+    apt('install', '--no-install-recommends', name) ||
+    (apt('update') && apt('install', '--no-install-recommends', name))
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

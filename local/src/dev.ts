@@ -1,0 +1,58 @@
+import { buildChanged, compilerArgs } from './build/build.js';
+import { readWorkspaces, type Workspace } from './build/workspaces.js';
+import { Progress } from './console/progress.js';
+import { readyText } from './console/ready-text.js';
+import { EXIT, launch } from './processes/launch.js';
+import { Crew } from './product/crew.js';
+import { outerEnvironment, SCREENS } from './product/environment.js';
+import { Product } from './product/product.js';
+import { claimData, releaseData } from './settings/claim.js';
+import { defaultData, root } from './settings/places.js';
+import { requirePorts } from './settings/ports.js';
+import { readSettings } from './settings/settings.js';
+
+/** `npm run dev`: the product of `npm start`, with every edit live a moment later. */
+export function dev(): Promise<never> {
+  return launch(async (run) => {
+    const { family } = run;
+    const progress = new Progress();
+    const settings = readSettings(process.env);
+    const data = defaultData;
+    const product = new Product({ root, data, settings, family, progress, live: true, durable: true });
+    claimData(data, product.origin);
+    run.atEnd(async () => releaseData(data));
+    await requirePorts(settings.port);
+    await buildChanged({ root, logs: product.logs, family, progress }, isServedFromDist);
+    const compiler = new Crew({
+      family,
+      logs: product.logs,
+      say: (line) => progress.note(line),
+      aloud: true,
+    });
+    run.atEnd(() => compiler.stop());
+    await compiler.start([watchingCompiler()]);
+    run.atEnd(() => product.stop());
+    await product.start();
+    progress.note(readyText(product));
+    return new Promise<never>(() => undefined);
+  }, EXIT.done);
+}
+
+/** Vite serves the screens from their sources. */
+function isServedFromDist({ kind, folder }: Workspace): boolean {
+  return kind === 'compiled' || (kind === 'own' && !SCREENS.some((screen) => screen === folder));
+}
+
+function watchingCompiler() {
+  const folders = readWorkspaces(root)
+    .filter(({ kind }) => kind === 'compiled')
+    .map(({ folder }) => folder);
+  return {
+    name: 'compiler',
+    command: process.execPath,
+    args: [...compilerArgs(), '-b', '-w', '--preserveWatchOutput', ...folders],
+    cwd: root,
+    env: outerEnvironment(),
+    ready: async () => true,
+  };
+}

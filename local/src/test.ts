@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildChanged } from './build/build.js';
+import { browserTests, type CheckOptions, lint, types, unitTests } from './checks/checks.js';
+import { NOTHING, ONE_FAILED, sum, type Tally } from './checks/tally.js';
+import { Progress, seconds } from './console/progress.js';
+import { EXIT, type Launch, launch } from './processes/launch.js';
+import { ProgramFailed } from './processes/program.js';
+import { ToolFailed } from './processes/run.js';
+import { root } from './settings/places.js';
+import { Refusal } from './settings/refusal.js';
+
+type Stage = 'build' | 'lint' | 'types' | 'unit' | 'e2e';
+
+const STAGES: Record<Stage, (options: CheckOptions) => Promise<Tally>> = {
+  build: async ({ family, progress, work }) => {
+    await buildChanged({ root, logs: join(work, 'logs'), family, progress });
+    return NOTHING;
+  },
+  lint,
+  types,
+  unit: unitTests,
+  e2e: browserTests,
+};
+
+/** What each choice of `--only` runs. */
+const ONLY: Readonly<Record<string, readonly Stage[]>> = {
+  lint: ['lint', 'types'],
+  unit: ['unit'],
+  e2e: ['build', 'e2e'],
+};
+
+/**
+ * `npm test`: every check, each going on where another failed; the last line is `N passed, N failed`.
+ * `npm test -- --only lint|unit|e2e [what the test runner understands]` runs a part.
+ */
+export function test(): Promise<never> {
+  return launch(async (run) => {
+    const { stages, args } = choose(process.argv.slice(2));
+    const work = mkdtempSync(join(tmpdir(), 'safari-test-'));
+    run.atEnd(async () => rmSync(work, { recursive: true, force: true }));
+    const results = await runStages(stages, run, {
+      family: run.family,
+      progress: new Progress(),
+      work,
+      args,
+    });
+    const { passed, failed } = sum(results);
+    console.log(`${passed} passed, ${failed} failed`);
+    return failed === 0 ? EXIT.done : EXIT.failed;
+  }, EXIT.interrupted);
+}
+
+async function runStages(stages: readonly Stage[], run: Launch, options: CheckOptions): Promise<Tally[]> {
+  const results: Tally[] = [];
+  const lines: string[] = [];
+  for (const stage of stages) {
+    if (run.ending) break;
+    console.log(`\n── ${stage} ──`);
+    const began = Date.now();
+    const tally = await STAGES[stage](options).catch(failedStage);
+    results.push(tally);
+    const found =
+      stage === 'build' && tally === NOTHING ? 'done' : `${tally.passed} passed, ${tally.failed} failed`;
+    lines.push(`${stage.padEnd(6)} ${seconds(Date.now() - began).padStart(8)}  ${found}`);
+  }
+  console.log(`\n${lines.join('\n')}\n`);
+  return results;
+}
+
+/** The run goes on; what stopped this stage counts as one failure. */
+function failedStage(error: unknown): Tally {
+  const known = error instanceof Refusal || error instanceof ToolFailed || error instanceof ProgramFailed;
+  console.error(known ? error.message : error);
+  return ONE_FAILED;
+}
+
+function choose(args: readonly string[]): { stages: readonly Stage[]; args: readonly string[] } {
+  const [option, only, ...rest] = args;
+  if (option === undefined) return { stages: ['build', 'lint', 'types', 'unit', 'e2e'], args: [] };
+  const stages = option === '--only' ? ONLY[only ?? ''] : undefined;
+  if (!stages) throw new Refusal('Say which part to run: npm test -- --only lint, unit or e2e.');
+  return { stages, args: rest };
+}

@@ -1,0 +1,20 @@
+import { findNatsServer } from '../nats/nats-binary.js';
+import { cache } from '../settings/places.js';
+import { startTestPostgres } from './test-postgres.js';
+
+/**
+ * What database and broker tests find in the environment: `TEST_DATABASE_URL`, a superuser's
+ * address of one Postgres for the whole run (kept where it is set already), and
+ * `NATS_SERVER_BIN`, the path of a server to start.
+ */
+export default async function setUp(): Promise<void> {
+  process.env.NATS_SERVER_BIN ??= findNatsServer({ path: process.env.PATH ?? '', cache });
+  if (process.env.TEST_DATABASE_URL) return;
+  const postgres = await startTestPostgres();
+  process.env.TEST_DATABASE_URL = postgres.url;
+  globalThis.stopTestPostgres = () => postgres.stop();
+}
+
+declare global {
+  var stopTestPostgres: (() => Promise<void>) | undefined;
+}

@@ -1,0 +1,5 @@
+import './jest-global-setup.js';
+
+export default async function tearDown(): Promise<void> {
+  await globalThis.stopTestPostgres?.();
+}

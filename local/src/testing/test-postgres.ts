@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareCluster } from '../postgres/cluster.js';
+import { postgresHome, removeOutsideHome } from '../postgres/home.js';
+import { Family } from '../processes/family.js';
+import { Program } from '../processes/program.js';
+
+export interface TestPostgres {
+  /** A superuser's address. */
+  readonly url: string;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** An embedded Postgres of its own, empty, on a free port. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const family = new Family();
+  const data = mkdtempSync(join(tmpdir(), 'safari-postgres-'));
+  const home = postgresHome(data);
+  const cluster = await prepareCluster(family, { home, password: 'test', logs: data, durable: false });
+  const program = new Program({ family, logs: data, say: (line) => console.error(line) }, cluster.program);
+  await program.start();
+  return {
+    url: cluster.url,
+    stop: async () => {
+      await program.stop();
+      await family.stop();
+      removeOutsideHome(data);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
