@@ -14,6 +14,8 @@ export interface Call {
    * `null`: a POST that creates nothing (sign-in, sign-out) sends none.
    */
   intentKey?: string | null;
+  /** The version that the editor saw: a change made meanwhile refuses the call with 412. */
+  ifMatch?: number | undefined;
 }
 
 export interface CallMeta {
@@ -59,6 +61,7 @@ function init(call: Call, intent: string | undefined): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   const key = call.intentKey ?? (intent && openIntentKey(intent));
   if (key) headers.set('idempotency-key', key);
+  if (call.ifMatch !== undefined) headers.set('if-match', `"${call.ifMatch}"`);
   const { method = 'GET', body } = call;
   if (body === undefined) return { method, headers, credentials: 'include' };
   headers.set('content-type', 'application/json');
