@@ -44,6 +44,13 @@ export interface EventData {
   'operators.operator.changed.v1': { operatorId: number; name: string; version: number; deleted: boolean };
   'operators.capabilities.changed.v1': { operatorId: number; version: number };
   'operators.booking.coordinated.v1': { bookingId: string; operatorIds: number[] };
+  /** Written by staff, sent or failed. */
+  'operators.communication.changed.v1': {
+    bookingId: string;
+    operatorId: number;
+    communicationId: number;
+    status: CommunicationStatus;
+  };
   'operators.communication.answered.v1': {
     bookingId: string;
     operatorId: number;

@@ -34,6 +34,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'operators.operator.changed.v1': ['Operator', 'Capability'],
   'operators.capabilities.changed.v1': ['Capability', 'Operator'],
   'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],
+  'operators.communication.changed.v1': ['Communication'],
   'operators.communication.answered.v1': ['Communication', 'AvailabilityRequest'],
   'auth.session.ended.v1': [],
 };

@@ -11,6 +11,24 @@ export type PriceRange = (typeof PRICE_RANGES)[number];
 export const INTEGRATION_METHODS = ['email', 'api', 'manual'] as const;
 export type IntegrationMethod = (typeof INTEGRATION_METHODS)[number];
 
+/** A number that a form takes in steps, e.g. 4.5 stars. */
+export interface StepRange {
+  min: number;
+  max: number;
+  step: number;
+}
+
+export const OPERATOR_RATING: StepRange = { min: 0, max: 5, step: 0.1 };
+/** percent */
+export const COMMISSION_RATE: StepRange = { min: 0, max: 100, step: 0.01 };
+
+/** Whether a number lies in the range and on one of its steps. */
+export function isOnStep(value: number, { min, max, step }: StepRange): boolean {
+  if (!Number.isFinite(value) || value < min || value > max) return false;
+  const steps = (value - min) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-6;
+}
+
 export interface OperatorFields {
   name: string;
   type: OperatorType;
@@ -87,6 +105,14 @@ export interface AvailabilityRequest {
   requestStatus: RequestStatus;
   quotedPrice: Money | null;
   notes: string;
+}
+
+/** What an operator said to a message of ours. */
+export interface AnswerCommunication {
+  response: string;
+  /** Where the open availability request moves to; `confirmed` when it is not said. */
+  requestStatus?: RequestStatus;
+  quotedPrice?: Money | null;
 }
 
 export interface Coordination {
