@@ -1,5 +1,5 @@
 import type { PlainDate } from './dates.js';
-import type { Invoice } from './invoices.js';
+import type { Invoice, Payment } from './invoices.js';
 import type { Money } from './money.js';
 
 export const BOOKING_TYPES = ['package', 'attraction'] as const;
@@ -66,10 +66,16 @@ export interface BookingMoney {
   paid: Money;
   due: Money;
   invoices: Invoice[];
+  /** oldest first; `paid` counts what was received, reconciling it adds nothing */
+  payments: Payment[];
 }
 
 export const BOOKING_TABS = ['all', 'pending', 'confirmed', 'paid', 'completed'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
+
+/** Orders of the staff's list; `departure` = the earliest preferred date first. */
+export const BOOKING_SORTS = ['newest', 'oldest', 'departure'] as const;
+export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 export interface BookingSummary {
   total: number;

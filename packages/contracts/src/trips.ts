@@ -1,3 +1,4 @@
+import type { Booking } from './bookings.js';
 import type { PlainDate } from './dates.js';
 import { addDays, daysBetween } from './dates.js';
 
@@ -45,6 +46,12 @@ export interface TripStatus extends TripProgress {
   startDate: PlainDate;
   expectedEndDate: PlainDate;
   version: number;
+}
+
+/** One row of the staff's trip screen: a trip that is confirmed or under way, with its booking. */
+export interface ActiveTrip {
+  booking: Booking;
+  trip: TripStatus;
 }
 
 export const PROGRESS_PRESETS = [25, 50, 75, 100] as const;
