@@ -9,7 +9,7 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh database with one role that owns one schema, on the Postgres at `TEST_DATABASE_URL` (a superuser's address).
+ * A fresh database with one role that owns one schema, as the product's own are made, on the Postgres at `TEST_DATABASE_URL` (a superuser's address).
  */
 export async function createDatabase(schema: string): Promise<TestDatabase> {
   const admin = process.env['TEST_DATABASE_URL'];
@@ -31,8 +31,9 @@ export async function createDatabase(schema: string): Promise<TestDatabase> {
   await run(
     inside.href,
     `create schema ${schema} authorization ${name}`,
-    `alter role ${name} set search_path = ${schema}`,
+    `alter role ${name} set search_path = ${schema}, public`,
     'revoke create on schema public from public',
+    'create extension if not exists pg_trgm with schema public',
   );
   const url = new URL(inside);
   url.username = name;
