@@ -1,12 +1,15 @@
 import './styles.css';
+import { installStyleNonce, UiProvider } from '@safari/ui';
 import { AppProviders, RemotesProvider, RouterProvider } from '@safari/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Notifications } from './app/notifications';
+import { router } from './app/router';
 import { remotes } from './remotes/remotes';
 import { watchStylesheets } from './remotes/stylesheets';
-import { router } from './app/router';
 
 watchStylesheets();
+installStyleNonce();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -14,9 +17,12 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <AppProviders>
-      <RemotesProvider remotes={remotes}>
-        <RouterProvider router={router} />
-      </RemotesProvider>
+      <UiProvider>
+        <RemotesProvider remotes={remotes}>
+          <RouterProvider router={router} />
+        </RemotesProvider>
+        <Notifications />
+      </UiProvider>
     </AppProviders>
   </StrictMode>,
 );

@@ -1,25 +1,43 @@
-import { PortalScope } from '@safari/ui';
-import type { RemoteFailure, Remotes } from '@safari/web-kit';
+import { FailedState, PortalScope, Spinner } from '@safari/ui';
+import { type RemoteFailure, type Remotes, RemoteTimeout } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
 import { loadRemotePart } from './load-remote';
 
+/** How the shell loads remotes, and how their places look until (or unless) they arrive. */
+export const remotes: Remotes = { load: loadRemotePart, Place, Loading, Failed };
+
 function Place({ remote, children }: { remote: string; children: ReactNode }) {
-  return <PortalScope name={remote}>{children}</PortalScope>;
-}
-
-function Loading() {
-  return <output>Loading...</output>;
-}
-
-function Failed({ retry }: RemoteFailure) {
   return (
-    <div role="alert">
-      <p>This part of the page could not be loaded.</p>
-      <button type="button" onClick={retry}>
-        Try Again
-      </button>
-    </div>
+    <PortalScope name={remote} density={remote === 'admin' ? 'dense' : undefined}>
+      {children}
+    </PortalScope>
   );
 }
 
-export const remotes: Remotes = { load: loadRemotePart, Place, Loading, Failed };
+function Loading() {
+  const t = useMessages();
+  return (
+    <output className="grid min-h-64 place-items-center">
+      <span className="flex items-center gap-2 text-ink-soft">
+        <Spinner />
+        {t('loading')}
+      </span>
+    </output>
+  );
+}
+
+function Failed({ error, retry }: RemoteFailure) {
+  const t = useMessages();
+  const slow = error instanceof RemoteTimeout;
+  return (
+    <FailedState
+      title={t(slow ? 'part.slow' : 'part.failed')}
+      onRetry={retry}
+      retryLabel={t('retry')}
+      className="min-h-64"
+    >
+      {t(slow ? 'part.slow.text' : 'part.failed.text')}
+    </FailedState>
+  );
+}

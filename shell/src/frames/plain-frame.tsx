@@ -1,0 +1,28 @@
+import { SkipLink, TextLink } from '@safari/ui';
+import { Link, useBrand } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { MAIN } from '../navigation/route-focus';
+
+/** A single task in the middle of the page, and the way home. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  const t = useMessages();
+  const { name } = useBrand();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target={MAIN}>{t('skip')}</SkipLink>
+      <header className="p-gutter">
+        <TextLink asChild quiet className="font-display text-lg text-ink">
+          <Link to="/">{name}</Link>
+        </TextLink>
+      </header>
+      <main
+        id={MAIN}
+        tabIndex={-1}
+        className="grid flex-1 place-items-center px-gutter pb-section outline-none"
+      >
+        <div className="w-full">{children}</div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Band, Container, TextLink } from '@safari/ui';
+import { Link, useBrand } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+
+/** Opens the packages filtered by that place. */
+const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];
+
+export function PublicFooter() {
+  const t = useMessages();
+  const brand = useBrand();
+  return (
+    <footer id="contact" className="outline-none">
+      <Band tone="night">
+        <Container className="grid grid-cols-2 gap-10 lg:grid-cols-4">
+          <div className="max-sm:col-span-2">
+            <p className="font-display text-xl">{brand.name}</p>
+            <p className="mt-2 max-w-prose text-sm text-ink-soft">{t('footer.lede')}</p>
+          </div>
+          <Column title={t('footer.contact')} wide>
+            <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
+            <FooterLink href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</FooterLink>
+          </Column>
+          <Column title={t('footer.destinations')}>
+            {DESTINATIONS.map((place) => (
+              <FooterLink key={place} to={`/?location=${place}#packages`}>
+                {place}
+              </FooterLink>
+            ))}
+          </Column>
+          <Column title={t('footer.explore')}>
+            <FooterLink to="/art">{t('nav.gallery')}</FooterLink>
+            <FooterLink to="/operator-portal">{t('footer.operators')}</FooterLink>
+            <FooterLink to="/bookings">{t('footer.staff')}</FooterLink>
+          </Column>
+        </Container>
+        <Container className="mt-12">
+          <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft">
+            <p>{t('footer.rights', { brand: brand.name })}</p>
+            <p>{brand.registration}</p>
+          </div>
+        </Container>
+      </Band>
+    </footer>
+  );
+}
+
+function Column({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'max-sm:col-span-2' : undefined}>
+      <h2 className="text-sm font-semibold">{title}</h2>
+      <ul className="mt-3 space-y-2 text-sm">{children}</ul>
+    </div>
+  );
+}
+
+function FooterLink({ to, href, children }: { to?: string; href?: string; children: ReactNode }) {
+  return (
+    <li>
+      {to ? (
+        <TextLink asChild quiet>
+          <Link to={to}>{children}</Link>
+        </TextLink>
+      ) : (
+        <TextLink quiet href={href}>
+          {children}
+        </TextLink>
+      )}
+    </li>
+  );
+}

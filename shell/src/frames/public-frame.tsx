@@ -1,0 +1,21 @@
+import { SkipLink } from '@safari/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { MAIN } from '../navigation/route-focus';
+import { PublicFooter } from './public-footer';
+import { PublicHeader } from './public-header';
+
+/** Top bar and footer around everything that visitors and customers see. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const t = useMessages();
+  return (
+    <>
+      <SkipLink target={MAIN}>{t('skip')}</SkipLink>
+      <PublicHeader />
+      <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] outline-none">
+        {children}
+      </main>
+      <PublicFooter />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, IconButton, Menu, MenuItem, SkipLink, TextLink, toast } from '@safari/ui';
+import { ArrowLeft, LogOut, MenuIcon } from '@safari/ui/icons';
+import { Link, logFailure, NavLink, useAdmin, useBrand } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { MAIN } from '../navigation/route-focus';
+import { STAFF_LINKS } from './staff-links';
+
+/** The back office: its pages at the side, the screen beside them; denser than the shop window. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const t = useMessages();
+  const { name } = useBrand();
+  return (
+    <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+      <SkipLink target={MAIN}>{t('skip')}</SkipLink>
+      <header className="sticky top-0 z-10 flex items-center gap-2 border-line bg-surface-sunk px-gutter py-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-6 lg:border-r lg:px-4 lg:py-6">
+        <div className="mr-auto lg:mr-0 lg:px-3">
+          <p className="font-display text-lg">{name}</p>
+          <TextLink asChild quiet className="inline-flex items-center gap-1 text-sm">
+            <Link to="/">
+              <ArrowLeft className="size-4" />
+              {t('staff.home')}
+            </Link>
+          </TextLink>
+        </div>
+        <nav aria-label={t('staff.nav')} className="hidden flex-1 lg:block">
+          <ul className="space-y-1">
+            {STAFF_LINKS.map(({ to, text, Icon }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="flex items-center gap-3 rounded-md px-3 py-2 text-sm text-ink-soft hover:bg-surface aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
+                >
+                  <Icon className="size-4 shrink-0" />
+                  {t(text)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AdminLogout />
+        <div className="lg:hidden">
+          <Menu
+            trigger={
+              <IconButton label={t('menu')}>
+                <MenuIcon />
+              </IconButton>
+            }
+          >
+            {STAFF_LINKS.map(({ to, text }) => (
+              <MenuItem key={to} asChild>
+                <Link to={to}>{t(text)}</Link>
+              </MenuItem>
+            ))}
+          </Menu>
+        </div>
+      </header>
+      <main id={MAIN} tabIndex={-1} className="min-w-0 outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function AdminLogout() {
+  const t = useMessages();
+  const { logout } = useAdmin();
+  const leave = async () => {
+    try {
+      await logout();
+    } catch (error) {
+      logFailure('Admin logout failed', error);
+      toast({ title: t('logout.failed'), description: t('logout.failed.text'), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void leave()}>
+      <LogOut />
+      {t('staff.logout')}
+    </Button>
+  );
+}

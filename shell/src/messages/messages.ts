@@ -1,0 +1,4 @@
+import { createMessages } from '@safari/web-kit';
+import { en } from './en';
+
+export const useMessages = createMessages(en);

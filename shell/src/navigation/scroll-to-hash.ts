@@ -1,0 +1,41 @@
+import { useLocation } from '@safari/web-kit';
+import { useEffect } from 'react';
+
+/** A section that has not appeared after this long is not waited for. */
+const PATIENCE = 10_000;
+
+/** Brings the section that `#…` names into view, also one that a remote draws later. */
+export function ScrollToHash() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) return;
+    return whenPresent(hash.slice(1), (section) => {
+      if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
+      section.focus({ preventScroll: true });
+      section.scrollIntoView();
+    });
+  }, [hash, key]);
+  return null;
+}
+
+/** Calls back with the element of that id, now or once it is drawn; the returned function stops waiting. */
+function whenPresent(id: string, found: (element: HTMLElement) => void): () => void {
+  const present = document.getElementById(id);
+  if (present) {
+    const frame = requestAnimationFrame(() => found(present)); // after the router's own scrolling
+    return () => cancelAnimationFrame(frame);
+  }
+  const observer = new MutationObserver(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    stop();
+    found(element);
+  });
+  const timer = setTimeout(() => stop(), PATIENCE);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

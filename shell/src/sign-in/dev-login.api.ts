@@ -1,0 +1,15 @@
+import type { DevSignIn } from '@safari/contracts';
+import { api } from '@safari/web-kit';
+
+const devLoginApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The test credentials; 404 wherever the development sign-in does not exist. */
+    devCredentials: build.query<DevSignIn, void>({ query: () => '/api/auth/dev' }),
+    devSignIn: build.mutation<{ success: boolean }, DevSignIn>({
+      query: (body) => ({ url: '/api/auth/simple-login', method: 'POST', body, intentKey: null }),
+      invalidatesTags: (_, error) => (error ? [] : ['CurrentUser']),
+    }),
+  }),
+});
+
+export const { useDevCredentialsQuery, useDevSignInMutation } = devLoginApi;
