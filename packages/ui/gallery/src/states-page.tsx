@@ -54,7 +54,7 @@ export function StatesPage() {
       </Example>
       <Example title="Skeletons" grid>
         <SkeletonCard />
-        <div className="grid gap-3">
+        <div className="grid content-start gap-3">
           <Skeleton shape="circle" className="w-16" />
           <Skeleton shape="text" />
           <Skeleton className="h-24" />

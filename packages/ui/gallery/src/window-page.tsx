@@ -126,7 +126,7 @@ export function WindowPage() {
           />
         </Container>
       </Band>
-      <Band tone="earth">
+      <Band tone="earth" edge>
         <Container className="grid justify-items-start gap-6">
           <SectionHeading
             size="display"

@@ -4,11 +4,20 @@ import { classNames } from '../class-names';
 export interface BandProps extends ComponentProps<'section'> {
   /** `night` and `earth` turn every token inside them, so that all components stay readable. */
   tone?: 'paper' | 'sunk' | 'night' | 'earth';
+  /** A woven border along the top, for the few places where a page turns. */
+  edge?: boolean;
 }
 
 /** One full-width section of a page, with the rhythm of sections above and below. */
-export function Band({ tone = 'paper', className, ...rest }: BandProps) {
-  return <section {...rest} className={classNames('ui-band', className)} data-ground={tone} />;
+export function Band({ tone = 'paper', edge, className, ...rest }: BandProps) {
+  return (
+    <section
+      {...rest}
+      className={classNames('ui-band', className)}
+      data-ground={tone}
+      data-edge={edge || undefined}
+    />
+  );
 }
 
 export interface ContainerProps extends ComponentProps<'div'> {
