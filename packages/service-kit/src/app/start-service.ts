@@ -19,8 +19,11 @@ export interface StartOptions {
   bodyLimit?: number;
   /** Fastify plugins that the service needs besides. */
   configure?: (app: NestFastifyApplication) => Promise<void>;
-  /** Whose `X-Forwarded-*` are believed: services stand behind the gateway, the gateway perhaps behind a proxy. */
-  trustProxy?: boolean | string;
+  /**
+   * This process meets the public: it believes no request id, and `X-Forwarded-*` only of these proxies.
+   * A service behind the gateway believes both.
+   */
+  edge?: { trustProxy: boolean | string };
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -29,13 +32,13 @@ const BODY_LIMIT = 256 * 1024;
 export async function createService(
   module: Type<unknown> | DynamicModule,
   config: Pick<ProcessConfig, 'LOG_LEVEL'>,
-  { name, schema, seed, configure, bodyLimit = BODY_LIMIT, trustProxy = true }: StartOptions,
+  { name, schema, seed, configure, bodyLimit = BODY_LIMIT, edge }: StartOptions,
 ): Promise<NestFastifyApplication> {
   const logger = new JsonLogger(name, config.LOG_LEVEL);
   const adapter = new FastifyAdapter({
     bodyLimit,
-    trustProxy,
-    requestIdHeader: 'x-request-id',
+    trustProxy: edge ? edge.trustProxy : true,
+    requestIdHeader: edge ? false : 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,

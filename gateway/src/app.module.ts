@@ -1,0 +1,50 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { BROKER_OPTIONS, Broker, DEPENDENCIES, type Dependency, HealthController } from '@safari/service-kit';
+import { GatewayConfig } from './config.js';
+import { SessionExchange } from './identity/session-exchange.js';
+import { EventFeed } from './live/event-feed.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveStreams } from './live/live-streams.js';
+import { ProxyRoutes } from './proxy/proxy.routes.js';
+import { PublicReads } from './reads/public-reads.js';
+import { serviceAddresses } from './routes/routing-table.js';
+import { BrandController } from './site/brand.controller.js';
+import { FileRoutes } from './site/file.routes.js';
+import { isReady } from './site/is-ready.js';
+import { PageRoutes } from './site/page.routes.js';
+import { RemotesController } from './site/remotes.controller.js';
+import { ShellPage } from './site/shell-page.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: GatewayConfig): DynamicModule {
+    return {
+      module: AppModule,
+      controllers: [HealthController, BrandController, RemotesController, LiveController],
+      providers: [
+        { provide: GatewayConfig, useValue: config },
+        { provide: BROKER_OPTIONS, useValue: { url: config.NATS_URL, service: 'gateway' } },
+        Broker,
+        EventFeed,
+        LiveStreams,
+        SessionExchange,
+        PublicReads,
+        ProxyRoutes,
+        FileRoutes,
+        ShellPage,
+        PageRoutes,
+        {
+          provide: DEPENDENCIES,
+          inject: [Broker],
+          useFactory: (broker: Broker): Dependency[] => [
+            ...Object.entries(serviceAddresses(config)).map(([service, address]) => ({
+              name: `svc-${service}`,
+              answers: () => isReady(address),
+            })),
+            { name: 'nats', optional: true, answers: () => broker.answers() },
+          ],
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { defaultBrand } from '@safari/contracts';
+import { IsHttpAddress, ProcessConfig } from '@safari/service-kit';
+import { Type } from 'class-transformer';
+import { IsEmail, IsInt, IsNotEmpty, IsOptional, IsString, Length, Min } from 'class-validator';
+
+export class GatewayConfig extends ProcessConfig {
+  @IsHttpAddress()
+  TARGET_CATALOG: string;
+
+  @IsHttpAddress()
+  TARGET_BOOKING: string;
+
+  @IsHttpAddress()
+  TARGET_OPERATORS: string;
+
+  @IsHttpAddress()
+  TARGET_AUTH: string;
+
+  /** A folder of built files or the address of a server that has them; so for every front end. */
+  @IsString()
+  @IsNotEmpty()
+  TARGET_SHELL: string;
+
+  @IsString()
+  @IsNotEmpty()
+  TARGET_MFE_CATALOG: string;
+
+  @IsString()
+  @IsNotEmpty()
+  TARGET_MFE_GALLERY: string;
+
+  @IsString()
+  @IsNotEmpty()
+  TARGET_MFE_ADMIN: string;
+
+  /** The folder of drawn pictures, or the address of a server that has them. */
+  @IsString()
+  @IsNotEmpty()
+  PICTURES: string;
+
+  /** Proxies in front whose `X-Forwarded-For` is believed: addresses or networks, separated by commas. */
+  @IsOptional()
+  @IsString()
+  TRUST_PROXY?: string;
+
+  /** Reads per minute and address. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  READS_PER_MINUTE: number = 6_000;
+
+  /** Changes and sign-ins per minute and address. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  WRITES_PER_MINUTE: number = 600;
+
+  @IsString()
+  @IsNotEmpty()
+  BRAND_NAME: string = defaultBrand.name;
+
+  @IsEmail()
+  BRAND_EMAIL: string = defaultBrand.email;
+
+  @IsString()
+  @IsNotEmpty()
+  BRAND_PHONE: string = defaultBrand.phone;
+
+  @IsString()
+  @IsNotEmpty()
+  BRAND_REGISTRATION: string = defaultBrand.registration;
+
+  @Length(3, 3)
+  BRAND_CURRENCY: string = defaultBrand.currency;
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '@safari/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../config.js';
+import { comesFromForeignSite } from './foreign-sites.rules.js';
+
+/** No other site can make a signed-in browser change anything here. */
+export function refuseForeignSites(server: FastifyInstance, config: GatewayConfig): void {
+  server.addHook('onRequest', async (request) => {
+    const foreign = comesFromForeignSite(
+      {
+        method: request.method,
+        path: request.url.split('?')[0] ?? '',
+        secFetchSite: one(request.headers['sec-fetch-site']),
+        origin: request.headers.origin,
+      },
+      config.PUBLIC_ORIGIN,
+    );
+    if (foreign) throw new Refusal('forbidden', 'This can only be done from our own pages.');
+  });
+}
+
+const one = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header[0] : header;

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../config.js';
+
+/** What a page may load and do: our own things, styles with this answer's nonce, nothing inline, nobody else's. */
+export function contentSecurityPolicy(nonce: string, development: boolean): string {
+  // Vite's development client is an inline module and talks over web sockets; it exists on developers' machines only.
+  const scripts = development ? "'self' 'unsafe-inline'" : "'self'";
+  const styles = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${development ? ' ws: http://localhost:*' : ''}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** On every answer; pages replace the policy by one with their nonce. */
+export function secureHeaders(server: FastifyInstance, config: GatewayConfig): void {
+  const https = config.PUBLIC_ORIGIN.startsWith('https://');
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    });
+  });
+}

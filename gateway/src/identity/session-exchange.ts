@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Identity } from '@safari/contracts';
+import { Refusal, type SessionKind, sessionCookie } from '@safari/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { GatewayConfig } from '../config.js';
+import { EventFeed } from '../live/event-feed.js';
+import { serviceAddresses } from '../routes/routing-table.js';
+
+/** For these seconds a session needs no asking; a logout ends it at once all the same. */
+const CACHED_MS = 15_000;
+const KEPT = 10_000;
+const PATIENCE_MS = 5_000;
+
+export interface Exchanged {
+  /** The identity token for the services, null for a visitor. */
+  token: string | null;
+  identity: Identity;
+  /** SHA-256 of the session ids behind it. */
+  hashes: string[];
+}
+
+const NOBODY: Exchanged = { token: null, identity: {}, hashes: [] };
+
+/** Turns the browser's session cookies into a short-lived token that every service verifies itself. */
+@Injectable()
+export class SessionExchange {
+  private readonly cached = new Map<string, { answer: Exchanged; until: number }>();
+  private readonly asking = new Map<string, Promise<Exchanged>>();
+  private readonly names: Record<SessionKind, string>;
+  private readonly address: string;
+
+  constructor(config: GatewayConfig, feed: EventFeed) {
+    this.names = {
+      customer: sessionCookie('customer', config.PUBLIC_ORIGIN),
+      staff: sessionCookie('staff', config.PUBLIC_ORIGIN),
+    };
+    this.address = `${serviceAddresses(config).auth}/internal/identity`;
+    feed.on('auth.session.ended.v1', ({ data }) => this.forget(data.sessionHash));
+    feed.onGap(() => this.cached.clear());
+  }
+
+  /** @throws Refusal `unavailable` when there is a session to ask for and svc-auth does not answer */
+  async of(request: FastifyRequest): Promise<Exchanged> {
+    const sessions = this.sessions(request);
+    const hashes = Object.values(sessions).map(hashOf);
+    if (hashes.length === 0) return NOBODY;
+    const key = hashes.join();
+    const known = this.cached.get(key);
+    if (known && known.until > Date.now()) return known.answer;
+    const asking = this.asking.get(key) ?? this.ask(key, sessions, hashes);
+    this.asking.set(key, asking);
+    return asking.finally(() => this.asking.delete(key));
+  }
+
+  /** Forgets the sessions of a browser that has just signed in or out through this gateway. */
+  forgetSessionsOf(request: FastifyRequest): void {
+    for (const id of Object.values(this.sessions(request))) this.forget(hashOf(id));
+  }
+
+  /** The session cookies of a request, and nothing else of its cookies. */
+  sessions(request: FastifyRequest): Partial<Record<SessionKind, string>> {
+    const customer = request.cookies[this.names.customer];
+    const staff = request.cookies[this.names.staff];
+    return { ...(customer && { customer }), ...(staff && { staff }) };
+  }
+
+  private forget(hash: string): void {
+    for (const [key, { answer }] of this.cached) if (answer.hashes.includes(hash)) this.cached.delete(key);
+    for (const key of this.asking.keys()) if (key.includes(hash)) this.asking.delete(key); // its answer may be too old
+  }
+
+  private async ask(
+    key: string,
+    sessions: Partial<Record<SessionKind, string>>,
+    hashes: string[],
+  ): Promise<Exchanged> {
+    const asked = await fetch(this.address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sessions),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch(() => undefined);
+    if (!asked?.ok)
+      throw new Refusal('unavailable', 'We cannot see who you are at the moment. Please try again.');
+    const answer: Exchanged = { ...((await asked.json()) as Omit<Exchanged, 'hashes'>), hashes };
+    if (this.asking.has(key)) this.remember(key, answer);
+    return answer;
+  }
+
+  private remember(key: string, answer: Exchanged): void {
+    if (this.cached.size >= KEPT) this.cached.clear();
+    this.cached.set(key, { answer, until: Date.now() + CACHED_MS });
+  }
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');

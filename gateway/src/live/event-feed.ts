@@ -1,0 +1,65 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { EVENT_OWNERS, type EventEnvelope, type EventType } from '@safari/contracts';
+import { Broker } from '@safari/service-kit';
+
+type Listener = (event: EventEnvelope) => void;
+
+/**
+ * Every event as it passes, for caches and live screens only: what is missed while the broker is away is not heard
+ * again, so listeners are told of the gap instead.
+ */
+@Injectable()
+export class EventFeed implements OnApplicationBootstrap {
+  private readonly log = new Logger('EventFeed');
+  private readonly listeners = new Set<Listener>();
+  private readonly gapListeners = new Set<() => void>();
+
+  constructor(private readonly broker: Broker) {}
+
+  onApplicationBootstrap(): void {
+    this.broker.connect().then(
+      (connection) => this.listen(connection),
+      (error: unknown) => this.log.debug({ msg: 'no broker', err: error }),
+    );
+  }
+
+  on<T extends EventType>(type: T, listener: (event: EventEnvelope<T>) => void): void {
+    this.onAny((event) => {
+      if (event.type === type) listener(event as unknown as EventEnvelope<T>);
+    });
+  }
+
+  onAny(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  onGap(listener: () => void): void {
+    this.gapListeners.add(listener);
+  }
+
+  private listen(connection: NatsConnection): void {
+    for (const owner of EVENT_OWNERS) void this.follow(connection, `${owner}.>`);
+    void this.watch(connection);
+    this.tellGap();
+  }
+
+  private async follow(connection: NatsConnection, subjects: string): Promise<void> {
+    for await (const message of connection.subscribe(subjects)) {
+      try {
+        const event = message.json<EventEnvelope>();
+        for (const listener of this.listeners) listener(event);
+      } catch (error) {
+        this.log.warn({ msg: `${message.subject} could not be passed on`, err: error });
+      }
+    }
+  }
+
+  private async watch(connection: NatsConnection): Promise<void> {
+    for await (const status of connection.status()) if (status.type === 'reconnect') this.tellGap();
+  }
+
+  private tellGap(): void {
+    for (const listener of this.gapListeners) listener();
+  }
+}

@@ -1,0 +1,73 @@
+import type { ServerResponse } from 'node:http';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { concernsCustomers, type EventEnvelope, type Identity, type LiveMessage } from '@safari/contracts';
+import { EventFeed } from './event-feed.js';
+
+const HEARTBEAT_MS = 20_000;
+/** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */
+const BEHIND = 64 * 1024;
+const PER_SESSION = 12;
+
+interface Reader {
+  stream: ServerResponse;
+  identity: Identity;
+  hashes: readonly string[];
+}
+
+/** The open `/api/live` streams: staff hear of everything, customers of their own bookings. */
+@Injectable()
+export class LiveStreams implements BeforeApplicationShutdown {
+  private readonly readers = new Set<Reader>();
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(feed: EventFeed) {
+    feed.onAny((event) => this.pass(event));
+    feed.on('auth.session.ended.v1', ({ data }) => this.endAllOf(data.sessionHash));
+    feed.onGap(() => this.endAll()); // readers come back and count everything as stale
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
+  }
+
+  open(reader: Reader): void {
+    const mine = [...this.readers].filter((other) => other.hashes.join() === reader.hashes.join());
+    if (mine.length >= PER_SESSION) mine[0]?.stream.end();
+    this.readers.add(reader);
+    reader.stream.on('close', () => this.readers.delete(reader));
+    reader.stream.write('retry: 1000\n\n: connected\n\n');
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.heartbeat);
+    this.endAll();
+  }
+
+  private pass(event: EventEnvelope): void {
+    const { bookingId } = event.data as { bookingId?: string };
+    const message: LiveMessage = { type: event.type, ...(bookingId !== undefined && { bookingId }) };
+    const text = `data: ${JSON.stringify(message)}\n\n`;
+    for (const reader of this.readers) if (mayHear(reader.identity, event)) this.write(reader, text);
+  }
+
+  private beat(): void {
+    for (const reader of this.readers) this.write(reader, ': still here\n\n');
+  }
+
+  private write(reader: Reader, text: string): void {
+    if (reader.stream.writableLength > BEHIND) reader.stream.destroy();
+    else reader.stream.write(text);
+  }
+
+  private endAllOf(hash: string): void {
+    for (const reader of this.readers) if (reader.hashes.includes(hash)) reader.stream.end();
+  }
+
+  private endAll(): void {
+    for (const reader of this.readers) reader.stream.end();
+  }
+}
+
+/** Staff hear everything but session ends; a customer what concerns their own bookings. */
+export function mayHear({ customer, staff }: Identity, event: EventEnvelope): boolean {
+  if (event.type === 'auth.session.ended.v1') return false;
+  if (staff) return true;
+  return customer !== undefined && event.customerId === customer.id && concernsCustomers(event.type);
+}

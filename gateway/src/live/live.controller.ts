@@ -1,0 +1,26 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Refusal } from '@safari/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionExchange } from '../identity/session-exchange.js';
+import { LiveStreams } from './live-streams.js';
+
+@Controller('api/live')
+export class LiveController {
+  constructor(
+    private readonly sessions: SessionExchange,
+    private readonly streams: LiveStreams,
+  ) {}
+
+  @Get()
+  async listen(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { token, identity, hashes } = await this.sessions.of(request);
+    if (!token) throw new Refusal('unauthenticated', 'Please sign in first.');
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    this.streams.open({ stream: reply.raw, identity, hashes });
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GatewayConfig } from '../config.js';
+import { EventFeed } from '../live/event-feed.js';
+import { serviceAddresses } from '../routes/routing-table.js';
+
+const brotli = promisify(brotliCompress);
+
+/** The catalogue as everybody sees it; nothing here depends on who asks. */
+const PUBLIC =
+  /^\/api\/(?:packages|attractions|guides|artworks|(?:packages|attractions|artworks)\/\d+|artist\/[^/]+\/artworks)$/;
+/** Should an event be lost, nothing is older than this. */
+const CACHED_MS = 60_000;
+const KEPT = 500;
+const PATIENCE_MS = 10_000;
+
+interface Kept {
+  status: number;
+  type: string;
+  body: Buffer;
+  compressed: Buffer;
+  etag: string;
+  until: number;
+}
+
+/**
+ * Answers public reads from memory: one call upstream however many ask at once, cleared by every change of the
+ * catalogue, 304 for a browser that has it already.
+ */
+@Injectable()
+export class PublicReads {
+  private readonly kept = new Map<string, Kept>();
+  private readonly asking = new Map<string, Promise<Kept>>();
+  private readonly address: string;
+
+  constructor(config: GatewayConfig, feed: EventFeed) {
+    this.address = serviceAddresses(config).catalog;
+    feed.onAny(({ type }) => {
+      if (type.startsWith('catalog.')) this.clear();
+    });
+    feed.onGap(() => this.clear());
+  }
+
+  serves(request: FastifyRequest): boolean {
+    return request.method === 'GET' && PUBLIC.test(request.url);
+  }
+
+  /** Also an answer under way counts as old from now on. */
+  clear(): void {
+    this.kept.clear();
+    this.asking.clear();
+  }
+
+  /** @throws what `fetch` throws when the catalogue does not answer and nothing is kept */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const kept = await this.read(request.url);
+    reply.code(kept.status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type(kept.type);
+    if (kept.status !== 200) return reply.send(kept.body);
+    reply.header('etag', kept.etag);
+    if (request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send();
+    const squeezed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (squeezed) reply.header('content-encoding', 'br');
+    return reply.send(squeezed ? kept.compressed : kept.body);
+  }
+
+  private read(url: string): Promise<Kept> {
+    const kept = this.kept.get(url);
+    if (kept && kept.until > Date.now()) return Promise.resolve(kept);
+    const under = this.asking.get(url);
+    if (under) return under;
+    const asking: Promise<Kept> = this.ask(url)
+      .then((answer) => {
+        if (this.asking.get(url) === asking && answer.status === 200) this.remember(url, answer);
+        return answer;
+      })
+      .finally(() => {
+        if (this.asking.get(url) === asking) this.asking.delete(url);
+      });
+    this.asking.set(url, asking);
+    return asking;
+  }
+
+  private async ask(url: string): Promise<Kept> {
+    const answer = await fetch(this.address + url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const body = Buffer.from(await answer.arrayBuffer());
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? 'application/json',
+      body,
+      compressed: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      until: Date.now() + CACHED_MS,
+    };
+  }
+
+  private remember(url: string, answer: Kept): void {
+    if (this.kept.size >= KEPT) this.kept.clear();
+    this.kept.set(url, answer);
+  }
+}

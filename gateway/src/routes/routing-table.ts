@@ -1,0 +1,54 @@
+import type { GatewayConfig } from '../config.js';
+
+export type Service = 'catalog' | 'booking' | 'operators' | 'auth';
+
+/**
+ * Who owns which call, first match wins. `:id` stands for one part of the path, `**` for any rest (or none).
+ */
+export const ROUTES: readonly (readonly [path: string, owner: Service])[] = [
+  ['/api/bookings/:id/coordinate', 'operators'],
+  ['/api/capable-operators', 'operators'],
+  ['/api/operators/**', 'operators'],
+  ['/api/operator-communications/**', 'operators'],
+  ['/api/availability-requests/**', 'operators'],
+  ['/api/bookings/**', 'booking'],
+  ['/api/user/bookings', 'booking'],
+  ['/api/send-invoice', 'booking'],
+  ['/api/trip-updates', 'booking'],
+  ['/api/trip-status/**', 'booking'],
+  ['/api/trip-active', 'booking'],
+  ['/api/customer-reviews', 'booking'],
+  ['/api/booking/parked-events/**', 'booking'],
+  ['/api/packages/**', 'catalog'],
+  ['/api/attractions/**', 'catalog'],
+  ['/api/guides', 'catalog'],
+  ['/api/artworks/**', 'catalog'],
+  ['/api/artist/**', 'catalog'],
+  ['/api/catalog/parked-events/**', 'catalog'],
+  ['/api/auth/parked-events/**', 'auth'],
+  ['/api/auth/**', 'auth'],
+  ['/auth/**', 'auth'],
+];
+
+const TABLE = ROUTES.map(([path, owner]) => ({ owner, pattern: toPattern(path) }));
+
+/** The owner of a path, or nobody. */
+export function ownerOf(path: string): Service | undefined {
+  return TABLE.find(({ pattern }) => pattern.test(path))?.owner;
+}
+
+export function serviceAddresses(config: GatewayConfig): Record<Service, string> {
+  return {
+    catalog: withoutSlash(config.TARGET_CATALOG),
+    booking: withoutSlash(config.TARGET_BOOKING),
+    operators: withoutSlash(config.TARGET_OPERATORS),
+    auth: withoutSlash(config.TARGET_AUTH),
+  };
+}
+
+export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
+function toPattern(path: string): RegExp {
+  const source = path.replace('/**', '(?:/.*)?').replace(/:id/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import replyFrom from '@fastify/reply-from';
+import files from '@fastify/static';
+import { Injectable, Logger } from '@nestjs/common';
+import { Refusal } from '@safari/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { GatewayConfig } from '../config.js';
+import { picturesSource, REMOTES, remoteSource, type Source, shellSource } from './front-ends.js';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+const AN_HOUR = 'public, max-age=3600';
+
+/** The built files of shell, remotes and pictures, from folders or from the servers that have them. */
+@Injectable()
+export class FileRoutes {
+  private readonly log = new Logger('Files');
+
+  constructor(private readonly config: GatewayConfig) {}
+
+  async register(server: FastifyInstance): Promise<void> {
+    const shell = shellSource(this.config);
+    const assets: Source = 'folder' in shell ? { folder: join(shell.folder, 'assets') } : shell;
+    await this.serve(server, '/assets/', assets, { keepPath: true, caching: () => FOR_EVER });
+    for (const remote of REMOTES) {
+      await this.serve(server, `/mfe/${remote}/`, remoteSource(this.config, remote), {
+        keepPath: this.config.NODE_ENV === 'development',
+        caching: (path) => (path.includes('/assets/') ? FOR_EVER : ASK_AGAIN),
+      });
+    }
+    await this.serve(server, '/pictures/', picturesSource(this.config), {
+      keepPath: true,
+      caching: () => AN_HOUR,
+    });
+  }
+
+  /** @param keepPath the server behind an address knows the files under the same path (else at its root) */
+  private async serve(
+    server: FastifyInstance,
+    prefix: string,
+    source: Source,
+    { keepPath, caching }: { keepPath: boolean; caching: (path: string) => string },
+  ): Promise<void> {
+    if ('address' in source) return this.fetchFrom(server, prefix, source.address, keepPath);
+    const root = resolve(source.folder);
+    if (!existsSync(root)) {
+      this.log.error(`${root} is not there: ${prefix} answers 404 until the gateway starts again`);
+      server.get(`${prefix}*`, () => {
+        throw new Refusal('not_found', 'This part of the product is not installed.');
+      });
+      return;
+    }
+    await server.register(files, {
+      root,
+      prefix,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', caching(path.replaceAll('\\', '/')));
+      },
+    });
+  }
+
+  private async fetchFrom(
+    server: FastifyInstance,
+    prefix: string,
+    address: string,
+    keepPath: boolean,
+  ): Promise<void> {
+    await server.register(async (routes) => {
+      await routes.register(replyFrom, { base: address, disableRequestLogging: true });
+      routes.get(`${prefix}*`, (request, reply) =>
+        reply.from(keepPath ? request.url : `/${request.url.slice(prefix.length)}`, {
+          retriesCount: 0,
+          onError: (answer) =>
+            answer
+              .code(502)
+              .send({ status: 502, title: 'Not available', detail: 'These files are not available.' }),
+        }),
+      );
+    });
+  }
+}

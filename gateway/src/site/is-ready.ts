@@ -1,0 +1,8 @@
+const PATIENCE_MS = 2_000;
+
+/** Whether the service at an address says that it is ready. */
+export async function isReady(address: string): Promise<boolean> {
+  const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  await answer.body?.cancel();
+  return answer.ok;
+}
