@@ -1,5 +1,5 @@
 import type { JsonWebKey } from 'node:crypto';
-import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+import { type Configuration, Provider } from 'oidc-provider';
 import { personWithId } from './people.js';
 
 export interface ProviderOptions {
@@ -13,12 +13,14 @@ export interface ProviderOptions {
   readonly signing: JsonWebKey;
 }
 
-const { base, Check } = interactionPolicy;
-
 /** A real OpenID provider for one client: code flow, PKCE demanded, no consent asked. */
 export function localProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
-  provider.proxy = false;
+  // Nobody stays signed in here, so who signs in is asked every time and people can change roles.
+  provider.use(async (context, next) => {
+    await next();
+    if (context.oidc?.session?.accountId) await context.oidc.session.destroy();
+  });
   return provider;
 }
 
@@ -43,7 +45,8 @@ function configuration(options: ProviderOptions): Configuration {
       const { name, email } = person;
       return { accountId: id, claims: () => ({ sub: id, name, email, email_verified: true }) };
     },
-    interactions: { policy: alwaysAsking(), url: (_context, { uid }) => `/sign-in/${uid}` },
+    expiresWithSession: () => false,
+    interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
     loadExistingGrant: async (context) => {
       const { client, account, provider } = context.oidc;
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: account?.accountId });
@@ -64,17 +67,4 @@ function configuration(options: ProviderOptions): Configuration {
     jwks: { keys: [options.signing as never] },
     ttl: { Session: 600, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   };
-}
-
-/** Who signs in is asked every time, so that people can change roles while they try things out. */
-function alwaysAsking(): interactionPolicy.DefaultPolicy {
-  const policy = base();
-  policy
-    .get('login')
-    ?.checks.add(
-      new Check('ask_every_time', 'Choose who signs in', (context) =>
-        context.oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
-      ),
-    );
-  return policy;
 }

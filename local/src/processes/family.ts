@@ -34,7 +34,8 @@ const PATIENCE_MS = 10_000;
 export class Family {
   private readonly members = new Set<Member>();
   private guard: ChildProcess | undefined;
-  private closed = false;
+  /** True once everything is being stopped. */
+  closed = false;
 
   /** Rejects where the command cannot be started, and after `stop`. */
   spawn(command: string, args: readonly string[], options: ChildOptions = {}): Promise<Member> {

@@ -57,7 +57,7 @@ export class Program {
       await this.stop();
       throw new ProgramFailed(`${this.spec.name} ${why}. The end of ${this.log}:\n${this.lastLines()}`);
     }
-    void this.watch(member);
+    this.watch(member).catch((error: unknown) => this.house.say(`! ${this.spec.name}: ${String(error)}`));
   }
 
   async stop(): Promise<void> {
@@ -91,17 +91,21 @@ export class Program {
     for (;;) {
       const began = Date.now();
       const exit = await member.exited;
-      if (this.stopping) return;
+      if (this.isWantedNoMore()) return;
       if (Date.now() - began > STEADY_MS) delay = FIRST_DELAY_MS;
       this.house.say(
         `! ${this.spec.name} stopped (${describe(exit)}); starting it again in ${delay / 1000} s. Log: ${this.log}`,
       );
       await this.sleep(delay);
-      if (this.stopping) return;
+      if (this.isWantedNoMore()) return;
       delay = Math.min(delay * 2, LONGEST_DELAY_MS);
       await member.stop(0);
       member = await this.launch();
     }
+  }
+
+  private isWantedNoMore(): boolean {
+    return this.stopping || this.house.family.closed;
   }
 
   private sleep(milliseconds: number): Promise<void> {

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { Family } from '../processes/family.js';
+import { Program } from '../processes/program.js';
+import { prepareCluster } from './cluster.js';
+import { postgresHome, removeOutsideHome } from './home.js';
+
+let folder: string;
+let family: Family;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'safari-cluster-'));
+  family = new Family();
+});
+
+afterEach(async () => {
+  await family.stop();
+  removeOutsideHome(join(folder, 'data'));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('keeps what was written across a restart', async () => {
+  const data = join(folder, 'data');
+  const first = await start(data);
+  await query(first.url, 'create table kept (a int)', 'insert into kept values (7)');
+  await first.program.stop();
+  const second = await start(data);
+  expect(await query(second.url, 'select a from kept')).toEqual([{ a: 7 }]);
+});
+
+it('runs where nobody but the one who starts it can enter', async () => {
+  chmodSync(folder, 0o700);
+  const { url } = await start(join(folder, 'data'));
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('ends a Postgres that a killed launcher left behind, and starts with its data', async () => {
+  const data = join(folder, 'data');
+  const first = await start(data);
+  await query(first.url, 'create table kept (a int)');
+  await first.program.stop();
+  const leftover = await abandon(data);
+  const second = await start(data);
+  expect(await query(second.url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 0 }]);
+  expect(leftover.exitCode).not.toBeNull();
+});
+
+it('leaves the Postgres of another copy alone when the folder was copied while it ran', async () => {
+  const original = await start(join(folder, 'data'));
+  cpSync(join(folder, 'data'), join(folder, 'copy'), { recursive: true, preserveTimestamps: true });
+  const home = postgresHome(join(folder, 'copy'));
+  if (home.account) await giveTo(home.room, home.account);
+  const copy = await start(join(folder, 'copy'));
+  expect(await query(copy.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(original.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  removeOutsideHome(join(folder, 'copy'));
+});
+
+async function start(data: string): Promise<{ url: string; program: Program }> {
+  mkdirSync(data, { recursive: true });
+  const logs = join(folder, 'logs');
+  const options = { home: postgresHome(data), password: 'secret', logs, durable: false };
+  const cluster = await prepareCluster(family, options);
+  const program = new Program({ family, logs, say: () => undefined }, cluster.program);
+  await program.start();
+  return { url: cluster.url, program };
+}
+
+/** A Postgres on that data whose launcher no longer knows of it. */
+async function abandon(data: string): Promise<ChildProcess> {
+  const options = { home: postgresHome(data), password: 'secret', logs: folder, durable: false };
+  const { program, url } = await prepareCluster(family, options);
+  const child = spawn(program.command, program.args, {
+    cwd: program.cwd,
+    ...program.account,
+    detached: true,
+    stdio: 'ignore',
+  });
+  await once(child, 'spawn');
+  while (!(await program.ready().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  const pidFile = join(options.home.cluster, 'postmaster.pid');
+  expect(existsSync(pidFile) && readFileSync(pidFile, 'utf8')).toContain(String(child.pid));
+  return child;
+}
+
+async function giveTo(path: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
+  await once(spawn('chown', ['-R', `${uid}:${gid}`, path]), 'exit');
+}
+
+async function query(url: string, ...statements: string[]): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    let rows: unknown[] = [];
+    for (const statement of statements) rows = (await client.query(statement)).rows;
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { readKeys } from './keys.js';
+
+it('makes its keys once, for its owner alone', () => {
+  const data = mkdtempSync(join(tmpdir(), 'safari-keys-'));
+  const first = readKeys(data);
+  expect(readKeys(data)).toEqual(first);
+  expect(statSync(join(data, 'keys.json')).mode & 0o777).toBe(0o600);
+  expect(first.identity.publicKey).not.toHaveProperty('d');
+  rmSync(data, { recursive: true });
+});

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it } from '@jest/globals';
+import { freePortOfThree, requirePorts } from './ports.js';
+
+it.each([
+  [0, '127.0.0.1', 'the site'],
+  [1, '::1', 'the sign-in provider'],
+  [2, '127.0.0.1', 'the mailbox'],
+])('says which port is taken and what to do (port + %i on %s)', async (offset, host, use) => {
+  const port = await freePortOfThree();
+  const other = createServer().listen(port + offset, host);
+  await once(other, 'listening');
+  await expect(requirePorts(port)).rejects.toThrow(
+    `Port ${port + offset} (for ${use}) is taken by another program: stop that program, ` +
+      `or choose another port, for example PORT=${port + 1010} npm start.`,
+  );
+  other.close();
+});
+
+it('is content when all three ports are free', async () => {
+  await expect(requirePorts(await freePortOfThree())).resolves.toBeUndefined();
+});
