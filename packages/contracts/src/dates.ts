@@ -15,9 +15,9 @@ export function today(now: Date = new Date()): PlainDate {
   return day.format(now);
 }
 
-/** A real day of the calendar, not only the right shape (`2026-02-30` is refused). */
+/** A real day of the calendar, not only the right shape (`2026-02-30` and the year 0 are refused). */
 export function isPlainDate(value: unknown): value is PlainDate {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
