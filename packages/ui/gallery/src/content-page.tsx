@@ -146,12 +146,12 @@ export function ContentPage() {
       </Example>
       <Example title="Timeline and accordion" grid>
         <Timeline>
-          <TimelineItem title="Arrival" marker="1" meta="Day 1" tone="accent">
+          <TimelineItem level={3} title="Arrival" marker="1" meta="Day 1" tone="accent">
             <p className="text-sm text-ink-soft">Met at the airport, dinner under the acacia.</p>
           </TimelineItem>
-          <TimelineItem title="Into the park" marker="2" meta="Day 2" />
-          <TimelineItem title="A plain mark" tone="success" marker={<CircleCheck />} />
-          <TimelineItem title="No mark" />
+          <TimelineItem level={3} title="Into the park" marker="2" meta="Day 2" />
+          <TimelineItem level={3} title="A plain mark" tone="success" marker={<CircleCheck />} />
+          <TimelineItem level={3} title="No mark" />
         </Timeline>
         <Accordion>
           <AccordionItem title="What is included" meta="6 things" name="faq" open>

@@ -42,7 +42,7 @@ function Gallery() {
   return (
     <UiProvider>
       <SkipLink target="main">Skip to the components</SkipLink>
-      <Container className="flex flex-wrap gap-4 py-4">
+      <Container role="navigation" aria-label="Gallery" className="flex flex-wrap gap-4 py-4">
         <Chips
           label="Page"
           value={page}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useFieldControl } from './field';
 
@@ -32,7 +32,14 @@ export function TextInput({ leading, trailing, className, type = 'text', ...rest
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl(rest);
-  return <textarea {...control} rows={rows} className={classNames('ui-input ui-textarea', className)} />;
+  return (
+    <textarea
+      {...control}
+      rows={rows}
+      className={classNames('ui-input ui-textarea', className)}
+      style={{ '--rows': rows, ...control.style } as CSSProperties}
+    />
+  );
 }
 
 export type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> & {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   currentToasts,
   dismissToast,
@@ -24,9 +24,11 @@ export interface ToasterProps {
 /** Draws the store's toasts. The shell mounts one; F8 brings the focus to it. */
 export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Close' }: ToasterProps) {
   const { toasts } = useToasts();
+  const region = useRef<HTMLDivElement>(null);
+  useFocusPastDialogs(region);
   return (
     // aria-live keeps the region readable while a dialog hides the rest of the page.
-    <div aria-live="off">
+    <div ref={region} aria-live="off">
       <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION}>
         {toasts.map(({ id, open, title, description, variant }) => (
           <Radix.Root
@@ -50,4 +52,20 @@ export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Clos
       </Radix.Provider>
     </div>
   );
+}
+
+/** An open dialog pulls every focus back into itself; this lets F8 and Tab reach the toasts all the same. */
+function useFocusPastDialogs(region: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const keepFromDialogs = (event: FocusEvent) => {
+      const arrival = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (arrival instanceof Node && region.current?.contains(arrival)) event.stopImmediatePropagation();
+    };
+    document.addEventListener('focusin', keepFromDialogs);
+    document.addEventListener('focusout', keepFromDialogs);
+    return () => {
+      document.removeEventListener('focusin', keepFromDialogs);
+      document.removeEventListener('focusout', keepFromDialogs);
+    };
+  }, [region]);
 }
