@@ -14,9 +14,9 @@ export function watchStylesheets(): void {
   );
 }
 
-/** Asks again for the stylesheets that failed; rejects when one fails again. */
-export async function restoreStylesheets(): Promise<void> {
-  await Promise.all([...failed].map(restore));
+/** Asks again for the stylesheets under `base` that failed; rejects when one fails again. */
+export async function restoreStylesheets(base: string): Promise<void> {
+  await Promise.all([...failed].filter((href) => href.startsWith(base)).map(restore));
 }
 
 function restore(href: string): Promise<void> {

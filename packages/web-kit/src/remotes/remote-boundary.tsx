@@ -5,6 +5,8 @@ import type { RemoteFailure } from './remotes.context';
 
 interface Props {
   name: string;
+  /** The failure is on screen. */
+  onFailure: () => void;
   onRetry: () => void;
   /** A load that had timed out has arrived after all. */
   onLate: () => void;
@@ -22,6 +24,7 @@ export class RemoteBoundary extends Component<Props, { error?: unknown; failed: 
 
   override componentDidCatch(error: unknown) {
     logFailure(`${this.props.name} could not be shown`, error);
+    this.props.onFailure();
     if (error instanceof RemoteTimeout) {
       error.late.then(
         () => this.state.error === error && this.props.onLate(),

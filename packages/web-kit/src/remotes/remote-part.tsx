@@ -42,6 +42,7 @@ function Placed({ remote, part, loading, remotes }: RemotePartProps & { remotes:
       <RemoteBoundary
         key={attempt.count}
         name={id}
+        onFailure={() => forget(remotes, id, View)}
         onRetry={() => retry(true)}
         onLate={() => retry(false)}
         fallback={(failure) => <Failed {...failure} />}
@@ -54,7 +55,10 @@ function Placed({ remote, part, loading, remotes }: RemotePartProps & { remotes:
   );
 }
 
-/** Views that have loaded once are drawn at once wherever they appear again. */
+/**
+ * One load per part, however often React begins to draw it: a part that has loaded once appears at once, and
+ * one that has failed stays so until the failure is on screen.
+ */
 const views = new WeakMap<Remotes, Map<string, ComponentType>>();
 
 function view(remotes: Remotes, remote: string, part: string, again: boolean): ComponentType {
@@ -63,12 +67,17 @@ function view(remotes: Remotes, remote: string, part: string, again: boolean): C
   views.set(remotes, known);
   const seen = known.get(id);
   if (seen && !again) return seen;
-  known.delete(id);
-  return lazy(async () => {
+  const View = lazy(async () => {
     const module = await withinTimeout(id, remotes.load(remote, part, again));
-    const View = module[part];
-    if (!View) throw new Error(`${id} exports no ${part}`);
-    known.set(id, View);
-    return { default: View };
+    if (!module[part]) throw new Error(`${id} exports no ${part}`);
+    return { default: module[part] };
   });
+  known.set(id, View);
+  return View;
+}
+
+/** The next to ask for this part loads it anew. */
+function forget(remotes: Remotes, id: string, View: ComponentType): void {
+  const known = views.get(remotes);
+  if (known?.get(id) === View) known.delete(id);
 }
