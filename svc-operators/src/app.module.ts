@@ -1,0 +1,49 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
+import { RequestsModule } from './availability-requests/requests.module.js';
+import { BookingsModule } from './bookings/bookings.module.js';
+import { CapabilitiesModule } from './capabilities/capabilities.module.js';
+import { CommunicationsModule } from './communications/communications.module.js';
+import { OperatorsConfig } from './config.js';
+import { CoordinationModule } from './coordination/coordination.module.js';
+import { ItemsModule } from './items/items.module.js';
+import { Operators1760000200000 } from './migrations/1760000200000-operators.js';
+import { OperatorEntity } from './operators/operator.entity.js';
+import { OperatorsModule } from './operators/operators.module.js';
+import { WebhooksModule, type WebhooksOptions } from './webhooks/webhooks.module.js';
+
+/** What a test makes shorter or stands in for; a running service leaves it out. */
+export type Tuning = Pick<ServiceOptions, 'retryDelays' | 'mailRetryDelays'> & WebhooksOptions;
+
+@Module({})
+export class AppModule {
+  static forRoot(
+    config: OperatorsConfig,
+    { retryDelays, mailRetryDelays, ...webhooks }: Tuning = {},
+  ): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [
+        ServiceModule.forRoot({
+          name: 'svc-operators',
+          config,
+          entities: [OperatorEntity],
+          migrations: [Operators1760000200000],
+          ...(retryDelays && { retryDelays }),
+          ...(mailRetryDelays && { mailRetryDelays }),
+        }),
+        WebhooksModule.forRoot(webhooks),
+        OperatorsModule,
+        ItemsModule,
+        CapabilitiesModule,
+        BookingsModule,
+        RequestsModule,
+        CommunicationsModule,
+        CoordinationModule,
+      ],
+      providers: [{ provide: OperatorsConfig, useValue: config }],
+      exports: [OperatorsConfig],
+    };
+  }
+}

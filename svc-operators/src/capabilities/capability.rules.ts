@@ -1,0 +1,33 @@
+import type { BookingType, Capability } from '@safari/contracts';
+
+interface KnownItem {
+  type: BookingType;
+  id: number;
+  name: string;
+  deleted: boolean;
+}
+
+const keyOf = (type: BookingType, id: number): string => `${type} ${id}`;
+
+/** Each item once, in the order of the request. */
+export function distinct(capabilities: readonly Capability[]): Capability[] {
+  return [...new Map(capabilities.map((one) => [keyOf(one.capabilityType, one.itemId), one])).values()];
+}
+
+/** Per field of the form, what the catalogue does not offer. */
+export function faultsOf(
+  capabilities: readonly Capability[],
+  known: readonly KnownItem[],
+): Record<string, string[]> {
+  const items = new Map(known.map((item) => [keyOf(item.type, item.id), item]));
+  return Object.fromEntries(
+    capabilities.flatMap(({ capabilityType, itemId }, index) => {
+      const item = items.get(keyOf(capabilityType, itemId));
+      if (item && !item.deleted) return [];
+      const fault = item
+        ? `“${item.name}” is no longer offered.`
+        : `There is no ${capabilityType} with the number ${itemId}.`;
+      return [[`capabilities.${index}.itemId`, [fault]]];
+    }),
+  );
+}

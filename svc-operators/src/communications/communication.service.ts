@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { Communication, SendCommunication } from '@safari/contracts';
+import { Database, Outbox, Refusal, type RepeatKey, Repeats, type StaffIdentity } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { type Answer, RequestService } from '../availability-requests/request.service.js';
+import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
+import type { PageQuery } from '../pages/page.dto.js';
+import { type Page, readCursor, toPage } from '../pages/page.js';
+import { COMMUNICATION_COLUMNS } from './communication.view.js';
+import { type Addressee, Messenger } from './messenger.js';
+
+type Row = Omit<Communication, 'sentAt'> & { sentAt: Date };
+const ORDER = 'order by sent_at desc, id desc limit $3';
+
+@Injectable()
+export class CommunicationService {
+  constructor(
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly repeats: Repeats,
+    private readonly bookings: BookingService,
+    private readonly requests: RequestService,
+    private readonly messenger: Messenger,
+  ) {}
+
+  /** Newest first. */
+  async list({ bookingId, cursor, limit }: PageQuery): Promise<Page<Communication>> {
+    const { at, id } = readCursor(cursor);
+    const rows = bookingId
+      ? await this.db.rows<Row>(
+          'communications-of-booking',
+          `select ${COMMUNICATION_COLUMNS} from communication
+           where booking_id = $4 and (sent_at, id) < ($1, $2) ${ORDER}`,
+          [at, id, limit + 1, bookingId],
+        )
+      : await this.db.rows<Row>(
+          'communications',
+          `select ${COMMUNICATION_COLUMNS} from communication where (sent_at, id) < ($1, $2) ${ORDER}`,
+          [at, id, limit + 1],
+        );
+    const page = toPage(rows, limit, (row) => ({ at: row.sentAt.toISOString(), id: row.id }));
+    return {
+      next: page.next,
+      rows: page.rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
+    };
+  }
+
+  /** A message that staff wrote; it leaves in the operator's own way and is `sent` only then. */
+  async send(
+    staff: StaffIdentity,
+    repeat: RepeatKey | undefined,
+    { bookingId, operatorId, subject, message }: SendCommunication,
+  ): Promise<Communication> {
+    const booking = await this.bookings.find(bookingId);
+    if (!booking) throw Refusal.field('bookingId', NOT_KNOWN_YET);
+    return this.db.transaction((tx) =>
+      this.repeats.once(tx, `staff:${staff.id}`, repeat, async () => {
+        const operator = await this.addressee(tx, operatorId);
+        const communication = await this.messenger.send(tx, operator, booking, {
+          communicationType: 'manual',
+          subject: subject || `Booking ${booking.reference}: ${booking.itemName}`,
+          message,
+        });
+        await this.outbox.add(tx, 'operators.communication.changed.v1', {
+          bookingId: booking.id,
+          operatorId,
+          communicationId: communication.id,
+          status: communication.status,
+        });
+        return communication;
+      }),
+    );
+  }
+
+  /** What an operator answered to one of our messages; it closes the question that was open. @returns the answer */
+  async respond(
+    staff: StaffIdentity,
+    repeat: RepeatKey | undefined,
+    id: number,
+    answer: Answer,
+  ): Promise<Communication> {
+    return this.db.transaction((tx) =>
+      this.repeats.once(tx, `staff:${staff.id}`, repeat, async () => {
+        const asked = await this.unanswered(tx, id);
+        await tx.query(`update communication set status = 'responded' where id = $1`, [id]);
+        const [inbound] = (await tx.query(
+          `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status)
+           values ($1, $2, $3, 'inbound', $4, $5, 'delivered') returning ${COMMUNICATION_COLUMNS}`,
+          [
+            asked.bookingId,
+            asked.operatorId,
+            asked.communicationType,
+            replyTo(asked.subject),
+            answer.response,
+          ],
+        )) as [Communication];
+        const requestStatus = await this.requests.answer(tx, asked.bookingId, asked.operatorId, answer);
+        await this.outbox.add(tx, 'operators.communication.answered.v1', {
+          bookingId: asked.bookingId,
+          operatorId: asked.operatorId,
+          communicationId: id,
+          status: 'responded',
+          requestStatus,
+        });
+        return inbound;
+      }),
+    );
+  }
+
+  private async addressee(tx: EntityManager, operatorId: number): Promise<Addressee> {
+    const [operator] = (await tx.query(
+      `select id, name, contact_email as "contactEmail", integration_method as "integrationMethod"
+       from operator where id = $1 and not deleted for share`,
+      [operatorId],
+    )) as Addressee[];
+    if (!operator) throw Refusal.field('operatorId', 'This operator is not in the network.');
+    return operator;
+  }
+
+  private async unanswered(tx: EntityManager, id: number): Promise<Communication> {
+    const [communication] = (await tx.query(
+      `select ${COMMUNICATION_COLUMNS} from communication where id = $1 for update`,
+      [id],
+    )) as Communication[];
+    if (!communication) throw Refusal.notFound('The communication');
+    if (communication.direction === 'inbound') {
+      throw new Refusal('conflict', 'Only a message of ours can be answered.');
+    }
+    if (communication.status === 'responded') {
+      throw new Refusal('conflict', 'This message has been answered already.');
+    }
+    return communication;
+  }
+}
+
+const replyTo = (subject: string): string => (subject.startsWith('Re: ') ? subject : `Re: ${subject}`);

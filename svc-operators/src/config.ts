@@ -1,0 +1,33 @@
+import { defaultBrand } from '@safari/contracts';
+import { FlagFromEnv, MailingServiceConfig } from '@safari/service-kit';
+import { IsBoolean, IsEmail, IsNotEmpty, IsString, Matches } from 'class-validator';
+
+export class OperatorsConfig extends MailingServiceConfig {
+  /** Signs what is posted to operators' endpoints: base64 of at least 24 random bytes. */
+  @Matches(/^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/, {
+    message: 'WEBHOOK_SECRET must be base64 of at least 24 bytes',
+  })
+  WEBHOOK_SECRET: string;
+
+  /** Lets endpoints lie on this machine or its network, for receivers of a development machine. */
+  @FlagFromEnv()
+  @IsBoolean()
+  WEBHOOK_ALLOW_PRIVATE: boolean = false;
+
+  @IsString()
+  @IsNotEmpty()
+  BRAND_NAME: string = defaultBrand.name;
+
+  @IsEmail()
+  BRAND_EMAIL: string = defaultBrand.email;
+
+  @IsString()
+  @IsNotEmpty()
+  BRAND_PHONE: string = defaultBrand.phone;
+
+  override refusalsInProduction(): string[] {
+    const refusals = super.refusalsInProduction();
+    if (this.WEBHOOK_ALLOW_PRIVATE) refusals.push('WEBHOOK_ALLOW_PRIVATE must be false');
+    return refusals;
+  }
+}

@@ -1,0 +1,22 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { type Coordination } from '@safari/contracts';
+import { ForStaff, Repeat, type RepeatKey, Staff, type StaffIdentity } from '@safari/service-kit';
+import { BookingId } from '../paths/id.pipe.js';
+import { CoordinateDto } from './coordination.dto.js';
+import { CoordinationService } from './coordination.service.js';
+
+@ForStaff()
+@Controller('api/bookings')
+export class CoordinationController {
+  constructor(private readonly coordination: CoordinationService) {}
+
+  @Post(':id/coordinate')
+  coordinate(
+    @Staff() staff: StaffIdentity,
+    @Repeat() repeat: RepeatKey | undefined,
+    @Param('id', BookingId) bookingId: string,
+    @Body() { operatorIds }: CoordinateDto,
+  ): Promise<Coordination> {
+    return this.coordination.coordinate(staff, repeat, bookingId, operatorIds);
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { Communication, Coordination } from '@safari/contracts';
+import { Database, Outbox, Refusal, type RepeatKey, Repeats, type StaffIdentity } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { RequestService } from '../availability-requests/request.service.js';
+import { BookingService, type KnownBooking, NOT_KNOWN_YET } from '../bookings/booking.service.js';
+import { availabilityLetter } from '../communications/message.texts.js';
+import { type Addressee, Messenger } from '../communications/messenger.js';
+import { OperatorsConfig } from '../config.js';
+import { type Candidate, chosen, coordinationFaults } from './coordination.rules.js';
+
+type Partner = Addressee & Candidate;
+
+@Injectable()
+export class CoordinationService {
+  constructor(
+    private readonly config: OperatorsConfig,
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly repeats: Repeats,
+    private readonly bookings: BookingService,
+    private readonly requests: RequestService,
+    private readonly messenger: Messenger,
+  ) {}
+
+  /** Asks every chosen operator whose request for this booking is not open yet: a request and a message each. */
+  async coordinate(
+    staff: StaffIdentity,
+    repeat: RepeatKey | undefined,
+    bookingId: string,
+    operatorIds: readonly number[],
+  ): Promise<Coordination> {
+    const booking = await this.bookings.find(bookingId);
+    if (!booking) throw new Refusal('not_found', NOT_KNOWN_YET);
+    return this.db.transaction((tx) =>
+      this.repeats.once(tx, `staff:${staff.id}`, repeat, () => this.ask(tx, booking, chosen(operatorIds))),
+    );
+  }
+
+  private async ask(
+    tx: EntityManager,
+    booking: KnownBooking,
+    operatorIds: readonly number[],
+  ): Promise<Coordination> {
+    if (booking.status === 'completed') throw new Refusal('conflict', 'This trip is over.');
+    const partners = await this.partners(tx, operatorIds);
+    const availabilityRequests = await this.requests.ask(tx, booking, operatorIds);
+    const asked = new Set(availabilityRequests.map((request) => request.operatorId));
+    const communications: Communication[] = [];
+    for (const partner of partners.filter(({ id }) => asked.has(id))) {
+      communications.push(await this.messenger.send(tx, partner, booking, this.question(partner, booking)));
+    }
+    if (asked.size > 0) {
+      await this.outbox.add(tx, 'operators.booking.coordinated.v1', {
+        bookingId: booking.id,
+        operatorIds: [...asked],
+      });
+    }
+    return {
+      communications,
+      availabilityRequests,
+      alreadyAsked: operatorIds.filter((id) => !asked.has(id)),
+    };
+  }
+
+  /** They stay as they are until the transaction ends. @throws Refusal naming those that cannot be asked */
+  private async partners(tx: EntityManager, operatorIds: readonly number[]): Promise<Partner[]> {
+    const partners = (await tx.query(
+      `select id, name, availability, contact_email as "contactEmail", integration_method as "integrationMethod"
+       from operator where id = any($1::int[]) and not deleted order by id for share`,
+      [operatorIds],
+    )) as Partner[];
+    const faults = coordinationFaults(operatorIds, partners);
+    if (faults.length > 0) {
+      throw new Refusal('validation', faults.join(' '), { errors: { operatorIds: faults } });
+    }
+    return partners;
+  }
+
+  private question(partner: Partner, booking: KnownBooking) {
+    const { BRAND_NAME: name, BRAND_EMAIL: email, BRAND_PHONE: phone } = this.config;
+    return {
+      communicationType: partner.integrationMethod,
+      ...availabilityLetter({ name, email, phone }, partner.name, booking),
+    };
+  }
+}

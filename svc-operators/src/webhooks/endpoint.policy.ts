@@ -1,0 +1,70 @@
+import { promises as dns, type LookupAddress } from 'node:dns';
+import { isIP } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { Refusal } from '@safari/service-kit';
+import { OperatorsConfig } from '../config.js';
+import { reachOf } from './address.rules.js';
+import { type EndpointLimits, endpointFault, hostOf, mayReach, NOT_PUBLIC } from './endpoint.rules.js';
+
+export const RESOLVER = Symbol('RESOLVER');
+
+/** All addresses of a name. @throws when it has none */
+export type Resolver = (host: string) => Promise<LookupAddress[]>;
+
+export const systemResolver: Resolver = (host) => dns.lookup(host, { all: true });
+
+const PATIENCE_MS = 2_000;
+
+/** Where we are willing to post: asked when an endpoint is saved and again at every connection. */
+@Injectable()
+export class EndpointPolicy {
+  readonly limits: EndpointLimits;
+
+  constructor(
+    config: OperatorsConfig,
+    @Inject(RESOLVER) private readonly resolver: Resolver,
+  ) {
+    this.limits = { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE };
+  }
+
+  /**
+   * @returns the endpoint as it is stored
+   * @throws Refusal naming `apiEndpoint`. A name that does not resolve now may be saved: the connection decides
+   */
+  async check(endpoint: string | null): Promise<string> {
+    if (!endpoint) throw Refusal.field('apiEndpoint', 'Enter the address of the operator’s endpoint.');
+    const fault = endpointFault(endpoint, this.limits);
+    if (fault) throw Refusal.field('apiEndpoint', fault);
+    const url = new URL(endpoint);
+    if (isIP(hostOf(url)) === 0 && (await this.leadsInside(hostOf(url)))) {
+      throw Refusal.field('apiEndpoint', NOT_PUBLIC);
+    }
+    return url.href;
+  }
+
+  /** Every address of a name, if all of them may be reached. @throws RefusedAddress otherwise */
+  async resolve(host: string): Promise<LookupAddress[]> {
+    const addresses = await this.resolver(host);
+    if (addresses.length === 0 || addresses.some(({ address }) => !mayReach(reachOf(address), this.limits))) {
+      throw new RefusedAddress(host);
+    }
+    return addresses;
+  }
+
+  private async leadsInside(host: string): Promise<boolean> {
+    const asked = this.resolve(host).then(
+      () => false,
+      (error: unknown) => error instanceof RefusedAddress,
+    );
+    return Promise.race([asked, sleep(PATIENCE_MS, false, { ref: false })]);
+  }
+}
+
+/** The name leads to where nothing may be posted. */
+export class RefusedAddress extends Error {
+  constructor(host: string) {
+    super(`${host} does not lie on the public internet`);
+    this.name = 'RefusedAddress';
+  }
+}

@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import { type Reach, reachOf } from './address.rules.js';
+
+export interface EndpointLimits {
+  /** Also endpoints on this machine and its network, and plain http; never in production. */
+  allowPrivate: boolean;
+}
+
+/** What never names a partner: this machine, its network's own names, and names without a dot. */
+const LOCAL_NAME = /^(?:[^.]*|(?:.*\.)?(?:localhost|local|internal|intranet|lan|home\.arpa))$/;
+
+export function mayReach(reach: Reach, { allowPrivate }: EndpointLimits): boolean {
+  return reach === 'public' || (reach === 'private' && allowPrivate);
+}
+
+/**
+ * Why nothing may be posted to an address, by what is written in it alone; undefined when it may. The URL's own rules
+ * have made decimal, octal and hexadecimal hosts plain addresses by then.
+ */
+export function endpointFault(endpoint: string, limits: EndpointLimits): string | undefined {
+  if (!URL.canParse(endpoint)) return 'Enter an address such as https://partner.example/bookings.';
+  const url = new URL(endpoint);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && limits.allowPrivate)) {
+    return 'The address must begin with https://.';
+  }
+  if (url.username !== '' || url.password !== '') return 'The address must not contain a password.';
+  const host = hostOf(url);
+  if (isIP(host) !== 0) return mayReach(reachOf(host), limits) ? undefined : NOT_PUBLIC;
+  return LOCAL_NAME.test(host) && !limits.allowPrivate ? NOT_PUBLIC : undefined;
+}
+
+export const NOT_PUBLIC = 'The address must lie on the public internet.';
+
+/** The host as a resolver takes it: no brackets, no dot at the end. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+}

@@ -1,0 +1,36 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { OutcomesModule } from '../outcomes/outcomes.module.js';
+import { EndpointPolicy, RESOLVER, type Resolver, systemResolver } from './endpoint.policy.js';
+import { OutgoingWebhooks } from './outgoing-webhooks.js';
+import { WebhookClient } from './webhook.client.js';
+import { DEFAULT_WEBHOOK_RETRY_DELAYS, WEBHOOK_RETRY_DELAYS, WebhookWorker } from './webhook.worker.js';
+
+export interface WebhooksOptions {
+  /** How names become addresses; the system's way where it is not given. */
+  resolver?: Resolver;
+  /** Waiting times between attempts, in ms. */
+  webhookRetryDelays?: readonly number[];
+}
+
+@Global()
+@Module({})
+export class WebhooksModule {
+  static forRoot({
+    resolver = systemResolver,
+    webhookRetryDelays = DEFAULT_WEBHOOK_RETRY_DELAYS,
+  }: WebhooksOptions): DynamicModule {
+    return {
+      module: WebhooksModule,
+      imports: [OutcomesModule],
+      providers: [
+        { provide: RESOLVER, useValue: resolver },
+        { provide: WEBHOOK_RETRY_DELAYS, useValue: webhookRetryDelays },
+        EndpointPolicy,
+        OutgoingWebhooks,
+        WebhookClient,
+        WebhookWorker,
+      ],
+      exports: [EndpointPolicy, OutgoingWebhooks],
+    };
+  }
+}
