@@ -48,8 +48,6 @@ export class PageRoutes {
   private file(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const shell = shellSource(this.config);
     if ('address' in shell) return reply.from(request.url, { retriesCount: 0 });
-    if (!existsSync(join(shell.folder, path)))
-      throw new Refusal('not_found', 'There is nothing at this address.');
     return reply.header('cache-control', 'no-cache').sendFile(path.slice(1));
   }
 }

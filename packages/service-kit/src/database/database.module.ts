@@ -34,7 +34,7 @@ export class DatabaseModule {
           connectTimeoutMS: 5_000,
           retryAttempts: 20,
           retryDelay: 500,
-          logging: ['error'],
+          logging: false,
           extra: { idle_in_transaction_session_timeout: 30_000 },
         }),
       ],

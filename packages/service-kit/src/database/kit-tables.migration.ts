@@ -17,7 +17,7 @@ export class KitTables1760000000000 implements MigrationInterface {
       create index outbox_unpublished on outbox (id) where published_at is null;
       create index outbox_published on outbox (published_at) where published_at is not null;
       create table outbox_stream (
-        only boolean not null default true constraint outbox_stream_pk primary key constraint outbox_stream_one check (only),
+        singleton boolean not null default true constraint outbox_stream_pk primary key constraint outbox_stream_one check (singleton),
         incarnation text not null
       );
       create table inbox (

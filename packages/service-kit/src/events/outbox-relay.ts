@@ -90,7 +90,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       if (known?.incarnation === incarnation) return;
       await tx.query(
         `insert into outbox_stream (incarnation) values ($1)
-         on conflict (only) do update set incarnation = excluded.incarnation`,
+         on conflict (singleton) do update set incarnation = excluded.incarnation`,
         [incarnation],
       );
       if (known) await tx.query('update outbox set published_at = null where published_at is not null');

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, loadConfig, ServiceConfig } from './config.js';
+
+const complete = {
+  NODE_ENV: 'development',
+  PORT: '3000',
+  NATS_URL: 'nats://127.0.0.1:4222',
+  PUBLIC_ORIGIN: 'http://localhost:8080',
+  DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/safari',
+  IDENTITY_PUBLIC_KEY: '{}',
+};
+
+const faultsOf = (environment: Record<string, string | undefined>): string[] => {
+  try {
+    loadConfig(ServiceConfig, environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+describe('settings', () => {
+  it('are typed, with their defaults', () => {
+    expect(loadConfig(ServiceConfig, complete)).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SEED: 'none',
+    });
+  });
+
+  it('name every fault at once', () => {
+    const faults = faultsOf({ ...complete, PORT: 'many', DATABASE_URL: 'mysql://x', NATS_URL: undefined });
+    expect(faults.join('\n')).toMatch(/PORT[\s\S]*NATS_URL[\s\S]*DATABASE_URL|NATS_URL/);
+    expect(faults.some((fault) => fault.includes('PORT'))).toBe(true);
+    expect(faults.some((fault) => fault.includes('DATABASE_URL'))).toBe(true);
+    expect(faults.some((fault) => fault.includes('NATS_URL'))).toBe(true);
+  });
+
+  it('refuse plain http in production', () => {
+    expect(faultsOf({ ...complete, NODE_ENV: 'production' })).toEqual(['PUBLIC_ORIGIN must be https']);
+    expect(
+      faultsOf({ ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' }),
+    ).toEqual([]);
+  });
+
+  it('count as production where nothing else is said', () => {
+    expect(faultsOf({ ...complete, NODE_ENV: undefined })).toEqual(['PUBLIC_ORIGIN must be https']);
+  });
+});

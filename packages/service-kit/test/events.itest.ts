@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { jetstream } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Database } from '../src/index.js';
+import {
+  eventually,
+  startBroker,
+  startTestService,
+  type TestBroker,
+  type TestService,
+} from '../src/testing/index.js';
+import { Listener, Teller, ToyModule } from './toy-service.js';
+
+const SUBJECT = 'catalog.artwork.changed.v1';
+const staff = { staff: { id: 's', name: 'Staff' } };
+
+describe('events by outbox, JetStream and inbox', () => {
+  let broker: TestBroker;
+  let service: TestService;
+
+  beforeEach(async () => {
+    broker = await startBroker();
+    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings), {
+      NATS_URL: broker.url,
+    });
+  });
+
+  afterEach(async () => {
+    await service.close();
+    await broker.remove();
+  });
+
+  const tell = (version = 1) => service.app.get(Teller).tell(version);
+  const heard = async (): Promise<string[]> => {
+    const rows = await service.app
+      .get(Database)
+      .rows<{ event_id: string }>('heard', 'select event_id from heard order by place');
+    return rows.map((row) => row.event_id);
+  };
+  const publish = async (body: string, messageId?: string): Promise<void> => {
+    const connection: NatsConnection = await connect({ servers: broker.url });
+    await jetstream(connection).publish(SUBJECT, body, messageId ? { msgID: messageId } : undefined);
+    await connection.close();
+  };
+
+  it('brings an event from the transaction that made it to its handler', async () => {
+    const { id } = await tell();
+    await eventually('the event is heard', async () => (await heard()).includes(id));
+  });
+
+  it('tells nobody of a transaction that failed', async () => {
+    const failing = service.app.get(Database).transaction(async (tx) => {
+      await tx.query('insert into outbox (event_id, subject, envelope) values ($1, $2, $3)', [
+        randomUUID(),
+        SUBJECT,
+        '{}',
+      ]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    const { id } = await tell();
+    await eventually('the next event is heard', async () => (await heard()).length > 0);
+    expect(await heard()).toEqual([id]);
+  });
+
+  it('applies an event once that is heard three times', async () => {
+    const event = await tell();
+    await eventually('first time', async () => (await heard()).length === 1);
+    // other message ids, so that the broker's own de-duplication does not help
+    await publish(JSON.stringify(event), randomUUID());
+    await publish(JSON.stringify(event), randomUUID());
+    const { id: last } = await tell(2);
+    await eventually('what came after is heard', async () => (await heard()).includes(last));
+    expect(await heard()).toEqual([event.id, last]);
+  });
+
+  it('control: without the inbox row the same event would be applied again', async () => {
+    const event = await tell();
+    await eventually('first time', async () => (await heard()).length === 1);
+    await service.app.get(Database).manager.query('delete from inbox');
+    await publish(JSON.stringify(event), randomUUID());
+    await eventually('second time', async () => (await heard()).length === 2);
+  });
+
+  it('keeps events while the broker is down and brings them when it is back', async () => {
+    await broker.kill();
+    const told = [await tell(1), await tell(2), await tell(3)].map(({ id }) => id);
+    await sleep(300);
+    expect(await heard()).toEqual([]);
+    await broker.start();
+    await eventually('all are heard', async () => (await heard()).length === 3);
+    expect(new Set(await heard())).toEqual(new Set(told));
+  });
+
+  it('loses and doubles nothing when the broker loses its whole store', async () => {
+    const before = await tell(1);
+    await eventually('heard before', async () => (await heard()).length === 1);
+    await broker.kill();
+    const meanwhile = await tell(2);
+    await broker.loseStore();
+    await broker.start();
+    const after = await tell(3);
+    await eventually('heard after', async () => (await heard()).includes(after.id));
+    await eventually('heard meanwhile', async () => (await heard()).includes(meanwhile.id));
+    await sleep(500); // time for a second application of the first, which must not come
+    expect((await heard()).toSorted()).toEqual([before.id, meanwhile.id, after.id].toSorted());
+  });
+
+  it('publishes again what only the lost store held', async () => {
+    await service.close();
+    const slowToRetry = [3_600_000];
+    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings, slowToRetry), {
+      NATS_URL: broker.url,
+    });
+    const poisoned = await tell(Listener.POISON);
+    const unpublished = () =>
+      service.app.get(Database).rows('unpublished', 'select id from outbox where published_at is null');
+    await eventually('the broker alone has it', async () => (await unpublished()).length === 0);
+    await sleep(200); // its handler has failed and would hear it again in an hour
+    service.app.get(Listener).mended = true;
+    await broker.kill();
+    await broker.loseStore();
+    await broker.start();
+    await eventually('it is heard', async () => (await heard()).includes(poisoned.id));
+  });
+
+  it('parks an event whose handler always throws, where staff see and replay it, and goes on with the next', async () => {
+    const poisoned = await tell(Listener.POISON);
+    const next = await tell(1);
+    await eventually('the next is heard', async () => (await heard()).includes(next.id));
+    const parked = await eventually('it is parked', async () => {
+      const { body } = await service.call<{ id: number; reason: string; attempts: number; body: string }[]>({
+        url: '/api/toy/parked-events',
+        as: staff,
+      });
+      return body[0];
+    });
+    expect(parked).toMatchObject({ reason: 'cannot be handled', attempts: 3 });
+    expect(JSON.parse(parked.body)).toMatchObject({ id: poisoned.id });
+    expect(await heard()).toEqual([next.id]);
+
+    const replay = { method: 'POST', url: `/api/toy/parked-events/${parked.id}/replay`, as: staff } as const;
+    expect((await service.call(replay)).status).toBe(409);
+    service.app.get(Listener).mended = true;
+    expect((await service.call(replay)).status).toBe(204);
+    expect(await heard()).toEqual([next.id, poisoned.id]);
+    expect((await service.call({ url: '/api/toy/parked-events', as: staff })).body).toEqual([]);
+  });
+
+  it('parks at once what is no event at all', async () => {
+    await tell(); // by now there is a stream
+    await eventually('a real event is heard', async () => (await heard()).length === 1);
+    await publish('{"half":');
+    await publish(JSON.stringify({ id: 'no uuid', type: SUBJECT, at: new Date().toISOString(), data: {} }));
+    const reasons = await eventually('both are parked', async () => {
+      const { body } = await service.call<{ reason: string }[]>({ url: '/api/toy/parked-events', as: staff });
+      return body.length === 2 && body.map(({ reason }) => reason);
+    });
+    expect(reasons.toSorted()).toEqual(['the body is not JSON', 'the id is not a UUID']);
+  });
+
+  it('shows parked events to staff alone', async () => {
+    expect((await service.call({ url: '/api/toy/parked-events' })).status).toBe(401);
+    const customer = { customer: { id: randomUUID(), name: 'Guest', email: 'guest@example.com' } };
+    expect((await service.call({ url: '/api/toy/parked-events', as: customer })).status).toBe(403);
+  });
+});

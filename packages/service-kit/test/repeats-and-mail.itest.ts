@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  Database,
+  loadConfig,
+  MailingServiceConfig,
+  type MailOutcome,
+  OnMail,
+  OutgoingMail,
+  Refusal,
+  Repeats,
+  ServiceModule,
+} from '../src/index.js';
+import {
+  eventually,
+  startMailbox,
+  startTestService,
+  type TestMailbox,
+  type TestService,
+} from '../src/testing/index.js';
+
+@Injectable()
+class Outcomes {
+  readonly heard: MailOutcome[] = [];
+
+  @OnMail('greeting')
+  async hear(_tx: EntityManager, outcome: MailOutcome): Promise<void> {
+    this.heard.push(outcome);
+  }
+}
+
+@Module({})
+class MailingToyModule {
+  static forRoot(settings: Record<string, string>): DynamicModule {
+    const config = loadConfig(MailingServiceConfig, settings);
+    return {
+      module: MailingToyModule,
+      imports: [
+        ServiceModule.forRoot({
+          name: 'svc-toy',
+          config,
+          entities: [],
+          migrations: [],
+          mailRetryDelays: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50],
+        }),
+      ],
+      providers: [Outcomes],
+    };
+  }
+}
+
+let mailbox: TestMailbox;
+let service: TestService;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startTestService('toy', (settings) => MailingToyModule.forRoot(settings), {
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Office <office@example.com>',
+  });
+});
+
+afterAll(async () => {
+  await service.close();
+  await mailbox.close();
+});
+
+describe('a request that is repeated', () => {
+  const run = (key: string, fingerprint: string, work: () => Promise<string>, owner = 'amina') =>
+    service.app
+      .get(Database)
+      .transaction((tx) => service.app.get(Repeats).once(tx, owner, { key, fingerprint }, work));
+
+  it('does its work once and gets the same answer, however many come at the same time', async () => {
+    const key = randomUUID();
+    let done = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        run(key, 'same', async () => {
+          await sleep(20);
+          done += 1;
+          return `answer ${done}`;
+        }),
+      ),
+    );
+    expect(new Set(answers)).toEqual(new Set(['answer 1']));
+    expect(done).toBe(1);
+  });
+
+  it('is refused when the key came with another request', async () => {
+    const key = randomUUID();
+    await run(key, 'one', async () => 'first');
+    await expect(run(key, 'two', async () => 'second')).rejects.toMatchObject({ kind: 'key_reused' });
+  });
+
+  it('leaves nothing behind when its work fails, so that it can be tried again', async () => {
+    const key = randomUUID();
+    const failing = run(key, 'same', () => Promise.reject(new Refusal('conflict', 'not now')));
+    await expect(failing).rejects.toThrow('not now');
+    await expect(run(key, 'same', async () => 'second try')).resolves.toBe('second try');
+  });
+
+  it('never meets the key of somebody else', async () => {
+    const key = randomUUID();
+    await run(key, 'same', async () => 'for amina');
+    await expect(run(key, 'other', async () => 'for jonas', 'jonas')).resolves.toBe('for jonas');
+  });
+});
+
+describe('a letter', () => {
+  const send = (to: string, subject = 'Karibu') =>
+    service.app
+      .get(Database)
+      .transaction((tx) =>
+        service.app
+          .get(OutgoingMail)
+          .add(tx, { topic: 'greeting', topicId: to, to, subject, text: 'Hello', html: '<p>Hello</p>' }),
+      );
+  const receivedBy = (to: string) => mailbox.received.filter(({ recipients }) => recipients.includes(to));
+
+  it('leaves by SMTP when its transaction is committed, and its sender hears of it', async () => {
+    await send('one@example.com');
+    await eventually('it arrives', async () => receivedBy('one@example.com').length === 1);
+    const outcome = await eventually('its sender hears', async () =>
+      service.app.get(Outcomes).heard.find(({ to }) => to === 'one@example.com'),
+    );
+    expect(outcome).toEqual({
+      topicId: 'one@example.com',
+      to: 'one@example.com',
+      state: 'sent',
+      reason: null,
+    });
+  });
+
+  it('waits while the server takes no mail, and arrives once', async () => {
+    mailbox.refusing = true;
+    await send('patient@example.com');
+    await sleep(150);
+    expect(receivedBy('patient@example.com')).toHaveLength(0);
+    mailbox.refusing = false;
+    await eventually('it arrives', async () => receivedBy('patient@example.com').length === 1);
+    await sleep(200);
+    expect(receivedBy('patient@example.com')).toHaveLength(1);
+  });
+
+  it('reaches nobody else, whatever is written in its subject or address', async () => {
+    await send('target@example.com', 'Hi\r\nBcc: thief@example.com');
+    await eventually('it arrives', async () => receivedBy('target@example.com').length === 1);
+    expect(receivedBy('target@example.com')[0]?.recipients).toEqual(['target@example.com']);
+    expect(receivedBy('target@example.com')[0]?.message.subject).toBe('Hi Bcc: thief@example.com');
+    for (const address of [
+      'a@example.com, b@example.com',
+      'a@example.com\r\nBcc: b@example.com',
+      'X <a@example.com>',
+    ]) {
+      await expect(send(address)).rejects.toThrow(RangeError);
+    }
+  });
+});

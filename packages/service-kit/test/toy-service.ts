@@ -1,0 +1,60 @@
+import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import type { EventEnvelope } from '@safari/contracts';
+import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import { Database, loadConfig, OnEvent, Outbox, ServiceConfig, ServiceModule } from '../src/index.js';
+
+export class Toy1760000000001 implements MigrationInterface {
+  name = 'Toy1760000000001';
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('create table heard (event_id uuid not null, place integer generated always as identity)');
+  }
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table heard');
+  }
+}
+
+/** Counts what it hears; what carries the poisoned version makes it throw every time. */
+@Injectable()
+export class Listener {
+  static readonly POISON = 666;
+  mended = false;
+
+  @OnEvent('catalog.artwork.changed.v1')
+  async hear(tx: EntityManager, event: EventEnvelope<'catalog.artwork.changed.v1'>): Promise<void> {
+    await tx.query('insert into heard (event_id) values ($1)', [event.id]);
+    if (event.data.version === Listener.POISON && !this.mended) throw new Error('cannot be handled');
+  }
+}
+
+@Injectable()
+export class Teller {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  tell(version: number): Promise<EventEnvelope> {
+    return this.database.transaction((tx) =>
+      this.outbox.add(tx, 'catalog.artwork.changed.v1', { id: 1, version, deleted: false }),
+    );
+  }
+}
+
+@Module({})
+export class ToyModule {
+  static forRoot(settings: Record<string, string>, retryDelays: readonly number[] = [20, 40]): DynamicModule {
+    return {
+      module: ToyModule,
+      imports: [
+        ServiceModule.forRoot({
+          name: 'svc-toy',
+          config: loadConfig(ServiceConfig, settings),
+          entities: [],
+          migrations: [Toy1760000000001],
+          retryDelays,
+        }),
+      ],
+      providers: [Listener, Teller],
+    };
+  }
+}
