@@ -1,0 +1,7 @@
+export interface Artwork {
+  slug: string;
+  alt: string;
+  draw: () => string;
+}
+
+export const artworks: readonly Artwork[] = [];

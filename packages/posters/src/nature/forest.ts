@@ -1,0 +1,282 @@
+import type { Colour, Drawing } from '../core/drawing.js';
+import { blob, ellipse, polygon, stroke } from '../core/path.js';
+import { type OutlinePoint, type Point, range, readSpine, type Spine } from '../core/points.js';
+import { Random } from '../core/random.js';
+
+export interface CanopyOptions {
+  /** x of the middle, y of the foot, width, height of each crown */
+  list: (readonly [x: number, y: number, width: number, height: number])[];
+  colour: Colour;
+  /** leaf catching the light */
+  light?: Colour;
+  trunk?: Colour;
+  sunSide?: -1 | 1;
+}
+
+/** Rounded forest crowns, lit from one side. */
+export function canopy(drawing: Drawing, { list, colour, light, trunk, sunSide = -1 }: CanopyOptions): void {
+  const { random } = drawing;
+  for (const [x, y, width, height] of list) {
+    if (trunk) {
+      drawing.path(
+        stroke(
+          [
+            [x, y - height * 0.6, width * 0.03],
+            [x + width * 0.02, y - height * 0.2, width * 0.035],
+            [x, y, width * 0.07],
+          ],
+          { flat: true },
+        ),
+        trunk,
+      );
+    }
+    const puffs = range(9, (index): readonly [number, number, number] => {
+      const angle = (index / 9) * Math.PI * 2;
+      const reach = index % 3 === 2 ? 0.2 : 0.34;
+      return [
+        x + Math.cos(angle) * width * reach,
+        y - height * 0.68 + Math.sin(angle) * height * 0.2,
+        width * random.between(0.16, 0.24),
+      ];
+    });
+    drawing.path(puffs.map(([px, py, r]) => ellipse(px, py, r * 1.15, r * 0.9)).join(''), colour);
+    if (light) {
+      const lit = puffs.map(([px, py, r]) => leafPad(random, px + sunSide * r * 0.3, py - r * 0.4, r * 0.62));
+      drawing.path(lit.join(''), light);
+    }
+  }
+}
+
+function leafPad(random: Random, x: number, y: number, r: number): string {
+  return blob(
+    range(8, (index): OutlinePoint => {
+      const angle = (index / 8) * Math.PI * 2;
+      const reach = r * random.between(0.75, 1.15);
+      return [x + Math.cos(angle) * reach * 1.25, y + Math.sin(angle) * reach * 0.62];
+    }),
+  );
+}
+
+export interface BoughOptions {
+  spine: Spine | Spine[];
+  colour: Colour;
+  /** light along the upper edge */
+  light?: Colour;
+  opacity?: number;
+}
+
+/** Trunks, boughs, roots and lianas. */
+export function bough(drawing: Drawing, { spine, colour, light, opacity }: BoughOptions): void {
+  const spines = isSpineList(spine) ? spine : [spine];
+  drawing.path(spines.map((each) => stroke(each)).join(''), colour, { opacity });
+  if (!light) return;
+  const lit = spines.map((each) =>
+    stroke(readSpine(each).map(([x, y, r]) => [x - r * 0.2, y - r * 0.62, Math.max(1, r * 0.14)] as const)),
+  );
+  drawing.path(lit.join(''), light);
+}
+
+const isSpineList = (spine: Spine | Spine[]): spine is Spine[] =>
+  typeof spine !== 'string' && (typeof spine[0] === 'string' || Array.isArray(spine[0]?.[0]));
+
+export interface FoliageOptions {
+  /** x, y, width, height of each region filled with leaves */
+  list: (readonly [x: number, y: number, width: number, height: number])[];
+  colour: Colour;
+  /** leaf length */
+  size: number;
+  density?: number;
+  /** the way the leaves hang, in degrees from straight right */
+  hang?: number;
+  opacity?: number;
+}
+
+/** Scattered pointed leaves: a frame of forest near the viewer. */
+export function foliage(drawing: Drawing, options: FoliageOptions): void {
+  const { list, colour, size, density = 1, hang = 60, opacity } = options;
+  const { random } = drawing;
+  const ids = range(3, (index) =>
+    drawing.symbol(`leaf ${size} ${index}`, () => leafSpray(new Random(`leaf${index}`), size)),
+  );
+  const uses: string[] = [];
+  for (const [x, y, width, height] of list) {
+    const count = Math.round(((width * height) / (size * size * 2.2)) * density);
+    for (let leaf = 0; leaf < count; leaf++) {
+      const [u, v] = [random.bell(), random.bell()];
+      uses.push(
+        drawing.reference(random.pick(ids), {
+          x: x + (u * width) / 2,
+          y: y + (v * height) / 2,
+          rotate: hang + random.between(-60, 60),
+          scale: Math.round(random.between(0.7, 1.25) * 10) / 10,
+        }),
+      );
+    }
+  }
+  drawing.group(`fill="${drawing.colour(colour)}"${opacity ? ` opacity="${opacity}"` : ''}`, () =>
+    drawing.add(uses.join('')),
+  );
+}
+
+/** A twig of five leaves. */
+function leafSpray(random: Random, size: number): string {
+  return range(5, (index) => {
+    const along = (index / 4) * size * 1.2;
+    const side = index % 2 ? 1 : -1;
+    const angle = index === 4 ? 0 : side * random.between(0.5, 0.9);
+    return leaf([along, 0], angle, size * random.between(0.75, 1), size * 0.24);
+  }).join('');
+}
+
+export function leaf([x, y]: Point, angle: number, length: number, width: number): string {
+  const at = (u: number, v: number): OutlinePoint => [
+    x + Math.cos(angle) * u * length - Math.sin(angle) * v * width,
+    y + Math.sin(angle) * u * length + Math.cos(angle) * v * width,
+  ];
+  const corner = ([px, py]: OutlinePoint): OutlinePoint => [px, py, 'corner'];
+  return blob([corner(at(0, 0)), at(0.35, -1), at(0.75, -0.5), corner(at(1, 0)), at(0.7, 0.6), at(0.3, 0.9)]);
+}
+
+export interface BananaOptions {
+  x: number;
+  y: number;
+  height: number;
+  colour: Colour;
+  light: Colour;
+  flip?: boolean;
+}
+
+/** A banana plant: torn, arching leaves from one stem. */
+export function banana(drawing: Drawing, { x, y, height, colour, light, flip }: BananaOptions): void {
+  const h = 600;
+  const leaves = (
+    [
+      [-2.75, 0.5],
+      [-2.3, 0.58],
+      [-1.85, 0.62],
+      [-1.4, 0.6],
+      [-0.95, 0.6],
+      [-0.5, 0.54],
+      [-0.12, 0.44],
+    ] as const
+  ).map(([angle, reach]) => {
+    const along = (t: number): Point => [
+      Math.cos(angle) * reach * h * t,
+      -h * 0.42 + Math.sin(angle) * reach * h * t + h * 0.34 * t * t * Math.abs(Math.cos(angle)),
+    ];
+    const side = (sign: number): OutlinePoint[] =>
+      range(7, (index): OutlinePoint => {
+        const t = 0.1 + (index / 6) * 0.84;
+        const [px, py] = along(t);
+        const broad = h * 0.075 * Math.sin(Math.PI * (0.1 + 0.85 * t)) * (index % 3 === 2 ? 0.62 : 1);
+        return [
+          px - Math.sin(angle) * broad * sign,
+          py + Math.cos(angle) * broad * sign,
+          index % 3 === 2 ? 'corner' : undefined,
+        ];
+      });
+    const blade = blob([along(0), ...side(-1), [...along(1), 'corner'], ...side(1).reverse()]);
+    const rib = stroke(range(4, (index) => [...along(0.06 + index * 0.29), 4 - index] as const));
+    return { blade, rib };
+  });
+  const stem = stroke([
+    [0, -h * 0.44, 14],
+    [4, -h * 0.2, 20],
+    [0, 4, 30],
+  ]);
+  const id = drawing.symbol('banana', () => stem + leaves.map(({ blade }) => blade).join(''));
+  const ribs = drawing.symbol('banana ribs', () => leaves.map(({ rib }) => rib).join(''));
+  drawing.use(id, { x, y, scale: height / h, flip, fill: colour });
+  drawing.use(ribs, { x, y, scale: height / h, flip, fill: light });
+}
+
+export interface SenecioOptions {
+  list: (readonly [x: number, y: number, height: number])[];
+  colour: Colour;
+  light: Colour;
+}
+
+/** Giant groundsels of Kilimanjaro: thick candelabra that end in rosettes. */
+export function senecio(drawing: Drawing, { list, colour, light }: SenecioOptions): void {
+  const rosette = (x: number, y: number, r: number): { dark: string; lit: string } => {
+    const spikes = (count: number, reach: number): OutlinePoint[] =>
+      range(count * 2 + 1, (index): OutlinePoint => {
+        const angle = -Math.PI * (1.12 - (1.24 * index) / (count * 2));
+        const length = index % 2 ? reach * 0.6 : reach;
+        return [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+      });
+    const skirt = blob([
+      [x - r * 0.5, y],
+      [x + r * 0.5, y],
+      [x + r * 0.42, y + r * 1.3],
+      [x - r * 0.42, y + r * 1.3],
+    ]);
+    return {
+      dark: polygon([...spikes(9, r), [x, y + r * 0.3]]) + skirt,
+      lit: polygon([...spikes(6, r * 0.62), [x, y]]),
+    };
+  };
+  const heads = [rosette(-62, -232, 46), rosette(4, -300, 54), rosette(74, -214, 44), rosette(38, -150, 34)];
+  const wood = drawing.symbol(
+    'senecio',
+    () =>
+      stroke('0,0,24 2,-80,20 4,-170,18 4,-290,17') +
+      stroke('2,-90,16 -40,-130,15 -60,-170,15 -62,-225,16') +
+      stroke('2,-70,15 46,-104,14 72,-140,14 74,-206,15') +
+      stroke('4,-60,10 30,-90,10 38,-146,11') +
+      heads.map(({ dark }) => dark).join(''),
+  );
+  const lit = drawing.symbol('senecio light', () => heads.map((head) => head.lit).join(''));
+  for (const [x, y, height] of list) {
+    drawing.use(wood, { x, y, scale: height / 350, fill: colour });
+    drawing.use(lit, { x, y, scale: height / 350, fill: light });
+  }
+}
+
+export interface BranchletOptions {
+  x: number;
+  y: number;
+  scale: number;
+  rotate?: number;
+  flip?: boolean;
+  leaf: Colour;
+  vein: Colour;
+  berry: Colour;
+  shine: Colour;
+}
+
+/** A bough of ripe coffee, near the viewer. */
+export function coffeeBranch(drawing: Drawing, options: BranchletOptions): void {
+  const { x, y, scale, rotate, flip, leaf: leafColour, vein, berry, shine } = options;
+  const twig = stroke('0,0,9 160,-24,8 330,-20,6 500,10,3');
+  const pairs = range(4, (index) => 70 + index * 120);
+  const level = (u: number) => -24 * Math.sin((u / 500) * Math.PI) + (u > 330 ? (u - 330) * 0.06 : 0);
+  const leaves = pairs.flatMap((u) =>
+    [-1, 1].map((side) => leaf([u, level(u)], side * 0.95, 190 - u * 0.12, 44)),
+  );
+  const veins = pairs.flatMap((u) =>
+    [-1, 1].map((side) => {
+      const length = (190 - u * 0.12) * 0.86;
+      return stroke([
+        [u, level(u), 3],
+        [u + Math.cos(side * 0.95) * length, level(u) + Math.sin(side * 0.95) * length, 1],
+      ]);
+    }),
+  );
+  const random = new Random('coffee');
+  const berries = pairs.flatMap((u) =>
+    range(7, () => [u + random.bell() * 34, level(u) + random.bell() * 30, random.between(13, 17)] as const),
+  );
+  drawing.group(
+    `transform="translate(${x} ${y})rotate(${rotate ?? 0})scale(${flip ? -scale : scale} ${scale})"`,
+    () => {
+      drawing.path(leaves.join('') + leaf([490, 10], 0.2, 150, 36), leafColour);
+      drawing.path(veins.join('') + twig, vein);
+      drawing.path(berries.map(([bx, by, r]) => ellipse(bx, by, r)).join(''), berry);
+      drawing.path(
+        berries.map(([bx, by, r]) => ellipse(bx - r * 0.3, by - r * 0.35, r * 0.28)).join(''),
+        shine,
+      );
+    },
+  );
+}

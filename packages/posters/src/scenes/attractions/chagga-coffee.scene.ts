@@ -1,0 +1,197 @@
+import { defineScene } from '../../scene/scene.js';
+
+export const chaggaCoffee = defineScene({
+  slug: 'chagga-coffee',
+  alt: 'Materuni waterfall drops into a green gorge; ripe red coffee and banana leaves hang in front',
+  palette: {
+    sky: '#bfe3dc',
+    pale: '#eef6d8',
+    haze: '#cfe6c4',
+    cliff: '#6f8f78',
+    cliffDark: '#2f5f54',
+    forest: '#3f7f4e',
+    deep: '#17493c',
+    lit: '#a9c957',
+    near: '#0d2c28',
+    water: '#f4fffa',
+    waterShade: '#b4dcd8',
+    pool: '#5fb0a4',
+    leaf: '#2f7a44',
+    vein: '#bddb7a',
+    berry: '#cf2f33',
+    shine: '#ffc0a8',
+    rim: '#fdfbd0',
+  },
+  phone: { left: 560 },
+  layers: [
+    ['sky', { colours: ['sky', 'pale'], horizon: 420, bands: 7, wave: 12 }],
+    [
+      'ridge',
+      {
+        y: 300,
+        amplitude: 40,
+        frequency: 1.4,
+        colour: 'forest>haze:.7',
+        haze: 'haze',
+        depth: 200,
+        bush: { count: 60, height: [10, 28] },
+      },
+    ],
+    [
+      'strata',
+      {
+        outline:
+          '-60,120! 300,140 620,190 860,220! 1180,216! 1420,180 1700,110 1980,70! 1980,1060! -60,1060!',
+        beds: [
+          ['cliff', 60],
+          ['cliff>cliffDark:.3', 320],
+          ['cliff>cliffDark:.12', 480],
+          ['cliff>cliffDark:.5', 700],
+          ['cliffDark', 860],
+        ],
+        shade: 'cliffDark',
+        gullies: 18,
+      },
+    ],
+    [
+      'shape',
+      {
+        outline: '800,220! 860,214! 1180,214! 1240,220! 1320,560 1400,960! 640,960! 720,560',
+        colour: 'cliffDark',
+        opacity: 0.6,
+      },
+    ],
+    [
+      'waterfall',
+      { x: 1020, top: 214, bottom: 990, width: 170, colour: 'water', shade: 'waterShade', spray: '#ffffff' },
+    ],
+    [
+      'canopy',
+      {
+        list: [
+          [300, 220, 340, 240],
+          [620, 250, 280, 190],
+          [1440, 240, 300, 210],
+          [1760, 190, 380, 270],
+        ],
+        colour: 'forest',
+        light: 'lit>forest:.3',
+      },
+    ],
+    [
+      'canopy',
+      {
+        list: [
+          [560, 640, 300, 230],
+          [1480, 620, 320, 240],
+          [380, 860, 380, 280],
+          [1660, 860, 400, 300],
+          [680, 930, 240, 170],
+          [1390, 950, 240, 170],
+        ],
+        colour: 'deep>forest:.5',
+        light: 'lit>forest:.5',
+      },
+    ],
+    ['plain', { y: 980, colour: 'pool>deep:.4', haze: 'pool>water:.4', depth: 0.8 }],
+    [
+      'streaks',
+      {
+        from: 1000,
+        to: 1250,
+        count: 34,
+        colour: 'water',
+        opacity: 0.6,
+        length: [120, 460],
+        thickness: [2, 9],
+      },
+    ],
+    [
+      'rocks',
+      {
+        list: [
+          [640, 1050, 260, 110],
+          [1440, 1060, 300, 130],
+          [1180, 1090, 150, 56],
+          [820, 1110, 130, 46],
+        ],
+        colour: 'cliffDark',
+        light: 'cliff>haze:.3',
+        dark: 'near',
+      },
+    ],
+    [
+      'figures',
+      {
+        of: 'hiker',
+        at: [{ x: 1420, y: 940, size: 0.4, flip: true }],
+        skin: '#4a2c22',
+        cloth: '#e0632f',
+        accent: '#2c3f5c',
+        gear: '#f2b544',
+      },
+    ],
+    [
+      'figures',
+      {
+        of: 'hiker',
+        at: [{ x: 1500, y: 946, size: 0.38, flip: true }],
+        skin: '#4a2c22',
+        cloth: '#f6ead0',
+        accent: '#5a4a3a',
+        gear: '#2f7d7a',
+      },
+    ],
+    [
+      'rays',
+      {
+        x: 1020,
+        y: -60,
+        beams: [
+          [380, 560],
+          [660, 760],
+          [1300, 1500],
+        ],
+        to: 1000,
+        colour: 'rim',
+        opacity: 0.35,
+        source: 0.3,
+      },
+    ],
+    ['banana', { x: 150, y: 1330, height: 1000, colour: 'deep', light: 'lit>forest:.2' }],
+    [
+      'banana',
+      { x: 1830, y: 1360, height: 1080, colour: 'deep>near:.3', light: 'lit>forest:.4', flip: true },
+    ],
+    [
+      'coffeeBranch',
+      {
+        x: 60,
+        y: 1230,
+        scale: 1.5,
+        rotate: -16,
+        leaf: 'leaf',
+        vein: 'vein',
+        berry: 'berry',
+        shine: 'shine',
+        phone: { x: 560, scale: 1.2 },
+      },
+    ],
+    [
+      'coffeeBranch',
+      {
+        x: 1900,
+        y: 1110,
+        scale: 1.35,
+        rotate: 12,
+        flip: true,
+        leaf: 'leaf>near:.2',
+        vein: 'vein',
+        berry: 'berry',
+        shine: 'shine',
+        phone: { x: 1600, y: 1150, scale: 1 },
+      },
+    ],
+    ['foliage', { list: [[960, 1290, 900, 130]], colour: 'near', size: 80, density: 1, hang: -80 }],
+  ],
+});

@@ -1,0 +1,183 @@
+import { defineScene } from '../../scene/scene.js';
+
+const coat = { belly: '#f3d9a4', shade: '#a9713a', face: '#45261a', ear: '#7a4a2a' };
+
+export const lakeManyara = defineScene({
+  slug: 'lake-manyara',
+  alt: 'Three lionesses doze on the boughs of a great tree above Lake Manyara and its flamingos',
+  palette: {
+    sky: '#8cc2cc',
+    pale: '#d4e6d8',
+    cream: '#fdf0d4',
+    haze: '#f3e2cf',
+    wall: '#8496a4',
+    wallDark: '#5d7388',
+    water: '#9cc4c8',
+    waterLit: '#fdf1e2',
+    pink: '#f08f9c',
+    plain: '#a7b36a',
+    near: '#2a2a1e',
+    bark: '#5b4632',
+    barkLit: '#b08a54',
+    leaf: '#4a6a34',
+    lit: '#a3b552',
+    rim: '#fff2c2',
+  },
+  phone: { left: 560 },
+  layers: [
+    ['sky', { colours: ['sky', 'pale', 'cream'], horizon: 520, bands: 9, wave: 12 }],
+    [
+      'clouds',
+      {
+        list: [
+          [520, 220, 620, 50],
+          [1560, 300, 520, 44],
+        ],
+        colour: '#fffaf0',
+      },
+    ],
+    [
+      'ridge',
+      {
+        y: 520,
+        amplitude: 20,
+        frequency: 1.1,
+        colour: 'wall>haze:.5',
+        haze: 'haze',
+        depth: 220,
+        peak: [1800, 900, 190],
+      },
+    ],
+    [
+      'ridge',
+      {
+        y: 580,
+        amplitude: 24,
+        frequency: 1.9,
+        colour: 'wall>haze:.1',
+        haze: 'haze',
+        depth: 220,
+        peak: [2000, 640, 260],
+      },
+    ],
+    ['mist', { y: 520, height: 130, colour: 'haze', opacity: 0.9 }],
+    ['plain', { y: 640, colour: 'water', haze: 'waterLit', depth: 0.5 }],
+    ['flock', { count: 320, left: 0, right: 1900, from: 660, to: 730, colour: 'pink', size: 7 }],
+    [
+      'streaks',
+      { from: 650, to: 860, count: 22, colour: '#fff', opacity: 0.6, length: [200, 700], thickness: [2, 8] },
+    ],
+    [
+      'herd',
+      {
+        of: ['flamingo', 'flamingoFeeding', 'flamingoLooking'],
+        count: 40,
+        left: 0,
+        right: 1900,
+        from: 760,
+        to: 800,
+        sizes: [0.14, 0.22],
+        haze: 'pink>waterLit:.3',
+        colour: 'pink',
+        flip: 0.5,
+      },
+    ],
+    ['ridge', { y: 900, amplitude: 18, frequency: 1.3, colour: 'plain>leaf:.2', haze: 'plain', depth: 180 }],
+    [
+      'herd',
+      {
+        of: ['zebra', 'buffalo'],
+        count: 14,
+        left: 100,
+        right: 1100,
+        from: 930,
+        to: 980,
+        sizes: [0.18, 0.24],
+        haze: 'leaf',
+        colour: 'near>leaf:.3',
+        flip: 0.4,
+      },
+    ],
+    ['ridge', { y: 1120, amplitude: 16, frequency: 1.6, colour: 'leaf', haze: 'near>leaf:.5', depth: 120 }],
+    [
+      'bough',
+      {
+        spine: [
+          '1580,1330,130 1560,1100,104 1530,900,92 1480,720,84',
+          '1490,760,62 1300,664,48 1000,640,40 640,668,30 320,640,16',
+          '1500,800,70 1640,560,52 1800,420,38 1980,330,26',
+          '1420,700,46 1260,500,36 1060,380,26 860,300,14',
+          '700,660,24 520,560,16 400,470,8',
+          '1150,430,22 1180,280,14 1140,150,8',
+          '1740,470,28 1760,300,18 1700,160,8',
+        ],
+        colour: 'bark',
+        light: 'barkLit',
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'lionessDraped',
+        colour: '#d2a05e',
+        far: '#a8743c',
+        rim: 'rim',
+        tint: coat,
+        at: [{ x: 880, y: 608, size: 1.12, flip: true }],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'lionessAlert',
+        colour: '#d8a866',
+        far: '#ab783e',
+        rim: 'rim',
+        tint: coat,
+        at: [{ x: 1090, y: 350, size: 0.86, flip: true, rotate: 22 }],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'lionessDraped',
+        colour: '#cf9c58',
+        far: '#a06c36',
+        rim: 'rim',
+        tint: coat,
+        at: [{ x: 1690, y: 460, size: 0.9, rotate: -32 }],
+        phone: { at: [] },
+      },
+    ],
+    [
+      'foliage',
+      {
+        list: [
+          [760, 120, 900, 240],
+          [1500, 80, 900, 240],
+          [300, 420, 420, 140],
+        ],
+        colour: 'leaf>near:.3',
+        size: 60,
+        density: 0.85,
+        hang: 80,
+      },
+    ],
+    [
+      'foliage',
+      {
+        list: [
+          [700, 80, 900, 140],
+          [1560, 40, 900, 140],
+          [320, 390, 360, 80],
+        ],
+        colour: 'lit>leaf:.25',
+        size: 56,
+        density: 0.5,
+        hang: 80,
+      },
+    ],
+    ['grass', { y: 1180, count: 90, height: [40, 100], colour: 'near>leaf:.4' }],
+    ['grass', { y: 1270, count: 110, height: [60, 140], colour: 'near' }],
+  ],
+});

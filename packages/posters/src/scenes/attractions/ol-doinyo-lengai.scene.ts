@@ -1,0 +1,152 @@
+import { defineScene } from '../../scene/scene.js';
+
+export const olDoinyoLengai = defineScene({
+  slug: 'ol-doinyo-lengai',
+  alt: 'The steep white-streaked cone of Ol Doinyo Lengai smokes in the evening above plains with zebra and ostrich',
+  palette: {
+    zenith: '#23506b',
+    teal: '#4f8f96',
+    mint: '#a9cdb4',
+    peach: '#fbd9a4',
+    haze: '#e5c7a2',
+    cone: '#8a6a72',
+    coneDark: '#4a3550',
+    ash: '#fdf1dc',
+    plain: '#c6a25c',
+    dry: '#8f6d45',
+    near: '#241c34',
+    rim: '#ffedc0',
+    smoke: '#f3d9c0',
+  },
+  phone: { left: 500 },
+  layers: [
+    [
+      'sky',
+      { colours: ['zenith', 'teal', 'mint', 'peach'], horizon: 860, bands: 13, sun: { x: 200, lift: 80 } },
+    ],
+    ['moon', { x: 1600, y: 210, r: 46, colour: '#fff8e2', shade: '#e9dcc0', glow: '#fff4d8', opacity: 0.12 }],
+    [
+      'dust',
+      {
+        list: [
+          [1120, 190, 260, 190],
+          [1230, 120, 330, 150],
+          [1020, 250, 130, 120],
+        ],
+        colour: 'smoke',
+        opacity: 0.55,
+      },
+    ],
+    [
+      'ridge',
+      {
+        y: 800,
+        amplitude: 40,
+        frequency: 1.3,
+        colour: 'cone>haze:.55',
+        haze: 'haze',
+        depth: 160,
+        peak: [260, 500, 120],
+      },
+    ],
+    [
+      'facetedPeak',
+      {
+        x: 1000,
+        y: 900,
+        width: 1500,
+        height: 670,
+        colour: 'cone',
+        shade: 'coneDark',
+        haze: 'haze',
+        skyline:
+          '-1.3,.02 -.9,.1 -.62,.26 -.4,.5 -.22,.78 -.11,.97! -.07,1 -.02,.965 .05,.96 .1,.98! .22,.76 .42,.46 .66,.22 .94,.08 1.3,.02',
+        planes: [
+          '.1,.98! .04,.8 .1,.6 .02,.4 .12,.2 0,0 .5,-.05 1,.02 .66,.22 .42,.46 .22,.76',
+          '-.04,.94! -.08,.7 -.02,.5 -.12,.3 -.02,.1 -.2,.05 -.18,.3 -.12,.6',
+          '-.24,.72! -.3,.5 -.24,.34 -.4,.16 -.34,.06 -.52,.1 -.42,.34 -.3,.56',
+          '-.5,.38! -.54,.24 -.5,.14 -.68,.06 -.6,.2',
+        ],
+        lights: [
+          '-.11,.97! -.07,1 -.02,.965 .05,.96 .1,.98! .12,.9 .08,.84 .1,.72! .05,.82 .03,.7! .0,.84 -.03,.62! -.06,.82 -.1,.66! -.1,.8 -.16,.7! -.13,.86',
+          '-.2,.74! -.24,.62 -.3,.42! -.25,.52',
+          '.02,.64! .03,.5 -.01,.34! .0,.5',
+          '-.08,.6! -.12,.46 -.18,.26! -.11,.4',
+          '.14,.84! .2,.66 .3,.5! .19,.74',
+        ],
+        light: 'ash',
+        lightOpacity: 0.85,
+      },
+    ],
+    ['mist', { y: 770, height: 130, colour: 'haze', opacity: 0.85 }],
+    [
+      'ridge',
+      {
+        y: 862,
+        amplitude: 20,
+        frequency: 2,
+        colour: 'dry>haze:.35',
+        haze: 'haze',
+        depth: 90,
+        bush: { count: 50, height: [7, 18] },
+      },
+    ],
+    ['plain', { y: 884, colour: 'dry', haze: 'plain>haze:.35', depth: 0.7 }],
+    [
+      'streaks',
+      { from: 896, to: 1120, count: 24, colour: 'rim', opacity: 0.6, length: [200, 700], thickness: [2, 10] },
+    ],
+    ['acacia', { x: 1740, y: 980, height: 230, seed: 'n3', colour: 'near>dry:.3', rim: 'rim', spread: 1.5 }],
+    [
+      'acacia',
+      {
+        x: 1560,
+        y: 930,
+        height: 110,
+        seed: 'n3',
+        colour: 'near>dry:.45',
+        rim: 'rim',
+        spread: 1.5,
+        flip: true,
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'zebra',
+        colour: '#efe2cc',
+        far: '#b9a48c',
+        rim: 'rim',
+        shadow: 'near',
+        tint: { stripe: '#2c2030', muzzle: '#2c2030' },
+        at: [
+          { x: 640, y: 1040, size: 0.62, gait: 'walk' },
+          { x: 830, y: 1064, size: 0.66, gait: 'stand' },
+          { x: 1230, y: 1030, size: 0.56, gait: 'stride', flip: true },
+          { x: 430, y: 1010, size: 0.5, gait: 'walk' },
+        ],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'ostrich',
+        colour: '#2a2034',
+        far: '#8a6a5c',
+        rim: 'rim',
+        tint: { plume: '#f6ead6', bare: '#c99a84' },
+        at: [
+          { x: 1420, y: 1120, size: 0.6, flip: true },
+          { x: 1080, y: 1000, size: 0.36 },
+        ],
+      },
+    ],
+    [
+      'ridge',
+      { y: 1150, amplitude: 24, frequency: 1.2, colour: 'near>dry:.45', haze: 'near>dry:.1', depth: 110 },
+    ],
+    ['grass', { y: 1166, count: 90, height: [30, 80], colour: 'near>dry:.3' }],
+    ['ridge', { y: 1226, amplitude: 18, frequency: 1.9, colour: 'near' }],
+    ['grass', { y: 1232, count: 110, height: [46, 120], colour: 'near' }],
+  ],
+});

@@ -1,0 +1,222 @@
+import { defineScene } from '../../scene/scene.js';
+
+export const olduvaiGorge = defineScene({
+  slug: 'olduvai-gorge',
+  alt: 'Two walkers look out over Olduvai Gorge: grey, cream and red layers of earth round a lone monolith',
+  palette: {
+    sky: '#7fb7cf',
+    pale: '#d4e7de',
+    cream: '#fcf0d0',
+    haze: '#eadfc4',
+    far: '#b4a88c',
+    top: '#c9b98a',
+    grey: '#a79a88',
+    ash: '#eee0bd',
+    ochre: '#d9a864',
+    red: '#b9553a',
+    redDark: '#8f3c30',
+    dark: '#4a3536',
+    bush: '#77803f',
+    near: '#33222a',
+    rim: '#fff6d2',
+  },
+  phone: { left: 540 },
+  layers: [
+    ['sky', { colours: ['sky', 'pale', 'cream'], horizon: 430, bands: 8, wave: 12 }],
+    [
+      'clouds',
+      {
+        list: [
+          [420, 170, 620, 56],
+          [1320, 130, 620, 60],
+          [1760, 280, 420, 40],
+        ],
+        colour: '#fffaf0',
+        rim: '#fff',
+        rimShift: -5,
+      },
+    ],
+    [
+      'ridge',
+      {
+        y: 400,
+        amplitude: 30,
+        frequency: 1.2,
+        colour: '#8fa8b0',
+        haze: 'haze',
+        depth: 120,
+        peak: [1500, 420, 90],
+      },
+    ],
+    ['plain', { y: 430, colour: 'top', haze: 'haze', depth: 0.2 }],
+    [
+      'streaks',
+      { from: 440, to: 520, count: 24, colour: 'bush', opacity: 0.45, length: [160, 620], thickness: [2, 8] },
+    ],
+    [
+      'strata',
+      {
+        outline: '-60,500! 300,506 700,520 1100,512 1500,520 1980,500! 1980,900! -60,900!',
+        beds: [
+          ['top', 490],
+          ['ash>haze:.2', 530],
+          ['grey>haze:.25', 580],
+          ['ochre>haze:.25', 630],
+          ['red>haze:.3', 690],
+          ['ash>haze:.2', 770],
+          ['grey>haze:.2', 820],
+        ],
+        shade: 'dark',
+        gullies: 26,
+      },
+    ],
+    ['mist', { y: 640, height: 260, colour: 'haze', opacity: 0.5 }],
+    [
+      'strata',
+      {
+        outline:
+          '1250,560! 1330,548 1420,566! 1460,680 1490,760 1560,860 1620,980! 1080,980! 1130,860 1190,760 1220,660',
+        beds: [
+          ['ash', 540],
+          ['grey', 600],
+          ['ochre', 660],
+          ['red', 740],
+          ['redDark', 860],
+          ['ash', 930],
+        ],
+        shade: 'dark',
+        gullies: 6,
+      },
+    ],
+    [
+      'shape',
+      {
+        outline: '-60,880! 400,900 900,930 1300,950 1700,930 1980,900! 1980,1100! -60,1100!',
+        colour: 'ochre>haze:.2',
+        haze: 'ochre',
+      },
+    ],
+    [
+      'shape',
+      {
+        outline:
+          '300,980 600,960 900,970 1180,1000 1500,1010 1980,990! 1980,1030! 1500,1044 1100,1036 700,1000',
+        colour: 'ash',
+      },
+    ],
+    [
+      'canopy',
+      {
+        list: [
+          [240, 960, 110, 70],
+          [420, 1000, 130, 84],
+          [720, 1010, 110, 70],
+          [1620, 990, 120, 80],
+          [1800, 1030, 150, 100],
+          [1000, 1060, 120, 80],
+          [1380, 1070, 130, 84],
+        ],
+        colour: 'bush>dark:.35',
+        light: 'bush',
+      },
+    ],
+    [
+      'strata',
+      {
+        outline: '-60,420! 140,430 300,470 420,520! 470,640 500,780 580,900 640,1060 700,1290! -60,1290!',
+        beds: [
+          ['top', 400],
+          ['ash', 500],
+          ['grey', 590],
+          ['ochre', 680],
+          ['red', 790],
+          ['redDark', 920],
+          ['ash', 1010],
+          ['grey', 1090],
+          ['dark', 1190],
+        ],
+        shade: 'dark',
+        gullies: 9,
+        dip: 26,
+      },
+    ],
+    [
+      'strata',
+      {
+        outline: '1980,560! 1860,580 1780,640! 1740,780 1660,900 1600,1040 1480,1180 1400,1290! 1980,1290!',
+        beds: [
+          ['top', 550],
+          ['ash', 640],
+          ['ochre', 730],
+          ['red', 830],
+          ['redDark', 960],
+          ['grey', 1060],
+          ['dark', 1180],
+        ],
+        shade: 'dark',
+        gullies: 7,
+        dip: -20,
+      },
+    ],
+    [
+      'acacia',
+      {
+        x: 120,
+        y: 440,
+        height: 210,
+        seed: 'k3',
+        colour: 'near',
+        leaf: 'bush>near:.4',
+        rim: 'rim',
+        spread: 1.5,
+      },
+    ],
+    [
+      'figures',
+      {
+        of: 'hiker',
+        at: [{ x: 330, y: 482, size: 0.44 }],
+        skin: '#5a3426',
+        cloth: '#f3ead0',
+        accent: '#6d5a3c',
+        gear: '#8a4a34',
+        rim: 'rim',
+        phone: { at: [] },
+      },
+    ],
+    [
+      'shape',
+      {
+        outline: '380,1290! 520,1170 760,1120 1080,1130 1340,1180 1520,1290!',
+        colour: 'dark>redDark:.4',
+        haze: 'near',
+      },
+    ],
+    [
+      'figures',
+      {
+        of: 'hiker',
+        at: [{ x: 820, y: 1150, size: 0.95 }],
+        skin: '#5a3426',
+        cloth: '#d8772f',
+        accent: '#4a3a34',
+        gear: '#2f5f6a',
+        rim: 'rim',
+      },
+    ],
+    [
+      'figures',
+      {
+        of: 'herder',
+        at: [{ x: 1000, y: 1150, size: 0.98 }],
+        skin: '#3f241c',
+        cloth: '#b92f3c',
+        accent: '#2c3a74',
+        gear: 'near',
+        rim: 'rim',
+      },
+    ],
+    ['grass', { y: 1216, count: 60, height: [30, 90], colour: 'near' }],
+    ['birds', { x: 1000, y: 330, width: 340, height: 90, count: 3, size: 34, colour: 'near>far:.3' }],
+  ],
+});

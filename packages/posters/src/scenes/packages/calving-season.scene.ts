@@ -1,0 +1,193 @@
+import { defineScene } from '../../scene/scene.js';
+
+export const calvingSeason = defineScene({
+  slug: 'calving-season',
+  alt: 'A wildebeest stands over her newborn calf on green plains at Ndutu while rain falls far away',
+  palette: {
+    storm: '#4b5a7c',
+    slate: '#7d8ba6',
+    pearl: '#c9cfd4',
+    glow: '#f7e7bd',
+    haze: '#dfe0c4',
+    green: '#93b25a',
+    meadow: '#b9cc74',
+    deep: '#3f6244',
+    near: '#22382f',
+    rim: '#fff3c4',
+    coat: '#6f6468',
+    dark: '#3f363d',
+  },
+  phone: { left: 500 },
+  layers: [
+    ['sky', { colours: ['storm', 'slate', 'pearl', 'glow'], horizon: 640, bands: 11, wave: 18 }],
+    [
+      'towers',
+      {
+        list: [
+          [1500, 420, 1000, 330],
+          [520, 360, 900, 220],
+        ],
+        colour: '#aab2c2',
+        shade: '#606c8a',
+      },
+    ],
+    [
+      'rays',
+      {
+        x: 1420,
+        y: 400,
+        beams: [
+          [1040, 1250],
+          [1240, 1330],
+          [1380, 1620],
+        ],
+        to: 690,
+        colour: 'storm',
+        opacity: 0.6,
+        source: 0.95,
+      },
+    ],
+    [
+      'rays',
+      {
+        x: 420,
+        y: 350,
+        beams: [
+          [300, 420],
+          [470, 520],
+        ],
+        to: 690,
+        colour: 'storm',
+        opacity: 0.4,
+        source: 0.95,
+      },
+    ],
+    [
+      'ridge',
+      {
+        y: 640,
+        amplitude: 14,
+        frequency: 2,
+        colour: 'slate>deep:.3',
+        haze: 'haze',
+        depth: 70,
+        bush: { count: 50, height: [7, 16] },
+      },
+    ],
+    ['plain', { y: 652, colour: 'green', haze: 'meadow>haze:.5', depth: 0.55 }],
+    [
+      'herd',
+      {
+        of: ['wildebeest', 'wildebeest', 'zebra'],
+        gaits: ['stand', 'amble', 'walk'],
+        count: 64,
+        left: -20,
+        right: 1940,
+        from: 668,
+        to: 770,
+        sizes: [0.1, 0.24],
+        haze: 'slate>deep:.4',
+        colour: 'dark',
+        flip: 0.5,
+      },
+    ],
+    [
+      'streaks',
+      {
+        from: 700,
+        to: 1080,
+        count: 30,
+        colour: 'meadow>rim:.4',
+        opacity: 0.7,
+        length: [200, 700],
+        thickness: [3, 12],
+      },
+    ],
+    [
+      'streaks',
+      { from: 720, to: 1120, count: 20, colour: 'deep', opacity: 0.3, length: [160, 600], thickness: [2, 9] },
+    ],
+    [
+      'animals',
+      {
+        of: 'wildebeestCalf',
+        colour: '#cfa068',
+        far: '#987245',
+        tint: { shade: '#a87f4e', face: '#54381f' },
+        shadow: 'deep',
+        at: [
+          { x: 420, y: 900, size: 0.62, gait: 'walk' },
+          { x: 560, y: 912, size: 0.62, gait: 'stride' },
+        ],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'wildebeest',
+        colour: 'coat>slate:.15',
+        far: 'dark>slate:.2',
+        tint: {
+          shade: '#544a52',
+          brindle: '#4a4048',
+          mane: '#352c34',
+          beard: '#352c34',
+          face: '#352c34',
+          light: '#94887f',
+        },
+        shadow: 'deep',
+        at: [
+          { x: 240, y: 906, size: 0.68, gait: 'amble' },
+          { x: 1720, y: 930, size: 0.74, gait: 'stand', flip: true },
+        ],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'wildebeest',
+        colour: 'coat',
+        far: 'dark',
+        rim: 'rim',
+        tint: {
+          shade: '#4c4148',
+          brindle: '#40363d',
+          mane: '#2a2329',
+          beard: '#2a2329',
+          face: '#2a2329',
+          light: '#93867f',
+        },
+        shadow: 'deep',
+        at: [{ x: 900, y: 1140, size: 1.75, gait: 'amble' }],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'wildebeestCalf',
+        colour: '#d6a86f',
+        far: '#9c7648',
+        rim: 'rim',
+        tint: { shade: '#ae8452', face: '#54381f' },
+        shadow: 'deep',
+        at: [{ x: 1330, y: 1158, size: 1.75, gait: 'stand', flip: true }],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'egret',
+        colour: '#fffdf2',
+        tint: { bill: '#e8a83a' },
+        at: [
+          { x: 560, y: 1130, size: 1 },
+          { x: 1600, y: 1130, size: 1.1, flip: true },
+        ],
+      },
+    ],
+    ['grass', { y: 1170, count: 120, height: [14, 40], colour: 'green>deep:.5', lean: 0.1 }],
+    ['grass', { y: 1216, count: 120, height: [20, 54], colour: 'deep' }],
+    ['ridge', { y: 1236, amplitude: 8, frequency: 1.5, colour: 'deep>near:.5', haze: 'near', depth: 60 }],
+    ['grass', { y: 1262, count: 120, height: [24, 70], colour: 'near' }],
+  ],
+});

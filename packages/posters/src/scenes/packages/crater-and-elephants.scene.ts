@@ -1,0 +1,157 @@
+import { defineScene } from '../../scene/scene.js';
+
+const hide = {
+  shade: '#48565c',
+  crease: '#3e4a52',
+  nails: '#cfc8b0',
+  ear: '#8d9896',
+  earFold: '#59666b',
+  tusk: '#fff6dd',
+  eye: '#1b242a',
+};
+
+export const craterAndElephants = defineScene({
+  slug: 'crater-and-elephants',
+  alt: 'An elephant and her calf walk close by on the green floor of Ngorongoro Crater, egrets at their feet',
+  palette: {
+    sky: '#6aa6bf',
+    pale: '#b8d8d4',
+    cream: '#f5ecd2',
+    haze: '#d5dfc8',
+    wall: '#557f86',
+    gully: '#2f5a66',
+    green: '#9fb668',
+    straw: '#dccb7c',
+    near: '#1d3a34',
+    lit: '#f8eaac',
+    hide: '#6f7c7e',
+    far: '#46545a',
+    water: '#c6e3dd',
+  },
+  phone: { left: 130 },
+  layers: [
+    ['sky', { colours: ['sky', 'pale', 'cream'], horizon: 500, bands: 9, wave: 10 }],
+    [
+      'clouds',
+      {
+        list: [
+          [1380, 170, 720, 80],
+          [420, 120, 420, 40],
+          [1760, 290, 460, 46],
+        ],
+        colour: '#fdf6e2',
+        rim: '#fff',
+        rimShift: -5,
+      },
+    ],
+    ['craterRim', { y: 600, height: 290, colour: 'wall', haze: 'haze', dark: 'gully', to: 680 }],
+    [
+      'clouds',
+      {
+        list: [
+          [1500, 372, 640, 44],
+          [60, 392, 420, 36],
+        ],
+        colour: '#fbf6e8',
+      },
+    ],
+    ['mist', { y: 500, height: 150, colour: 'haze', opacity: 0.95 }],
+    ['plain', { y: 640, colour: 'green', haze: 'straw>haze:.4', depth: 0.6 }],
+    ['shape', { outline: '1180,672 1500,660 1980,668 1980,724 1660,722 1380,716 1240,696', colour: 'water' }],
+    ['flock', { count: 120, left: 1300, right: 1900, from: 690, to: 716, colour: '#ef9aa2', size: 6 }],
+    [
+      'herd',
+      {
+        of: ['buffalo', 'zebra', 'wildebeest'],
+        gaits: ['walk', 'stand'],
+        count: 24,
+        left: 900,
+        right: 1900,
+        from: 740,
+        to: 800,
+        sizes: [0.1, 0.17],
+        haze: 'wall>green:.5',
+        colour: 'near>wall:.4',
+        flip: 0.4,
+      },
+    ],
+    [
+      'streaks',
+      {
+        from: 760,
+        to: 1080,
+        count: 24,
+        colour: 'lit',
+        opacity: 0.55,
+        length: [200, 700],
+        thickness: [3, 12],
+      },
+    ],
+    [
+      'streaks',
+      {
+        from: 780,
+        to: 1080,
+        count: 16,
+        colour: 'green>near:.3',
+        opacity: 0.4,
+        length: [160, 600],
+        thickness: [2, 9],
+      },
+    ],
+    [
+      'acacia',
+      {
+        x: 1690,
+        y: 880,
+        height: 300,
+        seed: 'n3',
+        colour: 'near>wall:.3',
+        leaf: 'near>green:.4',
+        rim: 'lit',
+        spread: 1.4,
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'elephant',
+        colour: 'hide',
+        far: 'far',
+        rim: 'lit',
+        shadow: 'near',
+        tint: hide,
+        at: [{ x: 600, y: 1140, size: 1.08, gait: 'walk' }],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'elephant',
+        colour: '#78868a',
+        far: '#4c5a62',
+        rim: 'lit',
+        shadow: 'near',
+        tint: { ...hide, tusk: '#78868a00' },
+        at: [{ x: 1180, y: 1150, size: 0.46, gait: 'stride' }],
+        phone: { at: [{ x: 985, y: 1160, size: 0.4, gait: 'stride' }] },
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'egret',
+        colour: '#fffdf4',
+        tint: { bill: '#e8a83a' },
+        at: [
+          { x: 1400, y: 1120, size: 0.9 },
+          { x: 1510, y: 1150, size: 1.05, flip: true },
+          { x: 250, y: 1176, size: 1 },
+        ],
+      },
+    ],
+    ['grass', { y: 1172, count: 100, height: [24, 60], colour: 'near>green:.42' }],
+    ['ridge', { y: 1230, amplitude: 16, frequency: 1.2, colour: 'near>green:.2', haze: 'near', depth: 90 }],
+    ['grass', { y: 1238, count: 110, height: [46, 110], colour: 'near' }],
+  ],
+});

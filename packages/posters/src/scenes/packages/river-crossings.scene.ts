@@ -1,0 +1,210 @@
+import { defineScene } from '../../scene/scene.js';
+
+const coat = {
+  shade: '#3c3036',
+  brindle: '#332a30',
+  mane: '#231b21',
+  beard: '#231b21',
+  face: '#231b21',
+  light: '#8a776c',
+};
+
+export const riverCrossings = defineScene({
+  slug: 'river-crossings',
+  alt: 'Wildebeest leap from a steep bank into a brown river and swim across; a crocodile waits below',
+  palette: {
+    sky: '#8fb3b5',
+    pale: '#e9dfbc',
+    dust: '#ead0a0',
+    bank: '#b07a48',
+    bankDark: '#6f4429',
+    bankLit: '#d9a468',
+    water: '#9c7a54',
+    waterDark: '#5e4a3c',
+    waterLit: '#cdb48a',
+    near: '#2a2420',
+    green: '#7d8748',
+    coat: '#5b4c4e',
+    rim: '#ffe7b8',
+  },
+  phone: { left: 400 },
+  layers: [
+    ['sky', { colours: ['sky', 'pale'], horizon: 330, bands: 7, wave: 10 }],
+    ['ridge', { y: 300, amplitude: 30, frequency: 1.6, colour: 'green>pale:.55', haze: 'pale', depth: 140 }],
+    [
+      'ridge',
+      {
+        y: 356,
+        amplitude: 12,
+        frequency: 2.2,
+        colour: 'green>pale:.2',
+        haze: 'dust',
+        depth: 90,
+        bush: { count: 40, height: [10, 26] },
+      },
+    ],
+    [
+      'herd',
+      {
+        of: ['wildebeest'],
+        gaits: ['walk', 'stride'],
+        count: 60,
+        left: -60,
+        right: 1500,
+        from: 372,
+        to: 450,
+        sizes: [0.24, 0.4],
+        haze: 'dust>coat:.5',
+        colour: 'coat',
+        wave: 8,
+      },
+    ],
+    [
+      'dust',
+      {
+        list: [
+          [300, 440, 700, 130],
+          [900, 420, 600, 110],
+        ],
+        colour: 'dust',
+        opacity: 0.62,
+      },
+    ],
+    [
+      'strata',
+      {
+        outline:
+          '-60,452! 260,440 620,452 900,470 1060,520 1180,640! 1300,760 1240,800 900,742 500,760 200,744 -60,760!',
+        beds: [
+          ['bankLit', 440],
+          ['bank', 500],
+          ['bank>bankDark:.4', 600],
+          ['bankDark', 690],
+        ],
+        shade: 'bankDark',
+        gullies: 12,
+      },
+    ],
+    ['plain', { y: 738, colour: 'waterDark', haze: 'water', depth: 0.9 }],
+    [
+      'shape',
+      {
+        outline: '1080,530! 1240,640 1380,760 1560,780 1980,720! 1980,380! 1700,400 1500,430 1240,470',
+        colour: 'green>bank:.4',
+      },
+    ],
+    ['shape', { outline: '1380,760 1560,740 1980,690! 1980,740! 1560,800', colour: 'bankLit>green:.4' }],
+    ['waves', { from: 750, to: 1200, rows: 8, colour: 'waterLit', opacity: 0.5, swell: 14 }],
+    [
+      'streaks',
+      {
+        from: 770,
+        to: 1250,
+        count: 30,
+        colour: 'waterDark>near:.3',
+        opacity: 0.5,
+        length: [160, 600],
+        thickness: [3, 10],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'wildebeestGalloping',
+        colour: 'coat',
+        far: '#3a2f34',
+        rim: 'rim',
+        sunSide: 1,
+        tint: coat,
+        at: [
+          { x: 180, y: 458, size: 0.78 },
+          { x: 470, y: 462, size: 0.84, rotate: 3 },
+        ],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'wildebeestLeaping',
+        colour: 'coat',
+        far: '#3a2f34',
+        rim: 'rim',
+        sunSide: 1,
+        tint: coat,
+        at: [
+          { x: 740, y: 500, size: 0.92, rotate: 14 },
+          { x: 1040, y: 700, size: 1, rotate: 34 },
+        ],
+      },
+    ],
+    ['splash', { list: [[1230, 812, 330, 150]], colour: '#f3e4c4' }],
+    [
+      'animals',
+      {
+        of: 'wildebeestSwimming',
+        colour: 'coat',
+        rim: 'rim',
+        tint: { beard: '#231b21' },
+        at: [
+          { x: 1420, y: 842, size: 0.7 },
+          { x: 1560, y: 872, size: 0.8 },
+          { x: 1300, y: 900, size: 0.86 },
+          { x: 1740, y: 920, size: 0.95 },
+          { x: 1500, y: 960, size: 1.05 },
+        ],
+      },
+    ],
+    [
+      'streaks',
+      {
+        from: 850,
+        to: 990,
+        count: 16,
+        colour: '#efdcb4',
+        opacity: 0.8,
+        left: 1200,
+        right: 1860,
+        length: [80, 240],
+        thickness: [3, 9],
+      },
+    ],
+    [
+      'animals',
+      {
+        of: 'crocodile',
+        colour: '#77733f',
+        rim: '#c9bb7a',
+        tint: { shade: '#4a4629', band: '#55512e', jaw: '#2a2818', tooth: '#fff6dc', eye: '#f2cc52' },
+        at: [{ x: 760, y: 1086, size: 1.15 }],
+      },
+    ],
+    ['plain', { y: 1072, to: 1110, colour: 'waterDark', opacity: 0.85 }],
+    [
+      'streaks',
+      {
+        from: 1066,
+        to: 1100,
+        count: 16,
+        colour: 'waterLit',
+        opacity: 0.7,
+        left: 140,
+        right: 1500,
+        length: [160, 500],
+        thickness: [3, 8],
+      },
+    ],
+    [
+      'streaks',
+      {
+        from: 1110,
+        to: 1250,
+        count: 18,
+        colour: 'waterLit',
+        opacity: 0.35,
+        length: [200, 700],
+        thickness: [4, 12],
+      },
+    ],
+    ['grass', { y: 1290, count: 80, height: [60, 150], colour: 'near' }],
+  ],
+});
