@@ -1,3 +1,4 @@
+import { ArrowRight, ChevronDown, Pencil, Plus, Trash2, User } from '../../src/icons';
 import {
   Button,
   type ButtonVariant,
@@ -11,7 +12,6 @@ import {
   TextLink,
   Tooltip,
 } from '../../src/index';
-import { ArrowRight, ChevronDown, Pencil, Plus, Trash2, User } from '../../src/icons';
 import { Example } from './example';
 
 const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

@@ -42,26 +42,28 @@ function Gallery() {
   return (
     <UiProvider>
       <SkipLink target="main">Skip to the components</SkipLink>
-      <Container role="navigation" aria-label="Gallery" className="flex flex-wrap gap-4 py-4">
-        <Chips
-          label="Page"
-          value={page}
-          onValueChange={setPage}
-          options={Object.keys(PAGES).map((name) => ({ value: name, label: name }))}
-        />
-        <Chips
-          label="Density"
-          value={density}
-          onValueChange={setDensity}
-          options={(['airy', 'dense'] as const).map((name) => ({ value: name, label: name }))}
-        />
-        <Chips
-          label="Ground"
-          value={ground}
-          onValueChange={setGround}
-          options={GROUNDS.map((name) => ({ value: name, label: name }))}
-        />
-      </Container>
+      <nav aria-label="Gallery">
+        <Container className="flex flex-wrap gap-4 py-4">
+          <Chips
+            label="Page"
+            value={page}
+            onValueChange={setPage}
+            options={Object.keys(PAGES).map((name) => ({ value: name, label: name }))}
+          />
+          <Chips
+            label="Density"
+            value={density}
+            onValueChange={setDensity}
+            options={(['airy', 'dense'] as const).map((name) => ({ value: name, label: name }))}
+          />
+          <Chips
+            label="Ground"
+            value={ground}
+            onValueChange={setGround}
+            options={GROUNDS.map((name) => ({ value: name, label: name }))}
+          />
+        </Container>
+      </nav>
       <main id="main" tabIndex={-1}>
         <PortalScope {...(density === 'dense' && { density })}>
           {page === 'Window' ? (

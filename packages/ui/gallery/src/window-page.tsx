@@ -92,7 +92,7 @@ export function WindowPage() {
                       </li>
                     ))}
                   </ul>
-                  <p className="flex items-baseline gap-2 border-t border-line pt-3">
+                  <p className="flex flex-wrap items-baseline gap-x-2 border-t border-line pt-3">
                     <span className="font-display text-2xl">$2,450</span>
                     <span className="text-sm text-ink-soft">per person, 7 days</span>
                   </p>
@@ -107,7 +107,7 @@ export function WindowPage() {
         </Container>
       </Band>
       <Band tone="sunk" className="py-16">
-        <Container className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+        <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-8">
           <Stat look="display" value="15+" label="Years" />
           <Stat look="display" value="10,000+" label="Travellers" />
           <Stat look="display" value="50+" label="Guides" />

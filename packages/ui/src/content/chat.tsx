@@ -14,12 +14,12 @@ export interface ChatThreadProps {
 /** A scrolling thread, 24 rem tall, that reads out what is added. */
 export function ChatThread({ label, children, count, className }: ChatThreadProps) {
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     const element = log.current;
     if (element) element.scrollTop = element.scrollHeight;
   }, [count]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no keyboard scrolls the thread in Safari
     <div ref={log} role="log" aria-label={label} tabIndex={0} className={classNames('ui-chat', className)}>
       {children}
     </div>

@@ -13,7 +13,6 @@ export function Facts({ items, layout = 'grid', className }: FactsProps) {
   return (
     <dl className={classNames('ui-facts', className)} data-layout={layout}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts are fixed in number and order
         <div key={index}>
           <dt>
             {item.icon}

@@ -15,7 +15,7 @@ export function LoadMore({ hasMore, onMore, busy, label = 'Show More', shown }: 
   if (!hasMore && !shown) return null;
   return (
     <div className="ui-load-more">
-      {shown && <p role="status">{shown}</p>}
+      {shown && <output>{shown}</output>}
       {hasMore && (
         <Button variant="secondary" busy={busy} onClick={onMore}>
           {label}

@@ -1,5 +1,5 @@
-import { type ComponentProps, useState } from 'react';
 import { Image } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {

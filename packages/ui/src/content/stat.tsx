@@ -38,9 +38,9 @@ export interface RatingProps {
 export function Rating({ value, max = 5, label = `${value} out of ${max}`, showValue }: RatingProps) {
   return (
     <span className="ui-rating">
-      <span role="img" aria-label={label} className="ui-rating-stars">
+      <span className="ui-hidden">{label}</span>
+      <span aria-hidden="true" className="ui-rating-stars">
         {Array.from({ length: max }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other name
           <span key={index} className="ui-rating-star">
             <Star />
             <span style={{ width: `${Math.min(1, Math.max(0, value - index)) * 100}%` }}>

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   Safari forgets the roles of a table whose parts are given another display, as they are on a phone. */
 import type { Key, ReactNode } from 'react';
 import { classNames } from '../class-names';
 
@@ -25,7 +27,7 @@ export interface TableProps<Row> {
   className?: string;
 }
 
-/** A table that turns into a stack of cards below 40 rem of its own width. Roles are spelt out because CSS `display` drops them. */
+/** A table that turns into a stack of cards below 40 rem of its own width. */
 export function Table<Row>({ caption, columns, rows, rowKey, showCaption, className }: TableProps<Row>) {
   return (
     <div className={classNames('ui-table-frame', className)}>

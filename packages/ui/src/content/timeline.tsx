@@ -64,7 +64,6 @@ export function Steps({ label, items, className }: StepsProps) {
     <ol aria-label={label} className={classNames('ui-steps', className)}>
       {items.map((item, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
           key={index}
           className="ui-step"
           data-state={item.state}

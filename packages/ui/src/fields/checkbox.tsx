@@ -19,7 +19,7 @@ export interface SwitchProps extends Omit<CheckboxProps, 'card'> {}
 
 /** For what takes effect at once; a choice that is sent with a form is a Checkbox. */
 export function Switch(props: SwitchProps) {
-  return <Tick {...props} look="ui-switch" role="switch" />;
+  return <Tick {...props} look="ui-switch" />;
 }
 
 function Tick({
@@ -32,7 +32,7 @@ function Tick({
   className,
   children,
   ...rest
-}: CheckboxProps & { look: string }) {
+}: CheckboxProps & { look: 'ui-checkbox' | 'ui-switch' }) {
   const base = useId();
   const control = useFieldControl({
     ...rest,
@@ -43,6 +43,7 @@ function Tick({
     <input
       {...control}
       type="checkbox"
+      role={look === 'ui-switch' ? 'switch' : undefined}
       className={classNames(look, !label && className)}
       aria-labelledby={label ? `${base}-label` : rest['aria-labelledby']}
       onChange={(event) => {

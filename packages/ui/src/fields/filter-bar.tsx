@@ -12,14 +12,10 @@ export interface FilterBarProps {
 
 export function FilterBar({ label, children, result, className }: FilterBarProps) {
   return (
-    <div role="group" aria-label={label} className={classNames('ui-filter-bar', className)}>
+    <fieldset aria-label={label} className={classNames('ui-filter-bar', className)}>
       {children}
-      {result !== undefined && (
-        <div role="status" className="ui-filter-result">
-          {result}
-        </div>
-      )}
-    </div>
+      {result !== undefined && <output className="ui-filter-result">{result}</output>}
+    </fieldset>
   );
 }
 
@@ -40,7 +36,7 @@ export function Chips<Value extends string = string>({
   className,
 }: ChipsProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={classNames('ui-chips', className)}>
+    <fieldset aria-label={label} className={classNames('ui-chips', className)}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -53,6 +49,6 @@ export function Chips<Value extends string = string>({
           {option.count !== undefined && <span className="ui-count">{option.count}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

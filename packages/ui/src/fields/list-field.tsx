@@ -46,7 +46,6 @@ export function ListField({
       {hint && <p className="ui-hint">{hint}</p>}
       <div ref={list} className="ui-list-rows">
         {rows.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
           <div key={index} className="ui-list-row">
             <input
               className="ui-input"

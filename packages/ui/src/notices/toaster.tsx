@@ -5,8 +5,8 @@ import {
   currentToasts,
   dismissToast,
   subscribeToToasts,
-  type Toast,
   TOAST_DURATION,
+  type Toast,
   toast,
 } from './toast.store';
 

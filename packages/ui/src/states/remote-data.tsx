@@ -42,11 +42,11 @@ export function RemoteData<Data>({
   if (data === undefined) {
     if (isError) return <FailedState {...failed} onRetry={retry} retrying={isFetching} />;
     return (
-      <div role="status" aria-busy="true" className="ui-remote-loading">
-        <span className={loading ? 'ui-hidden' : undefined}>
+      <div aria-busy="true">
+        <output className={loading ? 'ui-hidden' : 'ui-loading'}>
           {!loading && <Spinner />}
           {loadingLabel}
-        </span>
+        </output>
         {loading}
       </div>
     );

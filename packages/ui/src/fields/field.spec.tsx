@@ -1,0 +1,92 @@
+import '@testing-library/jest-dom/jest-globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './checkbox';
+import { Field } from './field';
+import { ListField } from './list-field';
+import { NumberInput } from './number-input';
+import { Select } from './select';
+import { TextInput } from './text-input';
+
+describe('a field', () => {
+  it('names its control, and describes it by the hint and the error, which is read out', () => {
+    render(
+      <Field label="Email" hint="We answer there." error="Enter an address." required>
+        <TextInput type="email" />
+      </Field>,
+    );
+    const control = screen.getByLabelText('Email');
+    expect(control).toBeRequired();
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription('We answer there. Enter an address.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an address.');
+  });
+
+  it('says nothing of errors and hints that are not there', () => {
+    render(
+      <Field label="Region">
+        <Select options={[{ value: 'north', label: 'North' }]} />
+      </Field>,
+    );
+    const control = screen.getByLabelText('Region');
+    expect(control).toBeValid();
+    expect(control).not.toHaveAttribute('aria-describedby');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the name of a card to choose short, whatever else stands on it', () => {
+    render(
+      <Checkbox card label="Baobab Lodge" description="Ruaha">
+        <p>Much more text</p>
+      </Checkbox>,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Baobab Lodge' })).toHaveAccessibleDescription('Ruaha');
+  });
+});
+
+describe('a number with steppers', () => {
+  it('speaks through onChange and stops at its bounds', async () => {
+    const seen = jest.fn();
+    function People() {
+      const [value, setValue] = useState('2');
+      return (
+        <Field label="People">
+          <NumberInput
+            steppers
+            min={1}
+            max={3}
+            value={value}
+            onChange={(event) => {
+              seen(event.target.value);
+              setValue(event.target.value);
+            }}
+          />
+        </Field>
+      );
+    }
+    render(<People />);
+    await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
+    expect(seen).toHaveBeenLastCalledWith('3');
+    expect(screen.getByRole('button', { name: 'Increase' })).toBeDisabled();
+  });
+});
+
+describe('a list of lines', () => {
+  it('adds a line on Enter and keeps the last one', async () => {
+    function Lines() {
+      const [values, setValues] = useState<string[]>([]);
+      return <ListField label="Included" addLabel="Add a line" values={values} onValuesChange={setValues} />;
+    }
+    render(<Lines />);
+    expect(screen.queryByRole('button', { name: 'Remove Included 1' })).not.toBeInTheDocument();
+
+    await userEvent.type(screen.getByLabelText('Included 1'), 'Meals{Enter}');
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Included 2' }));
+    expect(screen.getByLabelText('Included 1')).toHaveValue('Meals');
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  });
+});

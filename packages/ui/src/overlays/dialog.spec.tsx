@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom/jest-globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../actions/button';
+import { toast } from '../notices/toast.store';
+import { Toaster } from '../notices/toaster';
+import { Confirm } from './confirm';
+import { Dialog, DialogActions, DialogClose } from './dialog';
+import { PortalScope } from './portal-scope';
+
+const asking = (
+  <PortalScope name="catalog" density="dense">
+    <Dialog title="Tell us when" description="We answer soon." trigger={<Button>Ask</Button>}>
+      <input aria-label="Name" />
+      <DialogActions>
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+      </DialogActions>
+    </Dialog>
+  </PortalScope>
+);
+
+describe('a dialog', () => {
+  it('takes the focus, keeps it, and gives it back', async () => {
+    render(asking);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    const dialog = screen.getByRole('dialog', { name: 'Tell us when' });
+    expect(dialog).toHaveAccessibleDescription('We answer soon.');
+
+    for (let presses = 0; presses < 4; presses++) {
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  });
+
+  it('opens inside its own app, so that the app’s styles and density reach it', async () => {
+    render(asking);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(screen.getByRole('dialog').closest('[data-mfe="catalog"][data-density="dense"]')).not.toBeNull();
+  });
+
+  it('lets F8 through to the notifications, and keeps them readable', async () => {
+    render(
+      <>
+        <Toaster />
+        {asking}
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+    act(() => void toast({ title: 'Failed', variant: 'destructive' }));
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { code: 'F8', bubbles: true })));
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('a confirmation', () => {
+  it('starts on the way out, and stays until the caller closes it', async () => {
+    const onConfirm = jest.fn();
+    const onOpenChange = jest.fn();
+    render(
+      <Confirm
+        open
+        onOpenChange={onOpenChange}
+        title="Delete this entry?"
+        description="This cannot be taken back."
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+      />,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});
