@@ -1,0 +1,62 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
+import { BookingEntity } from './bookings/booking.entity.js';
+import { BookingsModule } from './bookings/bookings.module.js';
+import type { BookingConfig } from './config.js';
+import { InvoiceEntity } from './invoices/invoice.entity.js';
+import { InvoiceDeliveryEntity } from './invoices/invoice-delivery.entity.js';
+import { InvoicesModule } from './invoices/invoices.module.js';
+import { ItemEntity } from './items/item.entity.js';
+import { ItemsModule } from './items/items.module.js';
+import { BookingTables1760100000000 } from './migrations/1760100000000-booking-tables.js';
+import { BookingTotals1760100000001 } from './migrations/1760100000001-booking-totals.js';
+import { OperatorEntity } from './operators/operator.entity.js';
+import { OperatorsModule } from './operators/operators.module.js';
+import { PaymentEntity } from './payments/payment.entity.js';
+import { ReviewEntity } from './reviews/review.entity.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
+import { SettingsModule } from './settings.module.js';
+import { TripUpdateEntity } from './trip-updates/trip-update.entity.js';
+import { TripUpdatesModule } from './trip-updates/trip-updates.module.js';
+import { TripEntity } from './trips/trip.entity.js';
+import { TripsModule } from './trips/trips.module.js';
+
+@Module({})
+export class AppModule {
+  /** @param pace shorter waiting times for tests */
+  static forRoot(
+    config: BookingConfig,
+    pace: Pick<ServiceOptions, 'retryDelays' | 'mailRetryDelays'> = {},
+  ): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ServiceModule.forRoot({
+          name: 'svc-booking',
+          config,
+          entities: [
+            ItemEntity,
+            OperatorEntity,
+            BookingEntity,
+            PaymentEntity,
+            InvoiceEntity,
+            InvoiceDeliveryEntity,
+            TripEntity,
+            TripUpdateEntity,
+            ReviewEntity,
+          ],
+          migrations: [BookingTables1760100000000, BookingTotals1760100000001],
+          ...pace,
+        }),
+        SettingsModule.forRoot(config),
+        ItemsModule,
+        OperatorsModule,
+        BookingsModule,
+        InvoicesModule,
+        TripsModule,
+        TripUpdatesModule,
+        ReviewsModule,
+      ],
+    };
+  }
+}

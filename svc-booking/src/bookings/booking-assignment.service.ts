@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Booking } from '@safari/contracts';
+import { Database, Refusal, type StaffIdentity } from '@safari/service-kit';
+import { Operators } from '../operators/operators.service.js';
+import { TripChanges } from '../trips/trip.changes.js';
+import { staffActor } from './booking.audit.js';
+import { BookingChanges } from './booking.changes.js';
+import type { BookingEntity } from './booking.entity.js';
+import { toBooking } from './booking.view.js';
+
+@Injectable()
+export class BookingAssignment {
+  constructor(
+    private readonly database: Database,
+    private readonly bookings: BookingChanges,
+    private readonly operators: Operators,
+    private readonly trips: TripChanges,
+  ) {}
+
+  /** The first to assign wins, confirms the booking and begins its trip; the same operator again changes nothing. */
+  assign(staff: StaffIdentity, id: string, operatorId: number): Promise<Booking> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.hold(tx, id);
+      if (booking.assignedOperatorId === operatorId) return toBooking(booking);
+      if (booking.assignedOperatorId !== null) throw alreadyAssigned(booking);
+      const operator = await this.operators.assignable(tx, operatorId);
+      await this.bookings.assign(tx, booking, operator, staffActor(staff));
+      await this.trips.confirm(tx, booking);
+      return toBooking(booking);
+    });
+  }
+}
+
+function alreadyAssigned(booking: BookingEntity): Refusal {
+  const { assignedOperatorId, assignedOperatorName } = booking;
+  return new Refusal('conflict', `${assignedOperatorName} is already assigned to this booking.`, {
+    extensions: { assignedOperatorId, assignedOperatorName, current: toBooking(booking) },
+  });
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { type Booking, type PlaceBooking, sameAmount, today } from '@safari/contracts';
+import {
+  type CustomerIdentity,
+  Database,
+  Outbox,
+  Refusal,
+  type RepeatKey,
+  Repeats,
+} from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Items } from '../items/items.service.js';
+import { audit, customerActor } from './booking.audit.js';
+import { BookingEntity } from './booking.entity.js';
+import { References } from './booking.reference.js';
+import { dateRefusal } from './booking.status.js';
+import { toBooking, toPlaced } from './booking.view.js';
+
+const REFERENCE_ATTEMPTS = 10;
+
+@Injectable()
+export class BookingPlacing {
+  constructor(
+    private readonly database: Database,
+    private readonly repeats: Repeats,
+    private readonly items: Items,
+    private readonly references: References,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws Refusal `price_changed` with the price of now when the customer saw another one */
+  place(customer: CustomerIdentity, request: PlaceBooking, repeat?: RepeatKey): Promise<Booking> {
+    const who = customerActor(customer);
+    return this.database.transaction((tx) =>
+      this.repeats.once(tx, who, repeat, async () => {
+        const untimely = dateRefusal(request.preferredDate, today());
+        if (untimely) throw Refusal.field('preferredDate', untimely);
+        const item = await this.items.onOffer(tx, request.bookingType, request.itemId);
+        const booking = BookingEntity.place(customer.id, item, request);
+        if (!sameAmount(booking.totalPrice, request.totalPrice)) throw priceChanged(booking);
+        await this.store(tx, booking);
+        await audit(tx, booking.id, who, 'placed');
+        await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), {
+          customerId: customer.id,
+        });
+        return toBooking(booking);
+      }),
+    );
+  }
+
+  /** Stores it under a reference that no other booking has. */
+  async store(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt += 1) {
+      booking.reference = this.references.next();
+      const { raw } = await tx
+        .createQueryBuilder()
+        .insert()
+        .into(BookingEntity)
+        .values(booking)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      if ((raw as unknown[]).length > 0) return;
+    }
+    throw new Error(`no free reference in ${REFERENCE_ATTEMPTS} attempts`);
+  }
+}
+
+function priceChanged({ bookingType, unitPrice, totalPrice }: BookingEntity): Refusal {
+  return new Refusal(
+    'price_changed',
+    `The price of this ${bookingType} is now ${unitPrice} per person. Look at the new total and book again.`,
+    { extensions: { unitPrice, totalPrice } },
+  );
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import type { Booking, BookingSummary, Identity } from '@safari/contracts';
+import {
+  Customer,
+  type CustomerIdentity,
+  ForCustomers,
+  ForSignedIn,
+  ForStaff,
+  IfMatch,
+  Repeat,
+  type RepeatKey,
+  Staff,
+  type StaffIdentity,
+  Who,
+} from '@safari/service-kit';
+import { PageInterceptor } from '../paging/page.interceptor.js';
+import type { Page } from '../paging/page.js';
+import { AssignOperatorDto, ChangeStatusDto, ListBookingsDto, PlaceBookingDto } from './booking.dto.js';
+import { BookingAssignment } from './booking-assignment.service.js';
+import { BookingIdPipe } from './booking-id.pipe.js';
+import { BookingList } from './booking-list.service.js';
+import { BookingPlacing } from './booking-placing.service.js';
+import { BookingReading } from './booking-reading.service.js';
+import { BookingStatusService } from './booking-status.service.js';
+import { BookingSummaryService } from './booking-summary.service.js';
+import { VersionTagInterceptor } from './version-tag.interceptor.js';
+
+@Controller('api')
+export class BookingController {
+  constructor(
+    private readonly placing: BookingPlacing,
+    private readonly reading: BookingReading,
+    private readonly list: BookingList,
+    private readonly summaries: BookingSummaryService,
+    private readonly status: BookingStatusService,
+    private readonly assignment: BookingAssignment,
+  ) {}
+
+  @ForCustomers()
+  @Post('bookings')
+  place(
+    @Customer() customer: CustomerIdentity,
+    @Body() request: PlaceBookingDto,
+    @Repeat() repeat: RepeatKey | undefined,
+  ): Promise<Booking> {
+    return this.placing.place(customer, request, repeat);
+  }
+
+  @ForCustomers()
+  @Get('user/bookings')
+  own(@Customer() customer: CustomerIdentity): Promise<Booking[]> {
+    return this.reading.ownedBy(customer);
+  }
+
+  @ForStaff()
+  @UseInterceptors(PageInterceptor)
+  @Get('bookings')
+  page(@Query() list: ListBookingsDto): Promise<Page<Booking>> {
+    return this.list.page(list);
+  }
+
+  @ForStaff()
+  @Get('bookings/summary')
+  summary(): Promise<BookingSummary> {
+    return this.summaries.summary();
+  }
+
+  @ForSignedIn()
+  @UseInterceptors(VersionTagInterceptor)
+  @Get('bookings/:id')
+  one(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<Booking> {
+    return this.reading.visible(who, id);
+  }
+
+  @ForStaff()
+  @UseInterceptors(VersionTagInterceptor)
+  @Put('bookings/:id/status')
+  changeStatus(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() { status }: ChangeStatusDto,
+    @IfMatch() seen: number | undefined,
+  ): Promise<Booking> {
+    return this.status.change(staff, id, status, seen);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @UseInterceptors(VersionTagInterceptor)
+  @Post('bookings/:id/assign-operator')
+  assignOperator(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() { operatorId }: AssignOperatorDto,
+  ): Promise<Booking> {
+    return this.assignment.assign(staff, id, operatorId);
+  }
+}

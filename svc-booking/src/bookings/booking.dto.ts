@@ -1,0 +1,129 @@
+import {
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  BOOKING_TABS,
+  BOOKING_TYPES,
+  type BookingSort,
+  type BookingStatus,
+  type BookingTab,
+  type BookingType,
+  type Money,
+  type PlaceBooking,
+  type PlainDate,
+  TRAVELERS,
+} from '@safari/contracts';
+import { IsCleanLine, IsCleanText, IsEmailAddress, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { PageDto } from '../paging/page.dto.js';
+
+const INTEGER_MAX = 2_147_483_647;
+
+/** An attraction is booked as an experience; both words mean the same. */
+const ExperienceIsAttraction = () =>
+  Transform(({ value }: { value: unknown }) => (value === 'experience' ? 'attraction' : value));
+
+/** A filter that is sent empty is no filter. */
+const EmptyIsAbsent = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() === '' ? undefined : value,
+  );
+
+const travelers = { message: `Choose ${TRAVELERS.min} to ${TRAVELERS.max} travelers` };
+
+export class PlaceBookingDto implements PlaceBooking {
+  @ExperienceIsAttraction()
+  @IsIn(BOOKING_TYPES)
+  bookingType: BookingType;
+
+  @IsInt()
+  @Min(1)
+  @Max(INTEGER_MAX)
+  itemId: number;
+
+  @Trim()
+  @IsNotEmpty({ message: 'Enter the full name' })
+  @MaxLength(120)
+  @IsCleanLine()
+  customerName: string;
+
+  @Trim()
+  @IsEmailAddress()
+  customerEmail: string;
+
+  @Trim()
+  @IsNotEmpty({ message: 'Enter a telephone number' })
+  @MaxLength(40)
+  @IsCleanLine()
+  customerPhone: string;
+
+  @IsInt(travelers)
+  @Min(TRAVELERS.min, travelers)
+  @Max(TRAVELERS.max, travelers)
+  numberOfTravelers: number;
+
+  @IsPlainDate()
+  preferredDate: PlainDate;
+
+  @Trim()
+  @MaxLength(2000)
+  @IsCleanText()
+  specialRequests: string = '';
+
+  @IsMoney()
+  totalPrice: Money;
+}
+
+export class ListBookingsDto extends PageDto {
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(BOOKING_TABS)
+  tab?: BookingTab;
+
+  /** A part of reference, id, name, address, telephone number or item; one or two letters begin a word. */
+  @EmptyIsAbsent()
+  @Trim()
+  @IsOptional()
+  @MaxLength(100)
+  @IsCleanLine()
+  search?: string;
+
+  @EmptyIsAbsent()
+  @ExperienceIsAttraction()
+  @IsOptional()
+  @IsIn(BOOKING_TYPES)
+  type?: BookingType;
+
+  /** Preferred dates from this day on … */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsPlainDate()
+  from?: PlainDate;
+
+  /** … up to and with this one. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsPlainDate()
+  to?: PlainDate;
+
+  @IsIn(BOOKING_SORTS)
+  sort: BookingSort = 'newest';
+}
+
+export class ChangeStatusDto {
+  @IsIn(BOOKING_STATUSES)
+  status: BookingStatus;
+}
+
+export class AssignOperatorDto {
+  @IsInt()
+  @Min(1)
+  @Max(INTEGER_MAX)
+  operatorId: number;
+}
+
+/** Names the booking whose updates or reviews are asked for. */
+export class OfBookingDto {
+  @IsUUID()
+  bookingId: string;
+}

@@ -1,0 +1,99 @@
+import type { BookingStatus, BookingType, Money, PlaceBooking, PlainDate } from '@safari/contracts';
+import { totalPrice } from '@safari/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+
+/** What an item is worth at the moment of booking. */
+interface Offer {
+  name: string;
+  price: Money;
+  durationDays: number;
+}
+
+@Entity('booking')
+export class BookingEntity {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  reference: string;
+
+  @Column('text', { name: 'customer_id' })
+  customerId: string;
+
+  @Column('text', { name: 'booking_type' })
+  bookingType: BookingType;
+
+  @Column('integer', { name: 'item_id' })
+  itemId: number;
+
+  @Column('text', { name: 'item_name' })
+  itemName: string;
+
+  @Column('integer', { name: 'duration_days' })
+  durationDays: number;
+
+  @Column('text')
+  status: BookingStatus;
+
+  @Column('integer', { name: 'assigned_operator_id', nullable: true })
+  assignedOperatorId: number | null;
+
+  @Column('text', { name: 'assigned_operator_name', nullable: true })
+  assignedOperatorName: string | null;
+
+  @Column('text', { name: 'customer_name' })
+  customerName: string;
+
+  @Column('text', { name: 'customer_email' })
+  customerEmail: string;
+
+  @Column('text', { name: 'customer_phone' })
+  customerPhone: string;
+
+  @Column('integer', { name: 'number_of_travelers' })
+  numberOfTravelers: number;
+
+  @Column('date', { name: 'preferred_date' })
+  preferredDate: PlainDate;
+
+  @Column('numeric', { name: 'unit_price' })
+  unitPrice: Money;
+
+  @Column('numeric', { name: 'total_price' })
+  totalPrice: Money;
+
+  @Column('text', { name: 'special_requests' })
+  specialRequests: string;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+
+  @Column('integer')
+  version: number;
+
+  /** A new booking at the offer's price, not yet stored and without a reference. */
+  static place(customerId: string, offer: Offer, request: PlaceBooking, now = new Date()): BookingEntity {
+    const booking = new BookingEntity();
+    booking.id = uuidv7({ msecs: now.getTime() });
+    booking.customerId = customerId;
+    booking.bookingType = request.bookingType;
+    booking.itemId = request.itemId;
+    booking.itemName = offer.name;
+    booking.durationDays = offer.durationDays;
+    booking.status = 'pending';
+    booking.assignedOperatorId = null;
+    booking.assignedOperatorName = null;
+    booking.customerName = request.customerName;
+    booking.customerEmail = request.customerEmail;
+    booking.customerPhone = request.customerPhone;
+    booking.numberOfTravelers = request.numberOfTravelers;
+    booking.preferredDate = request.preferredDate;
+    booking.unitPrice = offer.price;
+    booking.totalPrice = totalPrice(offer.price, request.numberOfTravelers);
+    booking.specialRequests = request.specialRequests;
+    booking.createdAt = now;
+    booking.version = 1;
+    return booking;
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { ItemsModule } from '../items/items.module.js';
+import { OperatorsModule } from '../operators/operators.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { TripChangesModule } from '../trips/trip-changes.module.js';
+import { BookingChanges } from './booking.changes.js';
+import { BookingController } from './booking.controller.js';
+import { References } from './booking.reference.js';
+import { BookingAssignment } from './booking-assignment.service.js';
+import { BookingList } from './booking-list.service.js';
+import { BookingPlacing } from './booking-placing.service.js';
+import { BookingReading } from './booking-reading.service.js';
+import { BookingStatusService } from './booking-status.service.js';
+import { BookingSummaryService } from './booking-summary.service.js';
+
+@Module({
+  imports: [ItemsModule, OperatorsModule, PaymentsModule, TripChangesModule],
+  controllers: [BookingController],
+  providers: [
+    References,
+    BookingChanges,
+    BookingPlacing,
+    BookingReading,
+    BookingList,
+    BookingSummaryService,
+    BookingStatusService,
+    BookingAssignment,
+  ],
+  exports: [BookingChanges, BookingReading, BookingPlacing],
+})
+export class BookingsModule {}

@@ -1,0 +1,40 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { BookingMoney, Identity, Invoice } from '@safari/contracts';
+import {
+  ForSignedIn,
+  ForStaff,
+  Repeat,
+  type RepeatKey,
+  Staff,
+  type StaffIdentity,
+  Who,
+} from '@safari/service-kit';
+import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
+import { BookingMoneyService } from './booking-money.service.js';
+import { SendInvoiceDto } from './invoice.dto.js';
+import { Invoicing } from './invoicing.service.js';
+
+@Controller('api')
+export class InvoiceController {
+  constructor(
+    private readonly invoicing: Invoicing,
+    private readonly money: BookingMoneyService,
+  ) {}
+
+  @ForStaff()
+  @HttpCode(200)
+  @Post('send-invoice')
+  send(
+    @Staff() staff: StaffIdentity,
+    @Body() request: SendInvoiceDto,
+    @Repeat() repeat: RepeatKey | undefined,
+  ): Promise<Invoice> {
+    return this.invoicing.send(staff, request, repeat);
+  }
+
+  @ForSignedIn()
+  @Get('bookings/:id/money')
+  of(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<BookingMoney> {
+    return this.money.of(who, id);
+  }
+}

@@ -1,0 +1,24 @@
+import { INVOICE_RECIPIENTS_MAX, type SendInvoice } from '@safari/contracts';
+import { IsEmailAddress } from '@safari/service-kit';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+
+const TrimEach = () =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map((row: unknown) => (typeof row === 'string' ? row.trim() : row)) : value,
+  );
+
+const sameMailbox = (email: unknown): unknown => (typeof email === 'string' ? email.toLowerCase() : email);
+
+export class SendInvoiceDto implements SendInvoice {
+  @IsUUID()
+  bookingId: string;
+
+  @TrimEach()
+  @IsArray({ message: 'Enter at least one recipient' })
+  @ArrayMinSize(1, { message: 'Enter at least one recipient' })
+  @ArrayMaxSize(INVOICE_RECIPIENTS_MAX, { message: `Enter at most ${INVOICE_RECIPIENTS_MAX} recipients` })
+  @ArrayUnique(sameMailbox, { message: 'Enter each recipient once' })
+  @IsEmailAddress({ each: true })
+  emails: string[];
+}

@@ -1,0 +1,21 @@
+import type { Money } from '@safari/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Issued once for a booking, never changed. */
+@Entity('invoice')
+export class InvoiceEntity {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  number: string;
+
+  @Column('uuid', { name: 'booking_id' })
+  bookingId: string;
+
+  @Column('numeric')
+  amount: Money;
+
+  @Column('timestamptz', { name: 'issued_at' })
+  issuedAt: Date;
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingType } from '@safari/contracts';
+import { Refusal } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { ItemEntity } from './item.entity.js';
+
+@Injectable()
+export class Items {
+  /** @throws Refusal at `itemId` when it is not on offer */
+  async onOffer(tx: EntityManager, type: BookingType, id: number): Promise<ItemEntity> {
+    const item = await tx.findOneBy(ItemEntity, { type, id, deleted: false });
+    if (!item) throw Refusal.field('itemId', `This ${type} is not on offer.`);
+    return item;
+  }
+
+  /** Keeps the newer of what is known and what is told, whatever the order in which events arrive. */
+  async learn(tx: EntityManager, item: ItemEntity): Promise<void> {
+    await tx.query(
+      `insert into item as known (type, id, name, price, duration_days, version, deleted)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict on constraint item_pk do update
+         set name = excluded.name, price = excluded.price, duration_days = excluded.duration_days,
+             version = excluded.version, deleted = excluded.deleted
+         where known.version < excluded.version`,
+      [item.type, item.id, item.name, item.price, item.durationDays, item.version, item.deleted],
+    );
+  }
+
+  /** Takes it off the offer and keeps its last facts for the bookings that know it. */
+  async forget(tx: EntityManager, type: BookingType, id: number, version: number): Promise<void> {
+    await tx.query(
+      `insert into item as known (type, id, name, price, duration_days, version, deleted)
+       values ($1, $2, '', 0, 1, $3, true)
+       on conflict on constraint item_pk do update set version = excluded.version, deleted = true
+         where known.version < excluded.version`,
+      [type, id, version],
+    );
+  }
+}

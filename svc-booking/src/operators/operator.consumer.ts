@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@safari/contracts';
+import { OnEvent } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { Operators } from './operators.service.js';
+
+@Injectable()
+export class OperatorConsumer {
+  constructor(private readonly operators: Operators) {}
+
+  @OnEvent('operators.operator.changed.v1')
+  async operatorChanged(
+    tx: EntityManager,
+    { data }: EventEnvelope<'operators.operator.changed.v1'>,
+  ): Promise<void> {
+    const { operatorId: id, name, version, deleted } = data;
+    await this.operators.learn(tx, { id, name, version, deleted });
+  }
+}

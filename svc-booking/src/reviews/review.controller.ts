@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import type { CustomerReview, Identity } from '@safari/contracts';
+import {
+  Customer,
+  type CustomerIdentity,
+  ForCustomers,
+  ForSignedIn,
+  Repeat,
+  type RepeatKey,
+  Who,
+} from '@safari/service-kit';
+import { OfBookingDto } from '../bookings/booking.dto.js';
+import { PostReviewDto } from './review.dto.js';
+import { Reviews } from './reviews.service.js';
+
+@Controller('api/customer-reviews')
+export class ReviewController {
+  constructor(private readonly reviews: Reviews) {}
+
+  @ForSignedIn()
+  @Get()
+  of(@Who() who: Identity, @Query() { bookingId }: OfBookingDto): Promise<CustomerReview[]> {
+    return this.reviews.of(who, bookingId);
+  }
+
+  @ForCustomers()
+  @Post()
+  post(
+    @Customer() customer: CustomerIdentity,
+    @Body() review: PostReviewDto,
+    @Repeat() repeat: RepeatKey | undefined,
+  ): Promise<CustomerReview> {
+    return this.reviews.post(customer, review, repeat);
+  }
+}

@@ -1,0 +1,35 @@
+import { type PostTripUpdate, UPDATE_TYPES, type UpdateType } from '@safari/contracts';
+import { IsCleanLine, IsCleanText, Trim } from '@safari/service-kit';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsUUID, Max, MaxLength, Min } from 'class-validator';
+
+export class PostTripUpdateDto implements PostTripUpdate {
+  @IsUUID()
+  bookingId: string;
+
+  @IsIn(UPDATE_TYPES)
+  updateType: UpdateType;
+
+  @Trim()
+  @IsNotEmpty({ message: 'Enter a title' })
+  @MaxLength(150)
+  @IsCleanLine()
+  title: string;
+
+  @Trim()
+  @MaxLength(4000)
+  @IsCleanText()
+  description: string = '';
+
+  @Trim()
+  @MaxLength(150)
+  @IsCleanLine()
+  location: string = '';
+
+  @IsInt()
+  @Min(1)
+  @Max(366)
+  dayNumber: number = 1;
+
+  @IsBoolean()
+  isVisible: boolean = true;
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { TripProgress, TripStatus, UpdateType } from '@safari/contracts';
+import { assertFresh, Database, Refusal, type StaffIdentity } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { type Actor, audit, staffActor } from '../bookings/booking.audit.js';
+import { BookingChanges } from '../bookings/booking.changes.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { TripChanges } from './trip.changes.js';
+import type { TripEntity } from './trip.entity.js';
+import {
+  afterProgress,
+  afterUpdate,
+  bookingStatusOf,
+  progressRefusal,
+  sameState,
+  type TripState,
+} from './trip.rules.js';
+import { toTripStatus } from './trip.view.js';
+
+@Injectable()
+export class TripProgressService {
+  constructor(
+    private readonly database: Database,
+    private readonly bookings: BookingChanges,
+    private readonly trips: TripChanges,
+  ) {}
+
+  /** The progress it has already is no change. */
+  set(
+    staff: StaffIdentity,
+    bookingId: string,
+    progress: TripProgress,
+    seen: number | undefined,
+  ): Promise<TripStatus> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.hold(tx, bookingId);
+      const trip = await this.trips.of(tx, booking);
+      assertFresh(seen, toTripStatus(trip));
+      if (progress.currentDay > trip.totalDays) {
+        throw Refusal.field('currentDay', `The trip has ${trip.totalDays} days.`);
+      }
+      await this.go(tx, booking, trip, afterProgress(trip, progress), staffActor(staff));
+      return toTripStatus(trip);
+    });
+  }
+
+  /** Moves the trip where an update of that type asks for it, and the booking with it. */
+  async afterUpdate(
+    tx: EntityManager,
+    booking: BookingEntity,
+    updateType: UpdateType,
+    who: Actor,
+  ): Promise<void> {
+    if (booking.status === 'pending') throw cannotGoOn(booking);
+    const trip = await this.trips.of(tx, booking);
+    await this.go(tx, booking, trip, afterUpdate(trip, updateType), who);
+  }
+
+  private async go(
+    tx: EntityManager,
+    booking: BookingEntity,
+    trip: TripEntity,
+    state: TripState,
+    who: Actor,
+  ): Promise<void> {
+    if (sameState(trip, state)) return;
+    if (progressRefusal(booking.status)) throw cannotGoOn(booking);
+    await this.trips.reach(tx, booking, trip, state);
+    await audit(tx, booking.id, who, 'trip', { ...state });
+    const status = bookingStatusOf(state.currentStatus);
+    if (status && status !== booking.status) await this.bookings.move(tx, booking, status, who);
+  }
+}
+
+function cannotGoOn({ status }: BookingEntity): Refusal {
+  return new Refusal('conflict', progressRefusal(status) ?? 'The trip cannot go on.', {
+    extensions: { status },
+  });
+}

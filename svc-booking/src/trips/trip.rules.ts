@@ -1,0 +1,76 @@
+import type { BookingStatus, TripPhase, TripProgress, TripStatus, UpdateType } from '@safari/contracts';
+
+/** Where a trip stands; what changes when it goes on. */
+export type TripState = Pick<TripStatus, 'currentStatus' | 'completionPercentage' | 'currentDay'>;
+type Trip = TripState & Pick<TripStatus, 'totalDays'>;
+
+const begun = (trip: Trip): TripState => ({
+  currentStatus: 'in_progress',
+  completionPercentage: trip.completionPercentage,
+  currentDay: trip.currentDay,
+});
+
+/** A completed trip stands at 100 % on its last day. */
+const ended = (trip: Trip): TripState => ({
+  currentStatus: 'completed',
+  completionPercentage: 100,
+  currentDay: trip.totalDays,
+});
+
+/** After staff set the progress: under way with the first per cent, completed with the hundredth. */
+export function afterProgress(trip: Trip, progress: TripProgress): TripState {
+  if (progress.completionPercentage === 100) return ended(trip);
+  const { completionPercentage, currentDay } = progress;
+  const currentStatus = completionPercentage > 0 ? 'in_progress' : trip.currentStatus;
+  return { currentStatus, completionPercentage, currentDay };
+}
+
+/** After an update was posted: only the first departure and the completion move the trip itself. */
+export function afterUpdate(trip: Trip, updateType: UpdateType): TripState {
+  if (updateType === 'completion') return ended(trip);
+  if (updateType === 'departure' && trip.currentStatus === 'confirmed') return begun(trip);
+  return stateOf(trip);
+}
+
+/** After the booking was moved by hand. */
+export function afterBooking(trip: Trip, status: BookingStatus): TripState {
+  if (status === 'completed') return ended(trip);
+  if (status === 'in_progress') return begun(trip);
+  return stateOf(trip);
+}
+
+export function sameState(a: TripState, b: TripState): boolean {
+  return (
+    a.currentStatus === b.currentStatus &&
+    a.completionPercentage === b.completionPercentage &&
+    a.currentDay === b.currentDay
+  );
+}
+
+const FOLLOWS: Partial<Record<TripPhase, BookingStatus>> = {
+  in_progress: 'in_progress',
+  completed: 'completed',
+};
+
+/** The status that a trip in this phase asks of its booking; undefined where it asks for none. */
+export function bookingStatusOf(phase: TripPhase): BookingStatus | undefined {
+  return FOLLOWS[phase];
+}
+
+const NO_PROGRESS: Record<BookingStatus, string | undefined> = {
+  pending: 'No operator is assigned to this booking yet, so it has no trip.',
+  confirmed: 'The trip can begin once its payment has been recorded.',
+  payment_received: undefined,
+  paid: undefined,
+  in_progress: undefined,
+  completed: 'The trip is completed.',
+};
+
+/** Why the trip of a booking with that status cannot go on; undefined when it can. */
+export function progressRefusal(status: BookingStatus): string | undefined {
+  return NO_PROGRESS[status];
+}
+
+function stateOf({ currentStatus, completionPercentage, currentDay }: Trip): TripState {
+  return { currentStatus, completionPercentage, currentDay };
+}
