@@ -36,7 +36,7 @@ export const REFUSALS: Record<RefusalKind, Kind> = {
 export interface RefusalDetails {
   /** Per field (dotted path), the reasons. */
   errors?: Record<string, string[]>;
-  /** Members besides those of RFC 9457, e.g. the new price. */
+  /** Members besides those of {@link Problem}, which they never replace; e.g. the new price. */
   extensions?: Record<string, unknown>;
 }
 
@@ -64,12 +64,12 @@ export class Refusal extends Error {
   toProblem(requestId?: string): Problem {
     const { status, title } = REFUSALS[this.kind];
     return {
+      ...this.details.extensions,
       status,
       title,
       detail: this.message,
       code: this.kind,
       ...(this.details.errors && { errors: this.details.errors }),
-      ...this.details.extensions,
       ...(requestId && { requestId }),
     };
   }

@@ -9,7 +9,8 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh database with one role that owns one schema, as the product's own are made, on the Postgres at `TEST_DATABASE_URL` (a superuser's address).
+ * A fresh database with one role that owns one schema, made as the product's own is, on the Postgres at
+ * `TEST_DATABASE_URL` (a superuser's address).
  */
 export async function createDatabase(schema: string): Promise<TestDatabase> {
   const admin = process.env['TEST_DATABASE_URL'];
