@@ -27,7 +27,7 @@ export class BookingChanges {
     const from = booking.status;
     if (!canMove(from, to)) {
       throw new Refusal('conflict', moveRefusal(from, to) ?? 'This is not possible.', {
-        extensions: { status: from, next: nextStatuses(from) },
+        extensions: { bookingStatus: from, next: nextStatuses(from) },
       });
     }
     booking.status = to;

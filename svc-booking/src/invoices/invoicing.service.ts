@@ -116,5 +116,5 @@ function notInvoiceable(booking: BookingEntity): Refusal {
     booking.assignedOperatorId === null
       ? 'Assign an operator before you send the invoice.'
       : 'This booking is paid, there is nothing left to invoice.';
-  return new Refusal('conflict', reason, { extensions: { status: booking.status } });
+  return new Refusal('conflict', reason, { extensions: { bookingStatus: booking.status } });
 }

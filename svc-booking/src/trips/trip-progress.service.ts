@@ -74,6 +74,6 @@ export class TripProgressService {
 
 function cannotGoOn({ status }: BookingEntity): Refusal {
   return new Refusal('conflict', progressRefusal(status) ?? 'The trip cannot go on.', {
-    extensions: { status },
+    extensions: { bookingStatus: status },
   });
 }
