@@ -1,5 +1,5 @@
+import { type Screen as ScreenRoute, screenAt } from '@safari/contracts';
 import {
-  matchPath,
   RemotePart,
   ScrollRestoration,
   useAdmin,
@@ -12,15 +12,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { PlainFrame } from '../frames/plain-frame';
 import { PublicFrame } from '../frames/public-frame';
 import { StaffFrame } from '../frames/staff-frame';
-import { ScrollToHash } from '../navigation/scroll-to-hash';
 import { useRouteFocus } from '../navigation/route-focus';
+import { ScrollToHash } from '../navigation/scroll-to-hash';
 import { DevLoginScreen } from '../sign-in/dev-login-screen';
 import { LoginScreen } from '../sign-in/login-screen';
 import { AccessRestricted } from '../staff/access-restricted';
 import { NotFound } from './not-found';
-import { type PageRoute, routes } from './routes';
+import { type FrameName, frameOf, titleOf } from './screen-frames';
 
-const FRAMES: Record<PageRoute['frame'], ComponentType<{ children: ReactNode }>> = {
+const FRAMES: Record<FrameName, ComponentType<{ children: ReactNode }>> = {
   public: PublicFrame,
   plain: PlainFrame,
   staff: StaffFrame,
@@ -39,28 +39,29 @@ export function Page() {
   useLiveUpdates(user || isAuthenticated ? `${user?.id} ${isAuthenticated}` : undefined);
   useRouteFocus();
 
-  const route = routes.find(({ path }) => matchPath(path, pathname));
-  const restricted = route?.frame === 'staff' && !isAuthenticated;
-  const Frame = restricted ? PlainFrame : FRAMES[route?.frame ?? 'public'];
+  const screen = screenAt(pathname);
+  const frame = frameOf(screen);
+  const restricted = frame === 'staff' && !isAuthenticated;
+  const Frame = restricted ? PlainFrame : FRAMES[frame];
   return (
     <>
-      <Title key={pathname} of={route} />
-      <Frame>{restricted ? <AccessRestricted /> : <Screen of={route} />}</Frame>
+      <Title key={pathname} of={screen} />
+      <Frame>{restricted ? <AccessRestricted /> : <Screen of={screen} />}</Frame>
       <ScrollToHash />
       <ScrollRestoration />
     </>
   );
 }
 
-function Screen({ of: route }: { of: PageRoute | undefined }) {
-  if (!route) return <NotFound />;
-  if (route.owner !== 'shell') return <RemotePart remote={route.owner} part="App" />;
-  const OwnScreen = OWN_SCREENS[route.path] ?? NotFound;
+function Screen({ of: screen }: { of: ScreenRoute | undefined }) {
+  if (!screen) return <NotFound />;
+  if (screen.owner !== 'shell') return <RemotePart remote={screen.owner} part="App" />;
+  const OwnScreen = OWN_SCREENS[screen.path] ?? NotFound;
   return <OwnScreen />;
 }
 
 /** Stands before the screen, so that a screen's own, more telling title comes after and wins. */
-function Title({ of: route }: { of: PageRoute | undefined }) {
-  usePageTitle(route ? route.title : '404 Page Not Found');
+function Title({ of: screen }: { of: ScreenRoute | undefined }) {
+  usePageTitle(screen ? titleOf(screen) : '404 Page Not Found');
   return null;
 }

@@ -46,6 +46,8 @@ export const en = {
   login: 'Login',
   'login.welcome': 'Welcome back',
   'login.text': 'Sign in to book a safari and to follow your trip.',
+  'login.failed': 'Sign-in did not work',
+  'login.failed.text': 'Nothing was changed. Please try again.',
   'login.google': 'Continue with Google',
 
   devLogin: 'Development Login',

@@ -1,21 +1,26 @@
-import { Button, Card, CardBody, SectionHeading } from '@safari/ui';
+import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
 import { Navigate, startSignIn, useSession, useUrlState } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 
 /** Never another host's address. */
 const OUR_PATH = /^\/(?![/\\])/;
 
-/** Where a customer signs in; `?returnTo=` names the screen that sent them here. */
+/** Where a customer signs in; `?returnTo=` names the screen that sent them here, `?problem=` says that it failed. */
 export function LoginScreen() {
   const t = useMessages();
   const { user } = useSession();
-  const [asked] = useUrlState({ returnTo: '/' });
+  const [asked] = useUrlState({ returnTo: '/', problem: '' });
   const returnTo = OUR_PATH.test(asked.returnTo) ? asked.returnTo : '/';
   if (user) return <Navigate to={returnTo} replace />;
   return (
     <Card className="mx-auto my-section max-w-md">
       <CardBody>
         <SectionHeading level={1} size="section" title={t('login.welcome')} lede={t('login.text')} />
+        {asked.problem && (
+          <Notice tone="danger" title={t('login.failed')}>
+            {t('login.failed.text')}
+          </Notice>
+        )}
         <Button block size="lg" onClick={() => startSignIn(returnTo)}>
           {t('login.google')}
         </Button>
