@@ -1,26 +1,12 @@
 export { skipToken } from '@reduxjs/toolkit/query/react';
-export { api } from './api/api';
-export { type Call, type CallMeta, path } from './api/base-query';
-export { type CallError, isCallError, serverMessage } from './api/call-error';
-export { newIntentKey, useIntentKey } from './api/intent-key';
-export { AppProviders } from './app/app-providers';
-export { logFailure } from './app/log-failure';
-export { useBrand } from './brand/use-brand';
-export { createFormat, type Format } from './format/format';
-export { useFormat } from './format/use-format';
-export { type FieldErrors, fieldErrors, hasErrors } from './forms/field-errors';
-export { type Form, type FormOptions, useForm } from './forms/use-form';
-export { useLiveUpdates } from './live/live-updates';
-export { useLanguage } from './messages/language';
-export { createMessages, type MessageParams, type Translate } from './messages/messages';
 export {
   createBrowserRouter,
   createMemoryRouter,
   generatePath,
   Link,
   type LinkProps,
-  matchPath,
   MemoryRouter,
+  matchPath,
   Navigate,
   NavLink,
   type NavLinkProps,
@@ -38,10 +24,24 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { api } from './api/api';
+export { type Call, type CallMeta, path } from './api/base-query';
+export { type CallError, isCallError, serverMessage } from './api/call-error';
+export { newIntentKey, useIntentKey } from './api/intent-key';
+export { AppProviders } from './app/app-providers';
+export { logFailure } from './app/log-failure';
+export { useBrand } from './brand/use-brand';
+export { createFormat, type Format } from './format/format';
+export { useFormat } from './format/use-format';
+export { type FieldErrors, fieldErrors, hasErrors } from './forms/field-errors';
+export { type Form, type FormOptions, useForm } from './forms/use-form';
+export { useLiveUpdates } from './live/live-updates';
+export { useLanguage } from './messages/language';
+export { createMessages, type MessageParams, type Translate } from './messages/messages';
 export { usePageTitle } from './navigation/use-page-title';
 export { useUrlState } from './navigation/use-url-state';
-export { RemotePart, type RemotePartProps, RemotesProvider } from './remotes/remote-part';
 export { RemoteTimeout } from './remotes/remote-loading';
+export { RemotePart, type RemotePartProps, RemotesProvider } from './remotes/remote-part';
 export type { RemoteFailure, RemoteModule, Remotes } from './remotes/remotes.context';
 export { type Admin, AdminProvider, useAdmin } from './session/admin';
 export { type Session, signInAddress, startSignIn, useSession, useSignOut } from './session/session';

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
+import { useLanguage } from '../messages/language';
 import { AdminProvider } from '../session/admin';
 import { createStore, type Store } from '../store/store';
 
@@ -8,7 +9,16 @@ export function AppProviders({ store, children }: { store?: Store; children: Rea
   const [own] = useState(() => store ?? createStore());
   return (
     <Provider store={own}>
+      <DocumentLanguage />
       <AdminProvider>{children}</AdminProvider>
     </Provider>
   );
+}
+
+function DocumentLanguage() {
+  const { language } = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return null;
 }

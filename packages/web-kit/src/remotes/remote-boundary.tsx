@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../app/log-failure';
 import { RemoteTimeout } from './remote-loading';
-import type { RemoteFailure } from './remotes.context';
+import type { RemoteFailure, RemoteModule } from './remotes.context';
 
 interface Props {
   name: string;
@@ -9,13 +9,14 @@ interface Props {
   onFailure: () => void;
   onRetry: () => void;
   /** A load that had timed out has arrived after all. */
-  onLate: () => void;
+  onLate: (module: RemoteModule) => void;
   fallback: (failure: RemoteFailure) => ReactNode;
   children: ReactNode;
 }
 
 /** Keeps the failure of one remote, while loading or while running, in that remote's own place. */
 export class RemoteBoundary extends Component<Props, { error?: unknown; failed: boolean }> {
+  private gone = false;
   override state: { error?: unknown; failed: boolean } = { failed: false };
 
   static getDerivedStateFromError(error: unknown) {
@@ -27,10 +28,18 @@ export class RemoteBoundary extends Component<Props, { error?: unknown; failed: 
     this.props.onFailure();
     if (error instanceof RemoteTimeout) {
       error.late.then(
-        () => this.state.error === error && this.props.onLate(),
+        (module) => this.state.error === error && !this.gone && this.props.onLate(module),
         (reason: unknown) => logFailure(`${this.props.name} failed after its time`, reason),
       );
     }
+  }
+
+  override componentDidMount() {
+    this.gone = false; // StrictMode mounts twice
+  }
+
+  override componentWillUnmount() {
+    this.gone = true;
   }
 
   override render() {

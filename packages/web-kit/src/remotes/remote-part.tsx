@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { withinTimeout } from './remote-loading';
-import { type Remotes, RemotesContext } from './remotes.context';
+import { type RemoteModule, type Remotes, RemotesContext } from './remotes.context';
 
 /** Where remotes may be placed: everything below can use `<RemotePart>`. */
 export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
@@ -29,12 +29,9 @@ export function RemotePart({ remote, part, loading }: RemotePartProps) {
 
 function Placed({ remote, part, loading, remotes }: RemotePartProps & { remotes: Remotes }) {
   const id = `${remote}/${part}`;
-  const [attempt, setAttempt] = useState(() => ({ count: 0, View: view(remotes, remote, part, false) }));
-  const retry = useCallback(
-    (again: boolean) =>
-      setAttempt(({ count }) => ({ count: count + 1, View: view(remotes, remote, part, again) })),
-    [remotes, remote, part],
-  );
+  const load = (again: boolean) => view(remotes, id, part, again, () => remotes.load(remote, part, again));
+  const [attempt, setAttempt] = useState(() => ({ count: 0, View: load(false) }));
+  const draw = (View: ComponentType) => setAttempt(({ count }) => ({ count: count + 1, View }));
   const { Place, Loading, Failed } = remotes;
   const { View } = attempt;
   return (
@@ -43,8 +40,8 @@ function Placed({ remote, part, loading, remotes }: RemotePartProps & { remotes:
         key={attempt.count}
         name={id}
         onFailure={() => forget(remotes, id, View)}
-        onRetry={() => retry(true)}
-        onLate={() => retry(false)}
+        onRetry={() => draw(load(true))}
+        onLate={(module) => draw(view(remotes, id, part, true, () => Promise.resolve(module)))}
         fallback={(failure) => <Failed {...failure} />}
       >
         <Suspense fallback={loading ?? <Loading />}>
@@ -61,14 +58,19 @@ function Placed({ remote, part, loading, remotes }: RemotePartProps & { remotes:
  */
 const views = new WeakMap<Remotes, Map<string, ComponentType>>();
 
-function view(remotes: Remotes, remote: string, part: string, again: boolean): ComponentType {
-  const id = `${remote}/${part}`;
+function view(
+  remotes: Remotes,
+  id: string,
+  part: string,
+  again: boolean,
+  load: () => Promise<RemoteModule>,
+): ComponentType {
   const known = views.get(remotes) ?? new Map<string, ComponentType>();
   views.set(remotes, known);
   const seen = known.get(id);
   if (seen && !again) return seen;
   const View = lazy(async () => {
-    const module = await withinTimeout(id, remotes.load(remote, part, again));
+    const module = await withinTimeout(id, load());
     if (!module[part]) throw new Error(`${id} exports no ${part}`);
     return { default: module[part] };
   });

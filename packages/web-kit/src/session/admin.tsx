@@ -16,11 +16,11 @@ const staffApi = api.injectEndpoints({
       providesTags: ['StaffSession'],
     }),
     staffSignIn: build.mutation<unknown, { password: string }>({
-      query: (body) => ({ url: '/api/auth/staff/login', method: 'POST', body, intentKey: null }),
+      query: (body) => ({ url: '/api/auth/admin-login', method: 'POST', body, intentKey: null }),
       invalidatesTags: (_, error) => (error ? [] : ['StaffSession']),
     }),
     staffSignOut: build.mutation<unknown, void>({
-      query: () => ({ url: '/api/auth/staff/logout', method: 'POST', intentKey: null }),
+      query: () => ({ url: '/api/auth/admin-logout', method: 'POST', intentKey: null }),
     }),
   }),
 });

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { problem, serve } from '../testing';
+import { baseQuery, type Call, path } from './base-query';
+
+const ask = (call: string | Call) =>
+  baseQuery(call, { signal: new AbortController().signal } as Parameters<typeof baseQuery>[1], {});
+
+describe('a call', () => {
+  it('sends credentials, and a body as JSON with a JSON content type', async () => {
+    const calls = serve({ 'PUT /api/things/1': {} });
+    await ask({ url: '/api/things/1', method: 'PUT', body: { name: 'Kiboko' } });
+    expect(calls[0]).toMatchObject({ credentials: 'include', body: { name: 'Kiboko' } });
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('builds its path from the parts of its key, each encoded', async () => {
+    const calls = serve({});
+    await ask(path('/api/artist', 'Asha & Sons', 'artworks'));
+    await ask({ url: '/api/things', params: { search: 'a b', cursor: undefined } });
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/artist/Asha%20%26%20Sons/artworks',
+      '/api/things?search=a+b',
+    ]);
+  });
+
+  it('raises a refusal as `status: body text`, and as the status text where the body is empty', async () => {
+    serve({
+      'GET /text': new Response('no such thing', { status: 404 }),
+      'GET /empty': new Response('', { status: 503, statusText: 'Service Unavailable' }),
+    });
+    expect((await ask('/text')).error?.message).toBe('404: no such thing');
+    expect((await ask('/empty')).error?.message).toBe('503: Service Unavailable');
+  });
+
+  it('keeps a problem, so that a form can show its reasons beside the fields', async () => {
+    serve({ 'POST /api/things': problem(422, 'Please check the form.', { name: ['Too short.'] }) });
+    const { error } = await ask({ url: '/api/things', method: 'POST', body: {} });
+    expect(error?.problem).toMatchObject({
+      detail: 'Please check the form.',
+      errors: { name: ['Too short.'] },
+    });
+    expect(error?.message).toMatch(/^422: \{"status":422/);
+  });
+
+  it('tells an outage from an answer', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await ask('/api/things')).error).toMatchObject({ status: 0, message: '0: Failed to fetch' });
+  });
+
+  it('knows the next page of a list', async () => {
+    const link = '<https://safari.example/api/things?cursor=7>; rel="next"';
+    serve({ 'GET /api/things': new Response('[]', { headers: { link } }) });
+    expect((await ask('/api/things')).meta?.next).toBe('https://safari.example/api/things?cursor=7');
+  });
+});
+
+describe('one intent', () => {
+  const place: Call = { url: '/api/things', method: 'POST', body: { name: 'Simba' } };
+  const keys = (calls: ReturnType<typeof serve>) =>
+    calls.map(({ headers }) => headers.get('idempotency-key'));
+
+  it('keeps its key over failures until it succeeds; then the same request is a new intent', async () => {
+    const answers: Record<string, unknown> = { 'POST /api/things': problem(503, 'Down.') };
+    const calls = serve(answers);
+    await ask(place);
+    answers['POST /api/things'] = { id: 1 };
+    await ask(place);
+    await ask(place);
+    const [first, repeated, next] = keys(calls);
+    expect(first).toHaveLength(32);
+    expect(repeated).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  it('is the same for both presses of a double click, and another for another body', async () => {
+    const calls = serve({ 'POST /api/things': { id: 1 } });
+    await Promise.all([ask(place), ask(place), ask({ ...place, body: { name: 'Tembo' } })]);
+    const [first, second, other] = keys(calls);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('takes the key that a form holds, and none where the call creates nothing', async () => {
+    const calls = serve({ 'POST /api/things': {}, 'GET /api/things': [] });
+    await ask({ ...place, intentKey: 'mine' });
+    await ask({ ...place, intentKey: null });
+    await ask('/api/things');
+    expect(keys(calls)).toEqual(['mine', null, null]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CallError } from '../api/call-error';
+import { useForm } from './use-form';
+
+interface Values {
+  name: string;
+  seats: number;
+}
+
+const refusal: CallError = {
+  name: 'CallError',
+  message: '422: …',
+  status: 422,
+  problem: { status: 422, title: 'No', detail: 'No', code: 'validation', errors: { seats: ['Too many.'] } },
+};
+
+function Trip({ submit }: { submit: (values: Values) => Promise<unknown> }) {
+  const form = useForm<Values>({
+    initial: { name: '', seats: 1 },
+    validate: ({ name }) => ({ name: name ? undefined : 'Please give a name.' }),
+    submit,
+  });
+  return (
+    <form {...form.props}>
+      <input aria-label="Name" aria-invalid={!!form.errors.name} {...form.input('name')} />
+      <input
+        aria-label="Seats"
+        aria-invalid={!!form.errors.seats}
+        {...form.input('seats', (text) => Number(text) || 1)}
+      />
+      {Object.values(form.errors).map((error) => error && <p key={error}>{error}</p>)}
+      {form.failure ? <p>Failed</p> : null}
+      <button type="submit" aria-busy={form.busy}>
+        Save
+      </button>
+    </form>
+  );
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('a form', () => {
+  it('names the fault, moves the focus to it, and sends nothing', async () => {
+    const submit = jest.fn(() => Promise.resolve());
+    render(<Trip submit={submit} />);
+    await save();
+    expect(screen.getByText('Please give a name.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Name'));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it("shows the server's reason beside its field and keeps what was typed", async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<Trip submit={() => Promise.reject(refusal)} />);
+    await userEvent.type(field('Name'), 'Simba');
+    await save();
+    expect(await screen.findByText('Too many.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Seats'));
+    expect(field('Name').value).toBe('Simba');
+    expect(screen.queryByText('Failed')).toBeNull();
+  });
+
+  it('tells of a failure that no field explains', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<Trip submit={() => Promise.reject({ ...refusal, status: 503, problem: undefined })} />);
+    await userEvent.type(field('Name'), 'Simba');
+    await save();
+    expect(await screen.findByText('Failed')).toBeTruthy();
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    const submit = jest.fn((_: Values) => new Promise(() => undefined));
+    render(<Trip submit={submit} />);
+    await userEvent.type(field('Name'), 'Simba');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(submit).toHaveBeenCalledWith({ name: 'Simba', seats: 1 });
+  });
+});

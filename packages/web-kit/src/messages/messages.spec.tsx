@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing';
+import { useLanguage } from './language';
+import { createMessages } from './messages';
+
+const english = { greeting: 'Welcome, {name}', found_one: '{count} trip', found_other: '{count} trips' };
+const useMessages = createMessages(english, {
+  sw: () =>
+    Promise.resolve({
+      greeting: 'Karibu, {name}',
+      found_one: 'safari {count}',
+      found_other: 'safari {count}',
+    }),
+});
+
+function Page() {
+  const t = useMessages();
+  const { choose } = useLanguage();
+  return (
+    <>
+      <p>{t('greeting', { name: 'Amina' })}</p>
+      <p>{[1, 3].map((count) => t('found', { count })).join(', ')}</p>
+      <button type="button" onClick={() => choose('sw')}>
+        Kiswahili
+      </button>
+    </>
+  );
+}
+
+describe('texts', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are filled in and counted', () => {
+    renderPage(<Page />);
+    expect(screen.getByText('Welcome, Amina')).toBeTruthy();
+    expect(screen.getByText('1 trip, 3 trips')).toBeTruthy();
+  });
+
+  it('change with the language, which is remembered and named in the document', async () => {
+    renderPage(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
+    expect(await screen.findByText('Karibu, Amina')).toBeTruthy();
+    expect(localStorage.getItem('language')).toBe('sw');
+    expect(document.documentElement.lang).toBe('sw');
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { RemotePart, RemotesProvider } from './remote-part';
+import type { RemoteModule, Remotes } from './remotes.context';
+
+const gallery: RemoteModule = { App: () => <h1>Gallery</h1> };
+
+type Load = Remotes['load'];
+
+function page(load: Load) {
+  const remotes: Remotes = {
+    load,
+    Place: ({ children }) => <section>{children}</section>,
+    Loading: () => <p>Loading...</p>,
+    Failed: ({ retry }) => (
+      <button type="button" onClick={retry}>
+        Try Again
+      </button>
+    ),
+  };
+  return render(
+    <RemotesProvider remotes={remotes}>
+      <p>The rest</p>
+      <RemotePart remote="gallery" part="App" />
+    </RemotesProvider>,
+  );
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
+
+describe('a remote', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('that is down costs only its own place, and a retry brings it back without a reload', async () => {
+    const load = jest.fn<Load>().mockRejectedValueOnce(new Error('502')).mockResolvedValue(gallery);
+    page(load);
+    await pass(0);
+    expect(screen.getByText('The rest')).toBeTruthy();
+    await retry();
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
+    expect(load.mock.calls).toEqual([
+      ['gallery', 'App', false],
+      ['gallery', 'App', true],
+    ]);
+  });
+
+  it('that hangs gives its place to the message after three seconds', async () => {
+    page(() => new Promise(() => undefined));
+    await pass(2_900);
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    await pass(200);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  it('that is late appears by itself', async () => {
+    page(() => new Promise((resolve) => setTimeout(() => resolve(gallery), 5_000)));
+    await pass(3_100);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+    await pass(7_000);
+    expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
+  });
+
+  it('that crashes while it runs costs only its own place', async () => {
+    const Crash = () => {
+      throw new Error('a bug');
+    };
+    page(() => Promise.resolve({ App: Crash }));
+    await pass(0);
+    expect(screen.getByText('The rest')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+});

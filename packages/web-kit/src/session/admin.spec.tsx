@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api } from '../api/api';
+import { problem, renderPage, serve } from '../testing';
+import { useAdmin } from './admin';
+
+const staffThings = api.injectEndpoints({
+  endpoints: (build) => ({ staffThings: build.query<string[], void>({ query: () => '/api/bookings' }) }),
+});
+
+function Door() {
+  const { isAuthenticated, login, logout } = useAdmin();
+  if (!isAuthenticated) {
+    return (
+      <button type="button" onClick={() => void login('right').catch(() => undefined)}>
+        Login
+      </button>
+    );
+  }
+  return (
+    <>
+      <Desk />
+      <button type="button" onClick={() => void logout()}>
+        Admin Logout
+      </button>
+    </>
+  );
+}
+
+function Desk() {
+  const { refetch } = staffThings.useStaffThingsQuery();
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      Refresh
+    </button>
+  );
+}
+
+const flag = () => localStorage.getItem('adminAuthenticated');
+
+describe('the staff sign-in', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('raises `useAdmin must be used within an AdminProvider` outside its provider (A23)', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Door />)).toThrow('useAdmin must be used within an AdminProvider');
+    quiet.mockRestore();
+  });
+
+  it('starts from the stored flag and asks the server nothing for visitors', async () => {
+    const calls = serve({});
+    renderPage(<Door />);
+    await screen.findByRole('button', { name: 'Login' });
+    expect(calls).toEqual([]);
+  });
+
+  it('stores the flag after the server took the password, and removes it on logout', async () => {
+    serve({
+      'POST /api/auth/admin-login': { success: true },
+      'POST /api/auth/admin-logout': new Response(null, { status: 204 }),
+      'GET /api/auth/staff': { name: 'Staff' },
+      'GET /api/bookings': [],
+    });
+    renderPage(<Door />);
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('button', { name: 'Admin Logout' });
+    expect(flag()).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Admin Logout' }));
+    await screen.findByRole('button', { name: 'Login' });
+    expect(flag()).toBeNull();
+  });
+
+  it('stays out when the server refuses the password', async () => {
+    serve({ 'POST /api/auth/admin-login': problem(401, 'Invalid password.') });
+    renderPage(<Door />);
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('button', { name: 'Login' });
+    expect(flag()).toBeNull();
+  });
+
+  it('forgets a flag that the server does not confirm', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    serve({ 'GET /api/auth/staff': problem(401, 'Please sign in first.') });
+    renderPage(<Door />);
+    await screen.findByRole('button', { name: 'Login' });
+    expect(flag()).toBeNull();
+  });
+
+  it('keeps the flag through an outage', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    const calls = serve({ 'GET /api/auth/staff': problem(503, 'Down.'), 'GET /api/bookings': [] });
+    renderPage(<Door />);
+    await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/auth/staff'));
+    expect(await screen.findByRole('button', { name: 'Refresh' })).toBeTruthy();
+    expect(flag()).toBe('true');
+  });
+
+  it('forgets the flag after any 401 on a staff call, and can sign in again', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    const answers: Record<string, unknown> = {
+      'GET /api/auth/staff': { name: 'Staff' },
+      'GET /api/bookings': [],
+      'POST /api/auth/admin-login': { success: true },
+    };
+    serve(answers);
+    renderPage(<Door />);
+    const refresh = await screen.findByRole('button', { name: 'Refresh' });
+    answers['GET /api/auth/staff'] = problem(401, 'Ended.');
+    answers['GET /api/bookings'] = problem(401, 'Ended.');
+    await userEvent.click(refresh);
+    const login = await screen.findByRole('button', { name: 'Login' });
+    expect(flag()).toBeNull();
+
+    answers['GET /api/auth/staff'] = { name: 'Staff' };
+    answers['GET /api/bookings'] = [];
+    await userEvent.click(login);
+    await screen.findByRole('button', { name: 'Admin Logout' });
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { api } from '../api/api';
+import { problem, renderPage, serve } from '../testing';
+import { useSession } from './session';
+
+const things = api.injectEndpoints({
+  endpoints: (build) => ({ things: build.query<string[], void>({ query: () => '/api/things' }) }),
+});
+
+function Greeting() {
+  const { user, isLoading } = useSession();
+  things.useThingsQuery();
+  if (isLoading) return <p>...</p>;
+  return <p>{user ? `Karibu ${user.name}` : 'Signed out'}</p>;
+}
+
+const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const amina = { id: '1', name: 'Amina', email: 'amina@example.com', picture: null };
+
+describe('the current user', () => {
+  let answers: Record<string, unknown>;
+  beforeEach(() => {
+    answers = { 'GET /api/auth/user': amina, 'GET /api/things': [] };
+  });
+
+  it('is asked for again on window focus, and nothing else is', async () => {
+    const calls = serve(answers);
+    renderPage(<Greeting />);
+    await screen.findByText('Karibu Amina');
+    answers['GET /api/auth/user'] = { ...amina, name: 'Grace' };
+    await focusWindow();
+    await screen.findByText('Karibu Grace');
+    expect(calls.map(({ url }) => url).filter((url) => url === '/api/things')).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', () => problem(401, 'Please sign in first.')],
+    ['failing', () => problem(500, 'Our fault.')],
+    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is signed out when the call is %s, without a retry', async (_, answer) => {
+    const calls = serve({ ...answers, 'GET /api/auth/user': answer });
+    renderPage(<Greeting />);
+    await screen.findByText('Signed out');
+    expect(calls.filter(({ url }) => url === '/api/auth/user')).toHaveLength(1);
+  });
+
+  it('is signed out once a focus finds the session ended', async () => {
+    serve(answers);
+    renderPage(<Greeting />);
+    await screen.findByText('Karibu Amina');
+    answers['GET /api/auth/user'] = problem(401, 'Please sign in first.');
+    await focusWindow();
+    await screen.findByText('Signed out');
+  });
+
+  it('is asked for again when any other call answers 401', async () => {
+    const calls = serve({ ...answers, 'GET /api/things': problem(401, 'Please sign in first.') });
+    renderPage(<Greeting />);
+    await waitFor(() =>
+      expect(calls.filter(({ url }) => url === '/api/auth/user').length).toBeGreaterThan(1),
+    );
+  });
+});
