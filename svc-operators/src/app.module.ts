@@ -10,6 +10,7 @@ import { ItemsModule } from './items/items.module.js';
 import { Operators1760000200000 } from './migrations/1760000200000-operators.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
+import { SeedModule } from './seed/seed.module.js';
 import { WebhooksModule, type WebhooksOptions } from './webhooks/webhooks.module.js';
 
 /** What a test makes shorter or stands in for; a running service leaves it out. */
@@ -41,6 +42,7 @@ export class AppModule {
         RequestsModule,
         CommunicationsModule,
         CoordinationModule,
+        SeedModule,
       ],
       providers: [{ provide: OperatorsConfig, useValue: config }],
       exports: [OperatorsConfig],
