@@ -1,0 +1,39 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ServiceModule } from '@safari/service-kit';
+import { ArtistEntity } from './artworks/artist.entity.js';
+import { ArtworkEntity } from './artworks/artwork.entity.js';
+import { ArtworksModule } from './artworks/artworks.module.js';
+import { AttractionEntity } from './attractions/attraction.entity.js';
+import { AttractionsModule } from './attractions/attractions.module.js';
+import { CatalogConfig } from './config.js';
+import { GuideEntity } from './guides/guide.entity.js';
+import { GuidesModule } from './guides/guides.module.js';
+import { Catalog1760000100000 } from './migrations/1760000100000-catalog.js';
+import { PackageEntity } from './packages/package.entity.js';
+import { PackagesModule } from './packages/packages.module.js';
+import { SeedModule } from './seed/seed.module.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: CatalogConfig): DynamicModule {
+    return {
+      module: AppModule,
+      global: true,
+      imports: [
+        ServiceModule.forRoot({
+          name: 'svc-catalog',
+          config,
+          entities: [PackageEntity, AttractionEntity, GuideEntity, ArtistEntity, ArtworkEntity],
+          migrations: [Catalog1760000100000],
+        }),
+        PackagesModule,
+        AttractionsModule,
+        GuidesModule,
+        ArtworksModule,
+        SeedModule,
+      ],
+      providers: [{ provide: CatalogConfig, useValue: config }],
+      exports: [CatalogConfig],
+    };
+  }
+}

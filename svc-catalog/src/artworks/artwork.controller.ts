@@ -1,0 +1,28 @@
+import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
+import type { Artwork } from '@safari/contracts';
+import { ForEveryone } from '@safari/service-kit';
+import { EntityTag } from '../http/entity-tag.interceptor.js';
+import { ItemId } from '../http/item-id.pipe.js';
+import { ArtworkReader } from './artwork.reader.js';
+
+@Controller('api')
+@ForEveryone()
+@UseInterceptors(EntityTag)
+export class ArtworkController {
+  constructor(private readonly artworks: ArtworkReader) {}
+
+  @Get('artworks')
+  list(): Promise<Artwork[]> {
+    return this.artworks.list();
+  }
+
+  @Get('artworks/:id')
+  get(@Param('id', new ItemId('The artwork')) id: number): Promise<Artwork> {
+    return this.artworks.get(id);
+  }
+
+  @Get('artist/:artistName/artworks')
+  listBy(@Param('artistName') artist: string): Promise<Artwork[]> {
+    return this.artworks.listBy(artist);
+  }
+}

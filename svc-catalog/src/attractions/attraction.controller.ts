@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import type { Attraction } from '@safari/contracts';
+import {
+  ForEveryone,
+  ForStaff,
+  IfMatch,
+  Repeat,
+  type RepeatKey,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import { EntityTag } from '../http/entity-tag.interceptor.js';
+import { ItemId } from '../http/item-id.pipe.js';
+import { AttractionDto } from './attraction.dto.js';
+import { AttractionReader } from './attraction.reader.js';
+import { AttractionService } from './attraction.service.js';
+
+const ATTRACTION = new ItemId('The attraction');
+
+@Controller('api/attractions')
+@UseInterceptors(EntityTag)
+export class AttractionController {
+  constructor(
+    private readonly reader: AttractionReader,
+    private readonly attractions: AttractionService,
+  ) {}
+
+  @Get()
+  @ForEveryone()
+  list(): Promise<Attraction[]> {
+    return this.reader.list();
+  }
+
+  @Get(':id')
+  @ForEveryone()
+  get(@Param('id', ATTRACTION) id: number): Promise<Attraction> {
+    return this.reader.get(id);
+  }
+
+  @Post()
+  @ForStaff()
+  add(
+    @Staff() staff: StaffIdentity,
+    @Repeat() repeat: RepeatKey | undefined,
+    @Body() request: AttractionDto,
+  ): Promise<Attraction> {
+    return this.attractions.add(staff, repeat, request);
+  }
+
+  @Put(':id')
+  @ForStaff()
+  edit(
+    @Param('id', ATTRACTION) id: number,
+    @IfMatch() seen: number | undefined,
+    @Body() request: AttractionDto,
+  ): Promise<Attraction> {
+    return this.attractions.edit(id, seen, request);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ForStaff()
+  remove(@Param('id', ATTRACTION) id: number): Promise<void> {
+    return this.attractions.remove(id);
+  }
+}

@@ -1,0 +1,15 @@
+/** A picture's address: a path on our own host, or https. Nothing that a browser would run or read elsewhere. */
+export function isImageAddress(value: unknown): boolean {
+  return typeof value === 'string' && (/^\/(?![/\\])[^\s\\]*$/.test(value) || isSecureAddress(value));
+}
+
+/** A film's address: https only. */
+export function isVideoAddress(value: unknown): boolean {
+  return isSecureAddress(value);
+}
+
+function isSecureAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^https:\/\/[^\s\\]+$/i.test(value)) return false;
+  const address = URL.canParse(value) ? new URL(value) : undefined;
+  return address?.protocol === 'https:' && address.username === '' && address.password === '';
+}

@@ -1,0 +1,15 @@
+import { Controller, Get } from '@nestjs/common';
+import type { Guide } from '@safari/contracts';
+import { ForEveryone } from '@safari/service-kit';
+import { GuideReader } from './guide.reader.js';
+
+@Controller('api/guides')
+@ForEveryone()
+export class GuideController {
+  constructor(private readonly guides: GuideReader) {}
+
+  @Get()
+  list(): Promise<Guide[]> {
+    return this.guides.list();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Guide } from '@safari/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('guide')
+export class GuideEntity implements Guide {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { name: 'photo_url' })
+  photoUrl: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  bio: string;
+
+  @Column('jsonb')
+  languages: string[];
+
+  @Column('jsonb')
+  specialties: string[];
+
+  @Column('smallint', { name: 'years_of_experience' })
+  yearsOfExperience: number;
+}

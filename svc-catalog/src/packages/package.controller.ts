@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
+import type { Package } from '@safari/contracts';
+import {
+  ForEveryone,
+  ForStaff,
+  IfMatch,
+  Repeat,
+  type RepeatKey,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import { EntityTag } from '../http/entity-tag.interceptor.js';
+import { ItemId } from '../http/item-id.pipe.js';
+import { DisplayOrderDto, PackageDto } from './package.dto.js';
+import { PackageReader } from './package.reader.js';
+import { PackageService } from './package.service.js';
+
+const PACKAGE = new ItemId('The package');
+
+@Controller('api/packages')
+@UseInterceptors(EntityTag)
+export class PackageController {
+  constructor(
+    private readonly reader: PackageReader,
+    private readonly packages: PackageService,
+  ) {}
+
+  @Get()
+  @ForEveryone()
+  list(): Promise<Package[]> {
+    return this.reader.list();
+  }
+
+  @Get(':id')
+  @ForEveryone()
+  get(@Param('id', PACKAGE) id: number): Promise<Package> {
+    return this.reader.get(id);
+  }
+
+  @Post()
+  @ForStaff()
+  add(
+    @Staff() staff: StaffIdentity,
+    @Repeat() repeat: RepeatKey | undefined,
+    @Body() request: PackageDto,
+  ): Promise<Package> {
+    return this.packages.add(staff, repeat, request);
+  }
+
+  @Put(':id')
+  @ForStaff()
+  edit(
+    @Param('id', PACKAGE) id: number,
+    @IfMatch() seen: number | undefined,
+    @Body() request: PackageDto,
+  ): Promise<Package> {
+    return this.packages.edit(id, seen, request);
+  }
+
+  @Put(':id/display-order')
+  @ForStaff()
+  place(@Param('id', PACKAGE) id: number, @Body() { displayOrder }: DisplayOrderDto): Promise<Package> {
+    return this.packages.place(id, displayOrder);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ForStaff()
+  remove(@Param('id', PACKAGE) id: number): Promise<void> {
+    return this.packages.remove(id);
+  }
+}

@@ -1,0 +1,110 @@
+import type { ItineraryDay, PackageFields, Provider, ProviderType } from '@safari/contracts';
+
+export type ItineraryRow = Partial<Omit<ItineraryDay, 'day'>>;
+export type ProviderRow = Partial<Provider>;
+
+/** What a staff form sends; the four fields without which there is nothing to sell, and any of the others. */
+export type PackageRequest = Pick<PackageFields, 'name' | 'description' | 'price' | 'duration'> &
+  Partial<Omit<PackageFields, 'itinerary' | 'providers'>> & {
+    itinerary?: ItineraryRow[];
+    providers?: ProviderRow[];
+  };
+
+type Chosen = Omit<PackageFields, 'name' | 'description' | 'price' | 'duration'>;
+
+/** What a new package is where its form says nothing. */
+export function untoldPackage(agency: string): Chosen {
+  return {
+    imageUrl: '/pictures/site/hero.svg',
+    location: '',
+    type: 'luxury',
+    agency,
+    isPopular: 0,
+    displayOrder: null,
+    highlights: [],
+    inclusions: [],
+    attractionIds: [],
+    itinerary: [],
+    providers: [],
+  };
+}
+
+/**
+ * The package as it will be: what the request names, and for the rest what it was before.
+ * @param newId names a provider that has no id of its own yet
+ */
+export function packageFields(request: PackageRequest, before: Chosen, newId: () => string): PackageFields {
+  return {
+    name: request.name,
+    description: request.description,
+    price: request.price,
+    duration: request.duration,
+    imageUrl: request.imageUrl ?? before.imageUrl,
+    location: request.location ?? before.location,
+    type: request.type ?? before.type,
+    agency: request.agency ?? before.agency,
+    isPopular: request.isPopular ?? before.isPopular,
+    displayOrder: request.displayOrder === undefined ? before.displayOrder : request.displayOrder,
+    highlights: request.highlights ?? before.highlights,
+    inclusions: request.inclusions ?? before.inclusions,
+    attractionIds: [...new Set(request.attractionIds ?? before.attractionIds)],
+    itinerary: request.itinerary ? itineraryDays(request.itinerary) : before.itinerary,
+    providers: request.providers ? listedProviders(request.providers, newId) : before.providers,
+  };
+}
+
+/** A row of the form that nobody has written in. */
+export function isBlankDay(row: ItineraryRow): boolean {
+  return (
+    !row.title &&
+    !row.description &&
+    !row.accommodation &&
+    !row.meals &&
+    !row.videoUrl &&
+    !row.activities?.length
+  );
+}
+
+/** A row of the form that names nobody; what it chose from a list does not count. */
+export function isBlankProvider(row: ProviderRow): boolean {
+  return !row.name && !row.description && !row.contactInfo && row.pricePerUnit == null && row.rating == null;
+}
+
+/** The days that were written, numbered 1, 2, 3 … in the order in which they came. */
+export function itineraryDays(rows: readonly ItineraryRow[]): ItineraryDay[] {
+  return rows
+    .filter((row) => !isBlankDay(row))
+    .map((row, index) => ({
+      day: index + 1,
+      title: row.title ?? '',
+      description: row.description ?? '',
+      activities: row.activities ?? [],
+      accommodation: row.accommodation ?? '',
+      meals: row.meals ?? '',
+      ...(row.videoUrl && { videoUrl: row.videoUrl }),
+    }));
+}
+
+const UNTOLD_PROVIDER_TYPE: ProviderType = 'hotel';
+
+/** The providers that were named, each with an id that no other of this package has. */
+export function listedProviders(rows: readonly ProviderRow[], newId: () => string): Provider[] {
+  const taken = new Set<string>();
+  const idOf = (row: ProviderRow): string => {
+    const id = row.id && !taken.has(row.id) ? row.id : newId();
+    taken.add(id);
+    return id;
+  };
+  return rows
+    .filter((row) => !isBlankProvider(row))
+    .map((row) => ({
+      id: idOf(row),
+      name: row.name ?? '',
+      type: row.type ?? UNTOLD_PROVIDER_TYPE,
+      description: row.description ?? '',
+      pricePerUnit: row.pricePerUnit ?? null,
+      availability: row.availability ?? 'available',
+      contactInfo: row.contactInfo ?? '',
+      rating: row.rating ?? null,
+    }));
+}

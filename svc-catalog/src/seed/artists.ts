@@ -1,0 +1,3 @@
+import type { SeededArtist } from './seed.types.js';
+
+export const artists: readonly SeededArtist[] = [];

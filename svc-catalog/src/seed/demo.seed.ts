@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { ArtistEntity } from '../artworks/artist.entity.js';
+import { ArtworkEntity } from '../artworks/artwork.entity.js';
+import { AttractionEntity } from '../attractions/attraction.entity.js';
+import { AttractionStore } from '../attractions/attraction.store.js';
+import { CatalogConfig } from '../config.js';
+import { GuideEntity } from '../guides/guide.entity.js';
+import { PackageEntity } from '../packages/package.entity.js';
+import { itineraryDays, listedProviders } from '../packages/package.rules.js';
+import { PackageStore } from '../packages/package.store.js';
+import { artists } from './artists.js';
+import { attractions } from './attractions.js';
+import { guides } from './guides.js';
+import { packages } from './packages.js';
+
+const picture = (group: string, slug: string): string => `/pictures/${group}/${slug}.svg`;
+
+/** Fills an empty catalogue with the demonstration data; ids follow the order of the lists. */
+@Injectable()
+export class DemoSeed {
+  constructor(
+    private readonly packages: PackageStore,
+    private readonly attractions: AttractionStore,
+    private readonly outbox: Outbox,
+    private readonly config: CatalogConfig,
+  ) {}
+
+  async run(): Promise<void> {
+    await this.packages.change(async (tx) => {
+      if (await hasAnything(tx)) return;
+      await this.addPackages(tx, await this.addAttractions(tx));
+      await this.addGuides(tx);
+      await this.addArtworks(tx);
+    });
+  }
+
+  /** @returns their ids by slug */
+  private async addAttractions(tx: EntityManager): Promise<Map<string, number>> {
+    const ids = new Map<string, number>();
+    for (const { slug, ...fields } of attractions) {
+      const imageUrl = picture('attractions', slug);
+      const { id } = await this.attractions.save(tx, tx.create(AttractionEntity, { ...fields, imageUrl }));
+      ids.set(slug, id);
+    }
+    return ids;
+  }
+
+  private async addPackages(tx: EntityManager, attractionIds: Map<string, number>): Promise<void> {
+    for (const { slug, attractions: visited, itinerary, providers, ...fields } of packages) {
+      await this.packages.save(
+        tx,
+        tx.create(PackageEntity, {
+          ...fields,
+          agency: fields.agency ?? this.config.BRAND_NAME,
+          imageUrl: picture('packages', slug),
+          attractionIds: visited.flatMap((attraction) => attractionIds.get(attraction) ?? []),
+          itinerary: itineraryDays(itinerary),
+          providers: listedProviders(providers, randomUUID),
+        }),
+      );
+    }
+  }
+
+  private async addGuides(tx: EntityManager): Promise<void> {
+    for (const { slug, ...fields } of guides) {
+      await tx.insert(GuideEntity, { ...fields, photoUrl: picture('guides', slug) });
+    }
+  }
+
+  /** One of each artist in turn, so that the gallery's first works show different hands. */
+  private async addArtworks(tx: EntityManager): Promise<void> {
+    const rows: { artistId: number; works: (typeof artists)[number]['artworks'] }[] = [];
+    for (const { slug, artworks, ...fields } of artists) {
+      const { id } = await tx.save(
+        tx.create(ArtistEntity, { ...fields, photoUrl: picture('artists', slug) }),
+      );
+      rows.push({ artistId: id, works: artworks });
+    }
+    const rounds = Math.max(...rows.map(({ works }) => works.length));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { artistId, works } of rows) {
+        const work = works[round];
+        if (work) await this.addArtwork(tx, artistId, work);
+      }
+    }
+  }
+
+  private async addArtwork(
+    tx: EntityManager,
+    artistId: number,
+    { slug, ...fields }: (typeof artists)[number]['artworks'][number],
+  ): Promise<void> {
+    const { id, version } = await tx.save(
+      tx.create(ArtworkEntity, { ...fields, artistId, imageUrl: picture('artworks', slug), version: 1 }),
+    );
+    await this.outbox.add(tx, 'catalog.artwork.changed.v1', { id, version, deleted: false });
+  }
+}
+
+async function hasAnything(tx: EntityManager): Promise<boolean> {
+  const [found] = (await tx.query(
+    `select exists (select from package) or exists (select from attraction) or exists (select from guide)
+       or exists (select from artist) as anything`,
+  )) as { anything: boolean }[];
+  return found?.anything ?? false;
+}

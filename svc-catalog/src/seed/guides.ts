@@ -1,0 +1,3 @@
+import type { SeededGuide } from './seed.types.js';
+
+export const guides: readonly SeededGuide[] = [];

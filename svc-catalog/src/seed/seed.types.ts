@@ -1,0 +1,33 @@
+import type { AttractionFields, Guide, ItineraryDay, PackageFields, Provider } from '@safari/contracts';
+import type { ArtworkEntity } from '../artworks/artwork.entity.js';
+
+/** Pictures are named after their subject: `/pictures/<group>/<slug>.svg`. */
+interface Pictured {
+  slug: string;
+}
+
+export type SeededDay = Omit<ItineraryDay, 'day'>;
+
+export interface SeededPackage
+  extends Pictured,
+    Omit<PackageFields, 'imageUrl' | 'agency' | 'attractionIds' | 'itinerary' | 'providers'> {
+  /** The brand's own where none is named. */
+  agency?: string;
+  /** Slugs of attractions. */
+  attractions: string[];
+  itinerary: SeededDay[];
+  providers: Omit<Provider, 'id'>[];
+}
+
+export type SeededAttraction = Pictured & Omit<AttractionFields, 'imageUrl'>;
+
+export type SeededGuide = Pictured & Omit<Guide, 'id' | 'photoUrl'>;
+
+export type SeededArtwork = Pictured & Omit<ArtworkEntity, 'id' | 'artistId' | 'imageUrl' | 'version'>;
+
+export interface SeededArtist extends Pictured {
+  name: string;
+  bio: string;
+  story: string;
+  artworks: SeededArtwork[];
+}

@@ -1,0 +1,61 @@
+import type { Attraction, Identity, Package } from '@safari/contracts';
+import { loadConfig } from '@safari/service-kit';
+import { startTestService, type TestService } from '@safari/service-kit/testing';
+import { AppModule } from '../src/app.module.js';
+import { CatalogConfig } from '../src/config.js';
+import { DemoSeed } from '../src/seed/demo.seed.js';
+
+export const staff: Identity = { staff: { id: 'staff', name: 'Staff' } };
+export const customer: Identity = {
+  customer: { id: '0190f0c0-0000-7000-8000-000000000001', name: 'Amina', email: 'amina@example.com' },
+};
+
+/** The real service on a database of its own; empty unless `SEED` says otherwise. */
+export function startCatalog(settings: Record<string, string> = {}): Promise<TestService> {
+  return startTestService(
+    'catalog',
+    (complete) => AppModule.forRoot(loadConfig(CatalogConfig, complete)),
+    settings,
+    settings['SEED'] === 'demo' ? { seed: (app) => app.get(DemoSeed).run() } : {},
+  );
+}
+
+export const packageForm = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'Three days in the south',
+  description: 'Two nights by the river.',
+  price: '1250.00',
+  duration: 3,
+  ...changes,
+});
+
+export const attractionForm = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'The old harbour',
+  description: 'Coral stone and a mango tree.',
+  priceFrom: '45.00',
+  ...changes,
+});
+
+export async function addPackage(app: TestService, changes: Record<string, unknown> = {}): Promise<Package> {
+  const { status, body } = await app.call<Package>({
+    method: 'POST',
+    url: '/api/packages',
+    as: staff,
+    body: packageForm(changes),
+  });
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+export async function addAttraction(
+  app: TestService,
+  changes: Record<string, unknown> = {},
+): Promise<Attraction> {
+  const { status, body } = await app.call<Attraction>({
+    method: 'POST',
+    url: '/api/attractions',
+    as: staff,
+    body: attractionForm(changes),
+  });
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+}
