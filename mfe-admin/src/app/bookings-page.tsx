@@ -1,0 +1,55 @@
+import type { Booking } from '@safari/contracts';
+import { useUrlState } from '@safari/web-kit';
+import { useCallback } from 'react';
+import { BookingPanel } from '../bookings/booking-panel';
+import { BookingsScreen } from '../bookings/bookings-screen';
+import { Communications } from '../communications/communications';
+import { CommunicationsScreen } from '../communications/communications-screen';
+import { CoordinateDialog } from '../coordination/coordinate-dialog';
+import { InvoiceDialog } from '../invoices/invoice-dialog';
+import { PaymentPane } from '../invoices/payment-pane';
+import { ReviewList } from '../trips/review-list';
+import { TripPane } from '../trips/trip-pane';
+
+const panes = {
+  payment: (booking: Booking) => <PaymentPane booking={booking} />,
+  trip: (booking: Booking) => <TripPane booking={booking} />,
+  reviews: (booking: Booking) => <ReviewList bookingId={booking.id} />,
+};
+const views = { ...panes, chat: (booking: Booking) => <Communications booking={booking} /> };
+
+/** `/bookings`: the list, one booking (`?booking=`) or its communications (`?chat=`), and the dialogs over them. */
+export function BookingsPage() {
+  const [address, setAddress] = useUrlState({ booking: '', chat: '', coordinate: '', invoice: '' });
+  const selectOperators = ({ id }: { id: string }) => setAddress({ coordinate: id }, { push: true });
+  const sendInvoice = ({ id }: Booking) => setAddress({ invoice: id }, { push: true });
+  const closeDialog = useCallback(() => setAddress({ coordinate: '', invoice: '' }), [setAddress]);
+  return (
+    <>
+      {address.chat ? (
+        <CommunicationsScreen
+          key={address.chat}
+          bookingId={address.chat}
+          panes={panes}
+          onSelectOperators={() => selectOperators({ id: address.chat })}
+        />
+      ) : address.booking ? (
+        <BookingPanel
+          key={address.booking}
+          bookingId={address.booking}
+          views={views}
+          onSelectOperators={selectOperators}
+          onSendInvoice={sendInvoice}
+        />
+      ) : (
+        <BookingsScreen onSelectOperators={selectOperators} onSendInvoice={sendInvoice} />
+      )}
+      {address.coordinate && (
+        <CoordinateDialog key={address.coordinate} bookingId={address.coordinate} onClose={closeDialog} />
+      )}
+      {address.invoice && (
+        <InvoiceDialog key={address.invoice} bookingId={address.invoice} onClose={closeDialog} />
+      )}
+    </>
+  );
+}

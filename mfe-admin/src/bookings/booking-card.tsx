@@ -1,0 +1,146 @@
+import { type Booking, bookingActions, pricePerPerson } from '@safari/contracts';
+import { Button, Card, Facts, LinkButton, TextLink } from '@safari/ui';
+import {
+  Calendar,
+  CircleCheck,
+  Mail,
+  MessagesSquare,
+  Phone,
+  Receipt,
+  User,
+  UserPlus,
+  Users,
+} from '@safari/ui/icons';
+import { Link, useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { StatusBadge, TypeBadge } from '../shared/booking-badges';
+import { useAddressWith } from '../shared/use-address-with';
+import { useCompleteBooking } from './use-complete-booking';
+
+export interface BookingCardProps {
+  booking: Booking;
+  onSelectOperators: () => void;
+  onSendInvoice: () => void;
+}
+
+export function BookingCard({ booking, onSelectOperators, onSendInvoice }: BookingCardProps) {
+  const t = useMessages();
+  const { date, relative, money } = useFormat();
+  const to = useAddressWith();
+  return (
+    <Card as="li" className="grid gap-4 p-inset lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-base font-semibold">
+            <TextLink asChild quiet className="text-ink">
+              <Link to={to({ booking: booking.id })}>
+                <span className="tabular-nums">{booking.reference}</span> · {booking.itemName}
+              </Link>
+            </TextLink>
+          </h2>
+          <TypeBadge type={booking.bookingType} />
+          <StatusBadge booking={booking} />
+          <p className="w-full text-xs break-all text-ink-faint">
+            {t('booking.item', { id: booking.itemId })} · {booking.id} ·{' '}
+            <time dateTime={booking.createdAt}>
+              {t('booking.created', { when: `${date(booking.createdAt)}, ${relative(booking.createdAt)}` })}
+            </time>
+          </p>
+        </header>
+        <Facts
+          className="grid-cols-2 md:grid-cols-4"
+          items={[
+            { label: t('booking.customer'), value: booking.customerName, icon: <User /> },
+            {
+              label: t('booking.email'),
+              value: (
+                <ContactLink href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</ContactLink>
+              ),
+              icon: <Mail />,
+            },
+            {
+              label: t('booking.phone'),
+              value: <ContactLink href={`tel:${booking.customerPhone}`}>{booking.customerPhone}</ContactLink>,
+              icon: <Phone />,
+            },
+            { label: t('booking.date'), value: date(booking.preferredDate), icon: <Calendar /> },
+            {
+              label: t('booking.travelers'),
+              value: t('booking.travelers.count', { count: booking.numberOfTravelers }),
+              icon: <Users />,
+            },
+            {
+              label: t('booking.operator'),
+              value: booking.assignedOperatorName ?? t('booking.noOperator'),
+              icon: <UserPlus />,
+            },
+          ]}
+        />
+        {booking.specialRequests && (
+          <p className="max-w-prose border-l-2 border-line pl-3 text-sm text-ink-soft">
+            <span className="font-semibold text-ink">{t('booking.requests')}: </span>
+            {booking.specialRequests}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col gap-4 border-line max-lg:border-t max-lg:pt-4 lg:w-48 lg:items-stretch lg:border-l lg:pl-5">
+        <div className="flex items-baseline justify-between gap-3 lg:flex-col lg:gap-0">
+          <p className="text-xl font-semibold tabular-nums">{money(booking.totalPrice)}</p>
+          <p className="text-xs text-ink-faint tabular-nums">
+            {money(pricePerPerson(booking.totalPrice, booking.numberOfTravelers))} {t('booking.perPerson')}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 lg:mt-auto lg:flex-col">
+          <CardButtons
+            booking={booking}
+            onSelectOperators={onSelectOperators}
+            onSendInvoice={onSendInvoice}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What can be done next stands first; the rest follows. */
+function CardButtons({ booking, onSelectOperators, onSendInvoice }: BookingCardProps) {
+  const t = useMessages();
+  const to = useAddressWith();
+  const { complete, busy } = useCompleteBooking(booking);
+  return (
+    <>
+      {bookingActions.selectOperators(booking) && (
+        <Button size="sm" onClick={onSelectOperators}>
+          <UserPlus />
+          {t('booking.selectOperators')}
+        </Button>
+      )}
+      {bookingActions.sendInvoice(booking) && (
+        <Button size="sm" onClick={onSendInvoice}>
+          <Receipt />
+          {t('booking.sendInvoice')}
+        </Button>
+      )}
+      {bookingActions.markCompleted(booking) && (
+        <Button size="sm" busy={busy} onClick={() => void complete()}>
+          {!busy && <CircleCheck />}
+          {t('booking.markCompleted')}
+        </Button>
+      )}
+      <LinkButton asChild size="sm" variant="secondary">
+        <Link to={to({ chat: booking.id })}>
+          <MessagesSquare />
+          {t('booking.viewChat')}
+        </Link>
+      </LinkButton>
+    </>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <TextLink quiet href={href.replaceAll(' ', '')} className="break-words">
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BookingSummary } from '@safari/contracts';
+import { RemoteData, type RemoteResult, Skeleton, Stat } from '@safari/ui';
+import { ClipboardList, MapPin, TentTree, WalletCards } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+/** The four cards over the list. */
+export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummary> }) {
+  const t = useMessages();
+  const { money, number } = useFormat();
+  return (
+    <section aria-label={t('bookings.summary')}>
+      <RemoteData
+        result={summary}
+        loadingLabel={t('loading')}
+        failed={{ title: t('failed.title') }}
+        loading={
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {[0, 1, 2, 3].map((card) => (
+              <Skeleton key={card} className="h-24" />
+            ))}
+          </div>
+        }
+      >
+        {({ total, packages, attractions, revenue }) => (
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            <Stat label={t('bookings.total')} value={number(total)} icon={<ClipboardList />} />
+            <Stat label={t('bookings.packages')} value={number(packages)} icon={<TentTree />} />
+            <Stat label={t('bookings.attractions')} value={number(attractions)} icon={<MapPin />} />
+            <Stat label={t('bookings.revenue')} value={money(revenue)} icon={<WalletCards />} />
+          </div>
+        )}
+      </RemoteData>
+    </section>
+  );
+}

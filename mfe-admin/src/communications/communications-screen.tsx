@@ -1,0 +1,65 @@
+import { Button, LinkButton, RemoteData, Skeleton } from '@safari/ui';
+import { ArrowLeft, UserPlus } from '@safari/ui/icons';
+import { Link } from '@safari/web-kit';
+import { useBookingQuery } from '../data/booking.api';
+import { useMessages } from '../messages/messages';
+import { StatusBadge, TypeBadge } from '../shared/booking-badges';
+import { Screen } from '../shared/screen';
+import { useAddressWith } from '../shared/use-address-with';
+import { Communications, type CommunicationsProps } from './communications';
+
+export interface CommunicationsScreenProps extends Required<Pick<CommunicationsProps, 'panes'>> {
+  bookingId: string;
+  onSelectOperators: () => void;
+}
+
+/** The operator communications of one booking as a screen of its own. */
+export function CommunicationsScreen({ bookingId, panes, onSelectOperators }: CommunicationsScreenProps) {
+  const t = useMessages();
+  const to = useAddressWith();
+  const booking = useBookingQuery(bookingId);
+  return (
+    <RemoteData
+      result={{ ...booking, data: booking.currentData }}
+      loadingLabel={t('loading')}
+      loading={<Skeleton className="mx-gutter my-10 h-96" />}
+      failed={{ title: t('booking.notFound'), retryLabel: t('tryAgain') }}
+    >
+      {(data) => (
+        <Screen
+          eyebrow={
+            <LinkButton asChild variant="quiet" size="sm" className="-ml-3">
+              <Link to={to({ chat: '', operator: '', pane: '' })}>
+                <ArrowLeft />
+                {t('chat.back')}
+              </Link>
+            </LinkButton>
+          }
+          title={t('chat.title')}
+          lede={
+            <span className="flex flex-wrap items-center gap-2">
+              <Link to={to({ chat: '', operator: '', pane: '', booking: data.id })}>
+                {data.reference} · {data.itemName} · {data.customerName}
+              </Link>
+              <TypeBadge type={data.bookingType} />
+              <StatusBadge booking={data} />
+            </span>
+          }
+          actions={data.assignedOperatorId === null && <SelectOperators onClick={onSelectOperators} />}
+        >
+          <Communications booking={data} panes={panes} />
+        </Screen>
+      )}
+    </RemoteData>
+  );
+}
+
+function SelectOperators({ onClick }: { onClick: () => void }) {
+  const t = useMessages();
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      <UserPlus />
+      {t('booking.selectOperators')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AvailabilityRequest, Booking, Communication, Operator } from '@safari/contracts';
+
+export interface Contact {
+  operatorId: number;
+  /** Unknown when the operator has been removed since. */
+  name: string | undefined;
+  type: Operator['type'] | undefined;
+  assigned: boolean;
+  /** oldest first */
+  messages: Communication[];
+  /** The latest request for availability, where one was made. */
+  request: AvailabilityRequest | undefined;
+}
+
+/**
+ * The operators of one booking: the assigned one first, then by the latest word. An operator counts as contacted
+ * when there is a message or a request, or when it is the assigned one.
+ */
+export function contactsOf(
+  booking: Pick<Booking, 'assignedOperatorId' | 'assignedOperatorName'>,
+  communications: readonly Communication[],
+  requests: readonly AvailabilityRequest[],
+  operators: readonly Operator[],
+): Contact[] {
+  const assigned = booking.assignedOperatorId;
+  const ids = new Set([...communications, ...requests].map(({ operatorId }) => operatorId));
+  if (assigned !== null) ids.add(assigned);
+
+  const contacts = [...ids].map((operatorId): Contact => {
+    const operator = operators.find(({ id }) => id === operatorId);
+    const isAssigned = operatorId === assigned;
+    return {
+      operatorId,
+      name: operator?.name ?? (isAssigned ? (booking.assignedOperatorName ?? undefined) : undefined),
+      type: operator?.type,
+      assigned: isAssigned,
+      messages: communications.filter((message) => message.operatorId === operatorId).toSorted(bySentAt),
+      request: requests
+        .filter((request) => request.operatorId === operatorId)
+        .toSorted((a, b) => b.id - a.id)
+        .at(0),
+    };
+  });
+  return contacts.toSorted(
+    (a, b) => Number(b.assigned) - Number(a.assigned) || lastWord(b).localeCompare(lastWord(a)),
+  );
+}
+
+function bySentAt(a: Communication, b: Communication): number {
+  return a.sentAt.localeCompare(b.sentAt) || a.id - b.id;
+}
+
+function lastWord({ messages }: Contact): string {
+  return messages.at(-1)?.sentAt ?? '';
+}

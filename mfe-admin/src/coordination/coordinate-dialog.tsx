@@ -1,0 +1,159 @@
+import type { Booking, Coordination } from '@safari/contracts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  EmptyState,
+  FailedState,
+  LinkButton,
+  Spinner,
+  toast,
+} from '@safari/ui';
+import { Handshake } from '@safari/ui/icons';
+import { Link, logFailure, skipToken, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { useBookingQuery } from '../data/booking.api';
+import { useMessages } from '../messages/messages';
+import { FailureNotice } from '../shared/failure-notice';
+import { useCapableOperatorsQuery, useCoordinateMutation } from './coordination.api';
+import { OperatorChoice } from './operator-choice';
+
+export interface CoordinateDialogProps {
+  bookingId: string;
+  onClose: () => void;
+  /** After operators were asked; the dialog has closed by then. */
+  onDone?: (coordination: Coordination) => void;
+}
+
+/** Chooses who is asked about a booking. */
+export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialogProps) {
+  const t = useMessages();
+  const { date } = useFormat();
+  const { data: booking, isError, isFetching, refetch } = useBookingQuery(bookingId);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="xl"
+      title={t('coordinate.title')}
+      description={
+        booking &&
+        t('coordinate.lede', {
+          item: `${booking.reference} · ${booking.itemName}`,
+          travelers: t('booking.travelers.count', { count: booking.numberOfTravelers }),
+          date: date(booking.preferredDate),
+        })
+      }
+    >
+      {isError && !booking ? (
+        <FailedState
+          title={t('coordinate.failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          retryLabel={t('tryAgain')}
+        />
+      ) : (
+        <Choices booking={booking} onClose={onClose} onDone={onDone} />
+      )}
+    </Dialog>
+  );
+}
+
+function Choices({
+  booking,
+  onClose,
+  onDone,
+}: Pick<CoordinateDialogProps, 'onClose' | 'onDone'> & { booking: Booking | undefined }) {
+  const t = useMessages();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const operators = useCapableOperatorsQuery(
+    booking ? { bookingType: booking.bookingType, itemId: booking.itemId } : skipToken,
+  );
+  const [coordinate, { isLoading, error }] = useCoordinateMutation();
+
+  const toggle = (id: number) =>
+    setChosen((before) => (before.includes(id) ? before.filter((known) => known !== id) : [...before, id]));
+
+  const submit = async (bookingId: string) => {
+    try {
+      const answer = await coordinate({ bookingId, operatorIds: [...chosen] }).unwrap();
+      const asked = t('coordinate.done.text', { count: answer.communications.length });
+      const already = answer.alreadyAsked.length;
+      toast({
+        title: t('coordinate.done'),
+        description: already > 0 ? t('coordinate.done.again', { asked, already }) : asked,
+      });
+      onClose();
+      onDone?.(answer);
+    } catch (reason) {
+      logFailure('Operators were not asked', reason);
+    }
+  };
+
+  if (operators.data?.length === 0) return <NobodyCan />;
+  return (
+    <>
+      {operators.isError && !operators.data && (
+        <FailedState
+          title={t('coordinate.failed')}
+          onRetry={() => void operators.refetch()}
+          retrying={operators.isFetching}
+          retryLabel={t('tryAgain')}
+        />
+      )}
+      {!operators.data && !operators.isError && (
+        <output className="flex min-h-48 items-center justify-center gap-2 text-ink-soft">
+          <Spinner />
+          {t('coordinate.loading')}
+        </output>
+      )}
+      {operators.data && (
+        <fieldset className="grid gap-3 md:grid-cols-2">
+          <legend className="sr-only">{t('coordinate.list')}</legend>
+          {operators.data.map((operator) => (
+            <OperatorChoice
+              key={operator.id}
+              operator={operator}
+              chosen={chosen.includes(operator.id)}
+              onToggle={() => toggle(operator.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <FailureNotice title={t('coordinate.refused')} error={error} />
+      <DialogActions>
+        <output className="mr-auto text-sm text-ink-soft tabular-nums">
+          {t('coordinate.selected', { n: chosen.length })}
+        </output>
+        <DialogClose>
+          <Button variant="secondary">{t('cancel')}</Button>
+        </DialogClose>
+        <Button
+          disabled={chosen.length === 0}
+          busy={isLoading}
+          onClick={() => booking && void submit(booking.id)}
+        >
+          {t('coordinate.submit', { n: chosen.length })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function NobodyCan() {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<Handshake />}
+      title={t('coordinate.empty')}
+      action={
+        <LinkButton asChild variant="secondary">
+          <Link to="/operator-capabilities">{t('coordinate.empty.action')}</Link>
+        </LinkButton>
+      }
+    >
+      {t('coordinate.empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type Communication,
+  REQUEST_STATUSES,
+  type RequestStatus,
+  toCents,
+} from '@safari/contracts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  Field,
+  Select,
+  Textarea,
+  TextInput,
+  toast,
+} from '@safari/ui';
+import { useForm } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { FailureNotice } from '../shared/failure-notice';
+import { useRespondMutation } from './coordination.api';
+
+interface Answer {
+  response: string;
+  requestStatus: RequestStatus;
+  /** An amount, or empty. */
+  quotedPrice: string;
+}
+
+export interface RespondDialogProps {
+  communication: Communication;
+  /** Who is made to answer. */
+  operator: string;
+  onClose: () => void;
+}
+
+/** Answers in the place of an operator who can only be reached by other ways. */
+export function RespondDialog({ communication, operator, onClose }: RespondDialogProps) {
+  const t = useMessages();
+  const [respond] = useRespondMutation();
+  const form = useForm<Answer>({
+    initial: { response: '', requestStatus: 'confirmed', quotedPrice: '' },
+    validate: ({ quotedPrice }) => ({
+      quotedPrice:
+        quotedPrice !== '' && toCents(quotedPrice) === undefined ? t('respond.price.invalid') : undefined,
+    }),
+    submit: async ({ response, requestStatus, quotedPrice }) => {
+      const price = quotedPrice.trim();
+      await respond({
+        communicationId: communication.id,
+        answer: { response: response.trim(), requestStatus, ...(price && { quotedPrice: price }) },
+      }).unwrap();
+      toast({ title: t('respond.done') });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('respond.title')}
+      description={t('respond.lede', { operator })}
+    >
+      <form {...form.props} className="flex flex-col gap-4">
+        <blockquote className="max-h-40 overflow-y-auto rounded-md bg-surface-sunk p-3 text-sm text-ink-soft">
+          <p className="font-semibold text-ink">{communication.subject}</p>
+          <p className="whitespace-pre-line">{communication.message}</p>
+        </blockquote>
+        <Field label={t('respond.message')} error={form.errors.response} required>
+          <Textarea {...form.input('response')} placeholder={t('respond.placeholder')} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('respond.status')} error={form.errors.requestStatus}>
+            <Select
+              value={form.values.requestStatus}
+              onValueChange={(status) => form.set('requestStatus', status)}
+              options={REQUEST_STATUSES.map((value) => ({ value, label: t(`requestStatus.${value}`) }))}
+            />
+          </Field>
+          <Field label={t('respond.price')} hint={t('respond.price.hint')} error={form.errors.quotedPrice}>
+            <TextInput {...form.input('quotedPrice')} inputMode="decimal" leading="$" />
+          </Field>
+        </div>
+        <FailureNotice error={form.failure} />
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" busy={form.busy} disabled={form.values.response.trim() === ''}>
+            {t('respond.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

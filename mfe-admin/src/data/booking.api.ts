@@ -1,0 +1,85 @@
+import type {
+  Booking,
+  BookingMoney,
+  BookingStatus,
+  BookingSummary,
+  BookingTab,
+  Tag,
+} from '@safari/contracts';
+import { api, type CallError, path } from '@safari/web-kit';
+
+export interface BookingFilter {
+  tab: BookingTab;
+  search: string;
+}
+
+export interface BookingPage {
+  bookings: Booking[];
+  /** Where the next page is asked for. */
+  next: string | undefined;
+}
+
+/** How many bookings one page of the list holds. */
+const PAGE = 25;
+
+export const bookingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    bookings: build.infiniteQuery<BookingPage, BookingFilter, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+      query: ({ queryArg: { tab, search }, pageParam }) =>
+        pageParam ?? { url: '/api/bookings', params: { limit: PAGE, tab, search: search || undefined } },
+      transformResponse: (bookings: Booking[], meta) => ({ bookings, next: meta?.next }),
+      providesTags: ['Booking'],
+    }),
+    latestBookings: build.query<Booking[], number>({
+      query: (limit) => ({ url: '/api/bookings', params: { limit } }),
+      providesTags: ['Booking'],
+    }),
+    booking: build.query<Booking, string>({
+      query: (id) => path('/api/bookings', id),
+      providesTags: ['Booking'],
+    }),
+    bookingSummary: build.query<BookingSummary, void>({
+      query: () => '/api/bookings/summary',
+      providesTags: ['BookingSummary'],
+    }),
+    bookingMoney: build.query<BookingMoney, string>({
+      query: (id) => path('/api/bookings', id, 'money'),
+      providesTags: ['Money'],
+    }),
+    moveBooking: build.mutation<Booking, { booking: Booking; status: BookingStatus }>({
+      query: ({ booking: { id, version }, status }) => ({
+        url: path('/api/bookings', id, 'status'),
+        method: 'PUT',
+        body: { status },
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) =>
+        staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'TripUpdate']),
+    }),
+    assignOperator: build.mutation<Booking, { bookingId: string; operatorId: number }>({
+      query: ({ bookingId, operatorId }) => ({
+        url: path('/api/bookings', bookingId, 'assign-operator'),
+        method: 'POST',
+        body: { operatorId },
+      }),
+      invalidatesTags: (_, error) =>
+        staleUnless(error, ['Booking', 'BookingSummary', 'Communication', 'Trip']),
+    }),
+  }),
+});
+
+/** A refused change makes nothing stale, except one that was refused because our copy is behind. */
+function staleUnless(error: CallError | undefined, tags: Tag[]): Tag[] {
+  return error && error.status !== 409 && error.status !== 412 ? [] : tags;
+}
+
+export const {
+  useBookingsInfiniteQuery,
+  useLatestBookingsQuery,
+  useBookingQuery,
+  useBookingSummaryQuery,
+  useBookingMoneyQuery,
+  useMoveBookingMutation,
+  useAssignOperatorMutation,
+} = bookingApi;

@@ -1,0 +1,125 @@
+import type { Booking } from '@safari/contracts';
+import {
+  Badge,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  EmptyState,
+  Facts,
+  FailedState,
+  RemoteData,
+} from '@safari/ui';
+import { CircleCheck, Mail } from '@safari/ui/icons';
+import { serverMessage, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
+import { useMessages } from '../messages/messages';
+import { RecipientsField } from './recipients-field';
+import { useInvoice } from './use-invoice';
+
+export interface InvoiceDialogProps {
+  bookingId: string;
+  onClose: () => void;
+}
+
+/** Sends the payment invoice of a booking. */
+export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
+  const t = useMessages();
+  const booking = useBookingQuery(bookingId);
+  if (booking.currentData) return <ReadyDialog booking={booking.currentData} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('invoice.title')}>
+      <RemoteData
+        result={{ ...booking, data: undefined }}
+        loadingLabel={t('loading')}
+        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+      >
+        {() => null}
+      </RemoteData>
+    </Dialog>
+  );
+}
+
+function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useMessages();
+  const [recipients, setRecipients] = useState<readonly string[]>([booking.customerEmail]);
+  const { state, send } = useInvoice(booking, onClose);
+  const sending = state.phase === 'sending';
+  const submit = () => void send(recipients);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !sending) onClose();
+      }}
+      title={t('invoice.title')}
+    >
+      {state.phase === 'success' ? (
+        <EmptyState icon={<CircleCheck />} title={t('invoice.sent')}>
+          {t('invoice.sent.text', { number: state.invoice.number, count: recipients.length })}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-col gap-5">
+            <InvoiceSummary booking={booking} />
+            <div className="flex flex-col gap-1.5">
+              <p className="text-sm font-semibold">{t('invoice.primary')}</p>
+              <p className="flex flex-wrap items-center gap-2 rounded-md bg-surface-sunk px-3 py-2 text-sm">
+                <Mail className="size-4 shrink-0 text-ink-faint" />
+                <span className="min-w-0 break-words">{booking.customerEmail}</span>
+                <Badge className="ml-auto">{t('invoice.primary.badge')}</Badge>
+              </p>
+            </div>
+            <RecipientsField recipients={recipients} onRecipientsChange={setRecipients} disabled={sending} />
+            {state.phase === 'error' && (
+              <FailedState
+                title={t('invoice.failed')}
+                onRetry={submit}
+                retryLabel={t('tryAgain')}
+                className="rounded-lg bg-danger-soft"
+              >
+                {serverMessage(state.error) ?? t('invoice.failed.text')}
+              </FailedState>
+            )}
+          </div>
+          <DialogActions>
+            <DialogClose>
+              <Button variant="secondary" disabled={sending}>
+                {t('cancel')}
+              </Button>
+            </DialogClose>
+            <Button busy={sending} onClick={submit}>
+              {sending ? t('invoice.sending') : t('invoice.send', { n: recipients.length })}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function InvoiceSummary({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const { date, money } = useFormat();
+  const { data } = useBookingMoneyQuery(booking.id);
+  return (
+    <section aria-label={t('invoice.summary')} className="rounded-lg border border-line px-4 py-2">
+      <Facts
+        layout="rows"
+        items={[
+          { label: t('invoice.reference'), value: booking.reference },
+          { label: t('invoice.item'), value: `${booking.itemName}, ${date(booking.preferredDate)}` },
+          {
+            label: t('invoice.customer'),
+            value: `${booking.customerName}, ${t('booking.travelers.count', { count: booking.numberOfTravelers })}`,
+          },
+          {
+            label: t('invoice.due'),
+            value: <strong className="tabular-nums">{money(data?.due ?? booking.totalPrice)}</strong>,
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  type Booking,
+  type BookingStatus,
+  bookingActions,
+  type DeliveryState,
+  type Invoice,
+} from '@safari/contracts';
+import { Badge, type BadgeTone, Button, RemoteData, Stat, Timeline, TimelineItem, toast } from '@safari/ui';
+import { Banknote, CircleCheck, Receipt } from '@safari/ui/icons';
+import { logFailure, useFormat } from '@safari/web-kit';
+import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
+import { useMessages } from '../messages/messages';
+import { FailureNotice } from '../shared/failure-notice';
+import { paymentState } from './payment.rules';
+
+/** What a booking costs, what has arrived, and the two steps by which staff record it. */
+export function PaymentPane({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const { money } = useFormat();
+  const result = useBookingMoneyQuery(booking.id);
+  return (
+    <section aria-label={t('payment.title')} className="flex flex-col gap-5">
+      <PaymentStep booking={booking} />
+      <RemoteData result={result} loadingLabel={t('loading')} failed={{ title: t('failed.title') }}>
+        {({ totalPrice, paid, due, invoices }) => (
+          <>
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+              <Stat label={t('payment.total')} value={money(totalPrice)} />
+              <Stat label={t('payment.received')} value={money(paid)} />
+              <Stat label={t('payment.due')} value={money(due)} />
+            </div>
+            <Invoices invoices={invoices} />
+          </>
+        )}
+      </RemoteData>
+    </section>
+  );
+}
+
+const TONE = {
+  none: 'neutral',
+  pending: 'warning',
+  received: 'info',
+  reconciled: 'success',
+  arrived: 'success',
+} as const;
+
+function PaymentStep({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const { money } = useFormat();
+  const [move, { isLoading, error, originalArgs }] = useMoveBookingMutation();
+  const state = paymentState(booking);
+
+  const record = async (status: Extract<BookingStatus, 'payment_received' | 'paid'>) => {
+    try {
+      await move({ booking, status }).unwrap();
+      toast({
+        title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
+        description: t('payment.moved', { reference: booking.reference, amount: money(booking.totalPrice) }),
+      });
+    } catch (reason) {
+      logFailure('A payment was not recorded', reason);
+    }
+  };
+  const busy = (status: BookingStatus) => isLoading && originalArgs?.status === status;
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-surface-sunk p-4">
+        <div className="flex min-w-56 flex-1 flex-col items-start gap-1.5">
+          <Badge tone={TONE[state]}>{t(`payment.state.${state}`)}</Badge>
+          <p className="text-sm text-ink-soft">{t(`payment.text.${state}`)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {bookingActions.recordPayment(booking) && (
+            <Button busy={busy('payment_received')} onClick={() => void record('payment_received')}>
+              {!busy('payment_received') && <Banknote />}
+              {t('payment.record')}
+            </Button>
+          )}
+          {bookingActions.markReconciled(booking) && (
+            <Button
+              variant={booking.status === 'confirmed' ? 'secondary' : 'primary'}
+              busy={busy('paid')}
+              onClick={() => void record('paid')}
+            >
+              {!busy('paid') && <CircleCheck />}
+              {t('payment.reconcile')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <FailureNotice title={t('payment.refused')} error={error} />
+    </div>
+  );
+}
+
+const DELIVERY_TONE: Record<DeliveryState, BadgeTone> = { queued: 'info', sent: 'success', failed: 'danger' };
+
+function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
+  const t = useMessages();
+  const { dateTime, money } = useFormat();
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-sm font-semibold">{t('payment.invoices')}</h3>
+      {invoices.length === 0 && <p className="text-sm text-ink-soft">{t('payment.invoices.empty')}</p>}
+      <Timeline>
+        {invoices.map(({ id, number, issuedAt, amount, deliveries }) => (
+          <TimelineItem
+            key={id}
+            marker={<Receipt />}
+            meta={dateTime(issuedAt)}
+            title={`${t('payment.invoice', { number })} · ${money(amount)}`}
+          >
+            <ul className="flex flex-col gap-1 text-sm">
+              {deliveries.map(({ email, state, reason }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: deliveries are only ever added at the end
+                <li key={index} className="flex flex-wrap items-center gap-2">
+                  <span className="break-words">{email}</span>
+                  <Badge tone={DELIVERY_TONE[state]}>{t(`payment.delivery.${state}`)}</Badge>
+                  {reason && <span className="text-xs text-ink-faint">{reason}</span>}
+                </li>
+              ))}
+            </ul>
+          </TimelineItem>
+        ))}
+      </Timeline>
+    </section>
+  );
+}

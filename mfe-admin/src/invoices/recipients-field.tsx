@@ -1,0 +1,85 @@
+import { INVOICE_RECIPIENTS_MAX } from '@safari/contracts';
+import { Button, Field, Tag, TextInput } from '@safari/ui';
+import { Plus } from '@safari/ui/icons';
+import { type KeyboardEvent, useState } from 'react';
+import { useMessages } from '../messages/messages';
+import { addRecipient, recipientFault, removeRecipient } from './recipients.rules';
+
+export interface RecipientsFieldProps {
+  /** The first is the customer, shown elsewhere. */
+  recipients: readonly string[];
+  onRecipientsChange: (recipients: readonly string[]) => void;
+  disabled: boolean;
+}
+
+/** Further addresses, one at a time, by Enter or the button. */
+export function RecipientsField({ recipients, onRecipientsChange, disabled }: RecipientsFieldProps) {
+  const t = useMessages();
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState(false);
+  const fault = recipientFault(recipients, text);
+  // While an address is half typed it is not scolded, unless it is on the list already.
+  const shown = text.trim() !== '' && (left || fault !== 'invalid') ? fault : undefined;
+
+  const add = () => {
+    if (fault || disabled) return;
+    onRecipientsChange(addRecipient(recipients, text));
+    setText('');
+    setLeft(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (fault) setLeft(true);
+    else add();
+  };
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Field
+        label={t('invoice.additional.optional')}
+        error={shown && t(`invoice.fault.${shown}`, { max: INVOICE_RECIPIENTS_MAX })}
+      >
+        <div className="flex gap-2">
+          <TextInput
+            type="email"
+            autoComplete="off"
+            placeholder={t('invoice.placeholder')}
+            value={text}
+            disabled={disabled}
+            onChange={(event) => {
+              setText(event.target.value);
+              setLeft(false);
+            }}
+            onBlur={() => setLeft(true)}
+            onKeyDown={onKeyDown}
+          />
+          <Button
+            variant="secondary"
+            aria-label={t('invoice.add.label')}
+            disabled={fault !== undefined || disabled}
+            onClick={add}
+          >
+            <Plus />
+            {t('invoice.add')}
+          </Button>
+        </div>
+      </Field>
+      {recipients.length > 1 && (
+        <ul aria-label={t('invoice.additional')} className="flex flex-wrap gap-1.5">
+          {recipients.slice(1).map((email) => (
+            <li key={email}>
+              <Tag
+                removeLabel={t('invoice.remove', { email })}
+                {...(!disabled && {
+                  onRemove: () => onRecipientsChange(removeRecipient(recipients, email)),
+                })}
+              >
+                {email}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

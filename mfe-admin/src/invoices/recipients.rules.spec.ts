@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { INVOICE_RECIPIENTS_MAX } from '@safari/contracts';
+import { addRecipient, recipientFault, removeRecipient } from './recipients.rules';
+
+const customer = ['amina@example.com'];
+
+describe('the recipients of an invoice', () => {
+  it.each([
+    ['jonas@example.com', undefined],
+    ['  jonas@example.com ', undefined],
+    ['', 'invalid'],
+    ['jonas', 'invalid'],
+    ['jonas@example', 'invalid'],
+    ['jonas@example.com, grace@example.com', 'invalid'],
+    ['Jonas <jonas@example.com>', 'invalid'],
+    ['amina@example.com', 'duplicate'],
+    [' AMINA@Example.com ', 'duplicate'],
+  ] as const)('takes %p with the fault %p', (text, fault) => {
+    expect(recipientFault(customer, text)).toBe(fault);
+    expect(addRecipient(customer, text)).toHaveLength(fault ? 1 : 2);
+  });
+
+  it('are no more than the server takes', () => {
+    const full = Array.from({ length: INVOICE_RECIPIENTS_MAX }, (_, index) => `guest${index}@example.com`);
+    expect(recipientFault(full, 'one-more@example.com')).toBe('full');
+  });
+
+  it('always keep the customer', () => {
+    const both = addRecipient(customer, 'jonas@example.com');
+    expect(removeRecipient(both, 'jonas@example.com')).toEqual(customer);
+    expect(removeRecipient(both, 'amina@example.com')).toEqual(both);
+  });
+});

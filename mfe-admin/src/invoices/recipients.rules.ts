@@ -1,0 +1,22 @@
+import { INVOICE_RECIPIENTS_MAX, isEmail, sameEmail } from '@safari/contracts';
+
+export type RecipientFault = 'invalid' | 'duplicate' | 'full';
+
+/** Why this text cannot become a further recipient; `undefined` when it can. Blank text is no fault to show. */
+export function recipientFault(recipients: readonly string[], text: string): RecipientFault | undefined {
+  const email = text.trim();
+  if (!isEmail(email)) return 'invalid';
+  if (recipients.some((known) => sameEmail(known, email))) return 'duplicate';
+  if (recipients.length >= INVOICE_RECIPIENTS_MAX) return 'full';
+  return undefined;
+}
+
+/** The list with one more; unchanged when the text is at fault. */
+export function addRecipient(recipients: readonly string[], text: string): readonly string[] {
+  return recipientFault(recipients, text) ? recipients : [...recipients, text.trim()];
+}
+
+/** The first recipient is the customer and stays. */
+export function removeRecipient(recipients: readonly string[], email: string): readonly string[] {
+  return recipients.filter((known, index) => index === 0 || known !== email);
+}

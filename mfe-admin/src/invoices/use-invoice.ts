@@ -1,0 +1,51 @@
+import type { Booking, Invoice } from '@safari/contracts';
+import { toast } from '@safari/ui';
+import { logFailure, serverMessage } from '@safari/web-kit';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../messages/messages';
+import { useSendInvoiceMutation } from './invoice.api';
+
+/** How long the good news is shown before the dialog closes: milliseconds. */
+const READING_TIME = 2_000;
+
+export type InvoiceState =
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  | { phase: 'success'; invoice: Invoice }
+  | { phase: 'error'; error: unknown };
+
+/** idle → sending → success, which closes after two seconds, or → error, from which one can try again. */
+export function useInvoice(booking: Booking, onClose: () => void) {
+  const t = useMessages();
+  const [state, setState] = useState<InvoiceState>({ phase: 'idle' });
+  const [sendInvoice] = useSendInvoiceMutation();
+
+  const { phase } = state;
+  useEffect(() => {
+    if (phase !== 'success') return;
+    const timer = setTimeout(onClose, READING_TIME);
+    return () => clearTimeout(timer);
+  }, [phase, onClose]);
+
+  const send = async (emails: readonly string[]) => {
+    setState({ phase: 'sending' });
+    try {
+      const invoice = await sendInvoice({ bookingId: booking.id, emails: [...emails] }).unwrap();
+      setState({ phase: 'success', invoice });
+      toast({
+        title: t('invoice.sent'),
+        description: t('invoice.sent.text', { number: invoice.number, count: emails.length }),
+      });
+    } catch (error) {
+      logFailure('An invoice was not sent', error);
+      setState({ phase: 'error', error });
+      toast({
+        title: t('invoice.failed'),
+        description: serverMessage(error) ?? t('invoice.failed.text'),
+        variant: 'destructive',
+      });
+    }
+  };
+
+  return { state, send };
+}

@@ -1,0 +1,1 @@
+export const attractions = {} as const;

@@ -1,0 +1,29 @@
+import { createMessages } from '@safari/web-kit';
+import { attractions } from './en/attractions';
+import { bookings } from './en/bookings';
+import { capabilities } from './en/capabilities';
+import { common } from './en/common';
+import { communications } from './en/communications';
+import { coordination } from './en/coordination';
+import { invoices } from './en/invoices';
+import { operators } from './en/operators';
+import { packages } from './en/packages';
+import { trips } from './en/trips';
+
+/** Every text of the staff side. Another language brings the same keys. */
+export const useMessages = createMessages({
+  ...common,
+  ...bookings,
+  ...coordination,
+  ...invoices,
+  ...communications,
+  ...operators,
+  ...capabilities,
+  ...trips,
+  ...packages,
+  ...attractions,
+});
+
+export type T = ReturnType<typeof useMessages>;
+/** A text that takes no parameters or is looked up by a rule. */
+export type MessageKey = Parameters<T>[0];

@@ -1,0 +1,22 @@
+import { classNames, SectionHeading } from '@safari/ui';
+import type { ReactNode } from 'react';
+
+export interface ScreenProps {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  lede?: ReactNode;
+  /** Buttons at the far end of the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** One staff screen: its heading and what stands below, as wide as is comfortable to read. */
+export function Screen({ title, eyebrow, lede, actions, children, className }: ScreenProps) {
+  return (
+    <div className="mx-auto flex max-w-[84rem] flex-col gap-6 px-gutter pt-6 pb-16 lg:pt-9">
+      <SectionHeading level={1} size="page" title={title} eyebrow={eyebrow} lede={lede} actions={actions} />
+      <div className={classNames('flex flex-col gap-stack', className)}>{children}</div>
+    </div>
+  );
+}

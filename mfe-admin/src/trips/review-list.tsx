@@ -1,0 +1,60 @@
+import { Badge, EmptyState, Rating, RemoteData } from '@safari/ui';
+import { Star } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useReviewsQuery } from '../data/trip.api';
+import { useMessages } from '../messages/messages';
+
+/** What the traveler wrote afterwards. */
+export function ReviewList({ bookingId }: { bookingId: string }) {
+  const t = useMessages();
+  const { date } = useFormat();
+  const result = useReviewsQuery(bookingId);
+  return (
+    <RemoteData
+      result={{ ...result, data: result.currentData }}
+      loadingLabel={t('loading')}
+      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+      empty={
+        <EmptyState icon={<Star />} title={t('reviews.empty')}>
+          {t('reviews.empty.text')}
+        </EmptyState>
+      }
+    >
+      {(reviews) => (
+        <ul className="flex flex-col gap-5">
+          {reviews.map((review) => (
+            <li key={review.id} className="flex max-w-prose flex-col gap-2">
+              <p className="flex flex-wrap items-center gap-3">
+                <Rating value={review.overallRating} />
+                <span className="font-semibold tabular-nums">
+                  {t('reviews.rating', { rating: review.overallRating })}
+                </span>
+                <Badge tone={review.wouldRecommend ? 'success' : 'neutral'}>
+                  {t(review.wouldRecommend ? 'reviews.recommends' : 'reviews.recommendsNot')}
+                </Badge>
+                <time dateTime={review.createdAt} className="text-xs text-ink-faint">
+                  {date(review.createdAt)}
+                </time>
+              </p>
+              <h3 className="font-semibold">{review.title}</h3>
+              <p className="text-sm whitespace-pre-line text-ink-soft">{review.reviewText}</p>
+              {review.highlights.length > 0 && (
+                <p className="flex flex-wrap gap-1.5">
+                  {review.highlights.map((highlight) => (
+                    <Badge key={highlight}>{highlight}</Badge>
+                  ))}
+                </p>
+              )}
+              {review.recommendations && (
+                <p className="text-sm text-ink-soft">
+                  <span className="font-semibold text-ink">{t('reviews.advice')}: </span>
+                  {review.recommendations}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </RemoteData>
+  );
+}

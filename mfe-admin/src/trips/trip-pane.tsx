@@ -1,0 +1,30 @@
+import type { Booking } from '@safari/contracts';
+import { EmptyState, RemoteData, Skeleton } from '@safari/ui';
+import { Route } from '@safari/ui/icons';
+import { isCallError, skipToken } from '@safari/web-kit';
+import { useTripQuery } from '../data/trip.api';
+import { useMessages } from '../messages/messages';
+import { TripProgressBar } from './trip-progress-bar';
+import { UpdateList } from './update-list';
+
+/** Progress and updates of a booking's trip; nothing is asked before an operator is assigned. */
+export function TripPane({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const assigned = booking.assignedOperatorId !== null;
+  const result = useTripQuery(assigned ? booking.id : skipToken);
+  const planned = assigned && !(isCallError(result.error) && result.error.status === 404);
+  if (!planned) return <EmptyState icon={<Route />} title={t('trip.notStarted')} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <RemoteData
+        result={{ ...result, data: result.currentData }}
+        loadingLabel={t('loading')}
+        loading={<Skeleton className="h-16" />}
+        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+      >
+        {(trip) => <TripProgressBar trip={trip} />}
+      </RemoteData>
+      <UpdateList bookingId={booking.id} />
+    </div>
+  );
+}

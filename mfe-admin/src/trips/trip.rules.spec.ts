@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { PROGRESS_PRESETS, type TripUpdate } from '@safari/contracts';
+import { latestFirst, newUpdate, progressAt, updateFaults } from './trip.rules';
+
+describe('a progress preset', () => {
+  it.each([
+    [1, [1, 1, 1, 1]],
+    [4, [1, 2, 3, 4]],
+    [7, [2, 4, 6, 7]],
+    [12, [3, 6, 9, 12]],
+  ])('stands on a trip of %p days for the days %p', (totalDays, days) => {
+    const set = PROGRESS_PRESETS.map((percent) => progressAt(percent, totalDays));
+    expect(set.map(({ currentDay }) => currentDay)).toEqual(days);
+    expect(set.map(({ completionPercentage }) => completionPercentage)).toEqual([25, 50, 75, 100]);
+  });
+});
+
+describe('a trip update', () => {
+  const good = { ...newUpdate, updateType: 'departure', title: 'Off to Tarangire' } as const;
+
+  it('begins on day 1, visible to the traveler', () => {
+    expect(newUpdate).toMatchObject({ dayNumber: '1', isVisible: true });
+  });
+
+  it('needs a type and a title, and a day from 1', () => {
+    expect(updateFaults(good)).toEqual({});
+    expect(Object.keys(updateFaults({ ...newUpdate, title: '  ' }))).toEqual(['updateType', 'title']);
+    for (const dayNumber of ['', '0', '-1', '1.5', 'two']) {
+      expect(updateFaults({ ...good, dayNumber })).toEqual({ dayNumber: 'manage.day.invalid' });
+    }
+  });
+
+  it('stands above those before it', () => {
+    const updates = [
+      { id: 1, timestamp: '2026-07-01T06:00:00Z' },
+      { id: 3, timestamp: '2026-07-02T06:00:00Z' },
+      { id: 2, timestamp: '2026-07-02T06:00:00Z' },
+    ] as TripUpdate[];
+    expect(latestFirst(updates).map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  type TripProgress,
+  type TripUpdate,
+  tripDay,
+  UPDATE_TYPES,
+  type UpdateType,
+} from '@safari/contracts';
+import type { MessageKey } from '../messages/messages';
+
+/** What one press of a preset sets: the completion, and the rounded-up share of the days. */
+export function progressAt(percentage: number, totalDays: number): TripProgress {
+  return { completionPercentage: percentage, currentDay: tripDay(percentage, totalDays) };
+}
+
+export function latestFirst(updates: readonly TripUpdate[]): TripUpdate[] {
+  return updates.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id - a.id);
+}
+
+export interface UpdateDraft {
+  updateType: UpdateType | '';
+  title: string;
+  description: string;
+  location: string;
+  /** As typed. */
+  dayNumber: string;
+  isVisible: boolean;
+}
+
+export const newUpdate: UpdateDraft = {
+  updateType: '',
+  title: '',
+  description: '',
+  location: '',
+  dayNumber: '1',
+  isVisible: true,
+};
+
+/** What is missing before an update can be posted, per field. */
+export function updateFaults(draft: UpdateDraft): Partial<Record<keyof UpdateDraft, MessageKey>> {
+  const day = Number(draft.dayNumber);
+  return {
+    ...(!UPDATE_TYPES.some((type) => type === draft.updateType) && { updateType: 'manage.type.required' }),
+    ...(draft.title.trim() === '' && { title: 'manage.title.required' }),
+    ...(!(Number.isInteger(day) && day >= 1) && { dayNumber: 'manage.day.invalid' }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { TripUpdate, UpdateType } from '@safari/contracts';
+import { Badge, EmptyState, RemoteData, Timeline, TimelineItem } from '@safari/ui';
+import { CircleCheck, EyeOff, Flag, Footprints, MapPin, Plane, Route, TriangleAlert } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import type { ComponentType } from 'react';
+import { useTripUpdatesQuery } from '../data/trip.api';
+import { useMessages } from '../messages/messages';
+import { latestFirst } from './trip.rules';
+
+const ICON: Record<UpdateType, ComponentType> = {
+  departure: Plane,
+  arrival: MapPin,
+  activity_complete: Footprints,
+  milestone: Flag,
+  issue: TriangleAlert,
+  completion: CircleCheck,
+};
+
+const TONE = { issue: 'danger', completion: 'success' } as const;
+
+/** What was told of a trip, the latest first; all of it, or the first few. */
+export function UpdateList({ bookingId, most }: { bookingId: string; most?: number }) {
+  const t = useMessages();
+  const result = useTripUpdatesQuery(bookingId);
+  return (
+    <RemoteData
+      result={{ ...result, data: result.currentData }}
+      loadingLabel={t('loading')}
+      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+      empty={
+        <EmptyState icon={<Route />} title={t('updates.empty')}>
+          {t('updates.empty.text')}
+        </EmptyState>
+      }
+    >
+      {(updates) => (
+        <Timeline>
+          {latestFirst(updates)
+            .slice(0, most)
+            .map((update) => (
+              <Update key={update.id} update={update} />
+            ))}
+        </Timeline>
+      )}
+    </RemoteData>
+  );
+}
+
+function Update({ update }: { update: TripUpdate }) {
+  const t = useMessages();
+  const { dateTime } = useFormat();
+  const { updateType, title, description, location, dayNumber, timestamp, isVisible } = update;
+  const Icon = ICON[updateType];
+  return (
+    <TimelineItem
+      marker={<Icon />}
+      tone={updateType in TONE ? TONE[updateType as keyof typeof TONE] : 'accent'}
+      title={title}
+      meta={
+        <>
+          {t('update.day', { day: dayNumber })} · {t(`update.type.${updateType}`)} ·{' '}
+          <time dateTime={timestamp}>{dateTime(timestamp)}</time>
+        </>
+      }
+    >
+      {description && <p className="max-w-prose text-sm whitespace-pre-line text-ink-soft">{description}</p>}
+      <p className="flex flex-wrap items-center gap-2 text-xs text-ink-faint">
+        {location && (
+          <span className="inline-flex items-center gap-1">
+            <MapPin className="size-3.5" />
+            {location}
+          </span>
+        )}
+        {!isVisible && (
+          <Badge icon={<EyeOff />} look="outline">
+            {t('update.hidden')}
+          </Badge>
+        )}
+      </p>
+    </TimelineItem>
+  );
+}
