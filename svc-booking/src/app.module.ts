@@ -15,6 +15,7 @@ import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
 import { ReviewEntity } from './reviews/review.entity.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { SeedModule } from './seed/seed.module.js';
 import { SettingsModule } from './settings.module.js';
 import { TripUpdateEntity } from './trip-updates/trip-update.entity.js';
 import { TripUpdatesModule } from './trip-updates/trip-updates.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         TripsModule,
         TripUpdatesModule,
         ReviewsModule,
+        SeedModule,
       ],
     };
   }

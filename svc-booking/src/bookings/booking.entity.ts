@@ -73,7 +73,12 @@ export class BookingEntity {
   version: number;
 
   /** A new booking at the offer's price, not yet stored and without a reference. */
-  static place(customerId: string, offer: Offer, request: PlaceBooking, now = new Date()): BookingEntity {
+  static place(
+    customerId: string,
+    offer: Offer,
+    request: Omit<PlaceBooking, 'totalPrice'>,
+    now = new Date(),
+  ): BookingEntity {
     const booking = new BookingEntity();
     booking.id = uuidv7({ msecs: now.getTime() });
     booking.customerId = customerId;

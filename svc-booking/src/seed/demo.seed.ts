@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, today } from '@safari/contracts';
+import { Database, Outbox } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { audit } from '../bookings/booking.audit.js';
+import { BookingChanges } from '../bookings/booking.changes.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { toPlaced } from '../bookings/booking.view.js';
+import { BookingPlacing } from '../bookings/booking-placing.service.js';
+import { Items } from '../items/items.service.js';
+import { Operators } from '../operators/operators.service.js';
+import { TripChanges } from '../trips/trip.changes.js';
+import { itemOf } from './catalogue.js';
+import { bookedAt } from './demo.clock.js';
+import { DemoHistory } from './demo.history.js';
+import type { SeededBooking } from './seed.types.js';
+import { customerIdOf, travellers } from './travellers.js';
+
+/** Writes one booking of the demonstration with its history, by the same changes as real ones, dated back. */
+@Injectable()
+export class DemoSeed {
+  constructor(
+    private readonly database: Database,
+    private readonly items: Items,
+    private readonly operators: Operators,
+    private readonly placing: BookingPlacing,
+    private readonly bookings: BookingChanges,
+    private readonly trips: TripChanges,
+    private readonly history: DemoHistory,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @param position names the booking: it is written once, by however many instances, however often */
+  write(seeded: SeededBooking, position: number): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const key = `booking ${position}`;
+      const mine = (await tx.query(
+        'insert into seeded (key) values ($1) on conflict do nothing returning key',
+        [key],
+      )) as unknown[];
+      if (mine.length === 0) return;
+      const booking = await this.place(tx, seeded, position);
+      if (seeded.operator === undefined) return;
+      const operator = await this.operators.assignable(tx, seeded.operator);
+      await this.bookings.assign(tx, booking, operator, 'staff:demonstration');
+      await this.trips.confirm(tx, booking);
+      await this.history.write(tx, booking, seeded);
+    });
+  }
+
+  private async place(tx: EntityManager, seeded: SeededBooking, position: number): Promise<BookingEntity> {
+    const { name, email, phone } = travellers[seeded.traveller];
+    const item = itemOf(seeded.item);
+    const offer = await this.items.onOffer(tx, item.bookingType, item.itemId);
+    const customerId = customerIdOf(email);
+    const booking = BookingEntity.place(
+      customerId,
+      offer,
+      {
+        ...item,
+        customerName: name,
+        customerEmail: email,
+        customerPhone: phone,
+        numberOfTravelers: seeded.travelers,
+        preferredDate: addDays(today(), seeded.startsIn),
+        specialRequests: seeded.requests ?? '',
+      },
+      bookedAt(today(), seeded.bookedAgo, position),
+    );
+    await this.placing.store(tx, booking);
+    await audit(tx, booking.id, `customer:${customerId}`, 'placed');
+    await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), { customerId });
+    return booking;
+  }
+}

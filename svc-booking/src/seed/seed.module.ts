@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { ItemsModule } from '../items/items.module.js';
+import { OperatorsModule } from '../operators/operators.module.js';
+import { TripChangesModule } from '../trips/trip-changes.module.js';
+import { DemoHistory } from './demo.history.js';
+import { DemoJob } from './demo.job.js';
+import { DemoSeed } from './demo.seed.js';
+
+@Module({
+  imports: [BookingsModule, ItemsModule, OperatorsModule, TripChangesModule],
+  providers: [DemoHistory, DemoSeed, DemoJob],
+})
+export class SeedModule {}

@@ -1,0 +1,29 @@
+import type { BookingStatus, PostReview, PostTripUpdate } from '@safari/contracts';
+import type { SeededItem } from './catalogue.js';
+import type { TravellerKey } from './travellers.js';
+
+/** A booking of the demonstration; days count from the day on which it is seeded. */
+export interface SeededBooking {
+  traveller: TravellerKey;
+  item: SeededItem;
+  travelers: number;
+  /** days before today */
+  bookedAgo: number;
+  /** days from today, negative for a trip that has begun */
+  startsIn: number;
+  status: BookingStatus;
+  /** The operator's id; none for a pending booking. */
+  operator?: number;
+  /** A confirmed booking whose invoice has been sent; later ones always have one. */
+  invoiced?: boolean;
+  requests?: string;
+  review?: Omit<PostReview, 'bookingId'>;
+}
+
+/** Something that happened on a trip, posted on that day at that hour of the safari's clock. */
+export type SeededUpdate = Pick<PostTripUpdate, 'updateType' | 'title' | 'description' | 'location'> & {
+  day: number;
+  hour: number;
+  /** for staff only */
+  internal?: boolean;
+};

@@ -1,0 +1,52 @@
+import type { SeededBooking } from './seed.types.js';
+
+export const tripsUnderWay: readonly SeededBooking[] = [
+  {
+    traveller: 'amina',
+    item: 'northern-circuit',
+    travelers: 4,
+    bookedAgo: 74,
+    startsIn: -3,
+    status: 'in_progress',
+    operator: 6,
+    requests: 'Vegetarian meals for two of us, and a car with a roof hatch.',
+  },
+  {
+    traveller: 'maren',
+    item: 'kilimanjaro-lemosho',
+    travelers: 2,
+    bookedAgo: 71,
+    startsIn: -5,
+    status: 'in_progress',
+    operator: 12,
+    requests: 'One of us has climbed to 4,500 m before, the other has not.',
+  },
+  {
+    traveller: 'kofi',
+    item: 'bush-to-beach',
+    travelers: 2,
+    bookedAgo: 66,
+    startsIn: -7,
+    status: 'in_progress',
+    operator: 6,
+  },
+  {
+    traveller: 'ruth',
+    item: 'stone-town-and-spice',
+    travelers: 3,
+    bookedAgo: 58,
+    startsIn: -2,
+    status: 'in_progress',
+    operator: 15,
+    requests: 'A shared room with three single beds, if there is one.',
+  },
+  {
+    traveller: 'lucia',
+    item: 'ruaha-and-nyerere',
+    travelers: 2,
+    bookedAgo: 63,
+    startsIn: -4,
+    status: 'in_progress',
+    operator: 8,
+  },
+];
