@@ -1,6 +1,6 @@
 // What has to be there before the compiled launcher can be loaded. Imports nothing that npm installs.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Checks Node, installs the packages that the lock file names, compiles the launcher. */
 export async function prepare() {
   checkNode();
-  if (!packagesMatchLock()) await installPackages();
+  if (!packagesAreInstalled()) await installPackages();
   await compileLauncher();
 }
 
@@ -22,19 +22,21 @@ function checkNode() {
   );
 }
 
-/** npm writes its hidden lock file last, so an interrupted installation is noticed too. */
-function packagesMatchLock() {
-  const hidden = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(hidden)) return false;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, want]) => {
-    if (!path.includes('node_modules/') || want.link) return true;
-    const have = installed[path];
-    return have ? have.version === want.version : want.optional === true || want.devOptional === true;
-  });
+/** npm writes this list of what is installed at the end, so an interrupted installation is noticed too. */
+const installed = join(root, 'node_modules/.package-lock.json');
+
+/** Whoever installs a package by hand writes both files at nearly the same time. */
+const SAME_TIME_MS = 2_000;
+
+function packagesAreInstalled() {
+  if (!existsSync(installed)) return false;
+  return statSync(installed).mtimeMs + SAME_TIME_MS >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
+/**
+ * As the lock file says, and without writing to it. `npm ci` would refuse a lock file that lacks
+ * other platforms' optional packages, which not every registry offers.
+ */
 async function installPackages() {
   try {
     accessSync(root, constants.W_OK);
@@ -44,12 +46,10 @@ async function installPackages() {
   if (spawnSync('npm', ['--version']).status !== 0) {
     stop('npm is missing: install it (on Debian: apt-get install npm) and start again.');
   }
-  console.log('· Installing packages (first start, about a minute)');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
-  if (code !== 0)
-    stop(
-      'The packages could not be installed (see above): check the network to the npm registry and start again.',
-    );
+  console.log('· Installing packages (about a minute, the first time only)');
+  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) stop('The packages could not be installed: mend what npm says above and start again.');
+  utimesSync(installed, new Date(), new Date());
 }
 
 async function compileLauncher() {

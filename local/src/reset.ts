@@ -1,17 +1,33 @@
-import { rmSync } from 'node:fs';
-import { removeOutsideHome } from './postgres/home.js';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { endLeftoverNats } from './nats/nats-server.js';
+import { postgresBinaries } from './postgres/binaries.js';
+import { postgresHome, removeOutsideHome } from './postgres/home.js';
+import { clearLeftover } from './postgres/leftover.js';
+import type { Family } from './processes/family.js';
 import { EXIT, launch } from './processes/launch.js';
 import { requireUnclaimed } from './settings/claim.js';
 import { defaultData } from './settings/places.js';
 
 /** `npm run reset`: removes the data of this copy; an external database is left alone. */
 export function reset(): Promise<never> {
-  return launch(async () => {
-    requireUnclaimed(defaultData);
-    removeOutsideHome(defaultData);
-    rmSync(defaultData, { recursive: true, force: true });
+  return launch(async ({ family }) => {
+    const data = defaultData;
+    if (existsSync(data)) {
+      requireUnclaimed(data);
+      await endLeftovers(family, data);
+      removeOutsideHome(data);
+      rmSync(data, { recursive: true, force: true });
+    }
     console.log('The data are removed; the next start begins anew.');
     if (process.env.DATABASE_URL) console.log('The database at DATABASE_URL is left as it is.');
     return EXIT.done;
   }, EXIT.interrupted);
+}
+
+/** What a killed launcher may have left at work on these data. */
+async function endLeftovers(family: Family, data: string): Promise<void> {
+  const home = postgresHome(data);
+  if (existsSync(home.cluster)) await clearLeftover(family, home, postgresBinaries(home), join(data, 'logs'));
+  await endLeftoverNats(join(data, 'nats'));
 }

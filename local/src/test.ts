@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged } from './build/build.js';
@@ -39,6 +39,7 @@ export function test(): Promise<never> {
   return launch(async (run) => {
     const { stages, args } = choose(process.argv.slice(2));
     const work = mkdtempSync(join(tmpdir(), 'safari-test-'));
+    chmodSync(work, 0o755);
     run.atEnd(async () => rmSync(work, { recursive: true, force: true }));
     const results = await runStages(stages, run, {
       family: run.family,

@@ -19,26 +19,40 @@ export interface NatsOptions {
 /** A NATS server with JetStream, on loopback alone. Ends one that a killed launcher left on the same store. */
 export async function prepareNats({ binary, port, folder }: NatsOptions): Promise<NatsServer> {
   mkdirSync(folder, { recursive: true });
-  const pidFile = join(folder, 'nats.pid');
-  await endLeftover(pidFile, folder);
+  await endLeftoverNats(folder);
   return {
     url: `nats://127.0.0.1:${port}`,
     program: {
       name: 'nats',
       command: binary,
-      args: ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', join(folder, 'store'), '-P', pidFile],
+      args: [
+        '-a',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-js',
+        '-sd',
+        join(folder, 'store'),
+        '-P',
+        pidFileIn(folder),
+      ],
       ready: listens(port),
     },
   };
 }
 
-async function endLeftover(pidFile: string, folder: string): Promise<void> {
-  if (!existsSync(pidFile)) return;
-  const pid = Number(readFileSync(pidFile, 'utf8'));
+/** Ends the server that a killed launcher left on this store, if there is one. */
+export async function endLeftoverNats(folder: string): Promise<void> {
+  if (!existsSync(pidFileIn(folder))) return;
+  const pid = Number(readFileSync(pidFileIn(folder), 'utf8'));
   const isOurs = () => commandOf(pid).includes(join(folder, 'store'));
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     if (isOurs()) process.kill(pid, signal);
     for (let wait = 0; wait < 100 && isOurs(); wait += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+function pidFileIn(folder: string): string {
+  return join(folder, 'nats.pid');
 }

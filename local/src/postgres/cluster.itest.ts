@@ -15,6 +15,7 @@ let family: Family;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'safari-cluster-'));
+  chmodSync(folder, 0o755);
   family = new Family();
 });
 

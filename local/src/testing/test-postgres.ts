@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareCluster } from '../postgres/cluster.js';
@@ -17,6 +17,7 @@ export interface TestPostgres {
 export async function startTestPostgres(): Promise<TestPostgres> {
   const family = new Family();
   const data = mkdtempSync(join(tmpdir(), 'safari-postgres-'));
+  chmodSync(data, 0o755);
   const home = postgresHome(data);
   const cluster = await prepareCluster(family, { home, password: 'test', logs: data, durable: false });
   const program = new Program({ family, logs: data, say: (line) => console.error(line) }, cluster.program);
