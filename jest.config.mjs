@@ -31,10 +31,10 @@ export default {
       moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
       transform: {
         '\\.ts$': swc('es6', false),
-        // cookie 2 is ESM that light-my-request requires: hand it over as CommonJS
-        '/node_modules/cookie/.+\\.m?js$': swc('commonjs', false),
+        // ESM that CommonJS packages require: hand it over as CommonJS
+        '/node_modules/(cookie|content-disposition)/.+\\.m?js$': swc('commonjs', false),
       },
-      transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+      transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
       globalSetup: '<rootDir>/local/dist/testing/jest-global-setup.js',
       globalTeardown: '<rootDir>/local/dist/testing/jest-global-teardown.js',
       testMatch: [

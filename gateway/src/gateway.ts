@@ -6,6 +6,7 @@ import type { GatewayConfig } from './config.js';
 import { refuseForeignSites } from './defence/foreign-sites.js';
 import { limitRates } from './defence/rate-limits.js';
 import { secureHeaders } from './defence/secure-headers.js';
+import { answerProblems } from './problems/answer-problems.js';
 import { ProxyRoutes } from './proxy/proxy.routes.js';
 import { FileRoutes } from './site/file.routes.js';
 import { PageRoutes } from './site/page.routes.js';
@@ -28,8 +29,11 @@ export const gateway = (config: GatewayConfig): StartOptions => ({
     secureHeaders(server, config);
     await limitRates(server, config);
     refuseForeignSites(server, config);
-    await app.get(ProxyRoutes).register(server);
-    await app.get(FileRoutes).register(server);
-    app.get(PageRoutes).register(server);
+    await server.register(async (routes) => {
+      answerProblems(routes);
+      await app.get(ProxyRoutes).register(routes);
+      await app.get(FileRoutes).register(routes);
+      app.get(PageRoutes).register(routes);
+    });
   },
 });

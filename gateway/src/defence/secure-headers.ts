@@ -11,7 +11,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${development ? ' ws: http://localhost:*' : ''}`,

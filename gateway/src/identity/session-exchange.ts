@@ -45,7 +45,9 @@ export class SessionExchange {
     const sessions = this.sessions(request);
     const hashes = Object.values(sessions).map(hashOf);
     if (hashes.length === 0) return NOBODY;
-    const key = hashes.join();
+    const key = Object.entries(sessions)
+      .map(([kind, id]) => `${kind}:${hashOf(id)}`)
+      .join();
     const known = this.cached.get(key);
     if (known && known.until > Date.now()) return known.answer;
     const asking = this.asking.get(key) ?? this.ask(key, sessions, hashes);

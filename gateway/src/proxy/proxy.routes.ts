@@ -1,10 +1,10 @@
 import replyFrom from '@fastify/reply-from';
 import { Injectable } from '@nestjs/common';
-import { PROBLEM_TYPE } from '@safari/contracts';
 import { Refusal, toProblem } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { SessionExchange } from '../identity/session-exchange.js';
+import { sendProblem } from '../problems/answer-problems.js';
 import { PublicReads } from '../reads/public-reads.js';
 import { ownerOf, type Service, serviceAddresses } from '../routes/routing-table.js';
 import { forwardedHeaders } from './request-headers.js';
@@ -85,8 +85,5 @@ function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
     String(reply.request.id),
   );
   const status = late ? 504 : 502;
-  return reply
-    .code(status)
-    .type(PROBLEM_TYPE)
-    .send(JSON.stringify({ ...problem, status }));
+  return sendProblem(reply, { ...problem, status });
 }

@@ -19,6 +19,11 @@ export class PageRoutes {
     private readonly page: ShellPage,
   ) {}
 
+  /** Vite's development server needs a looser policy; built pages never get it. */
+  private get servedByVite(): boolean {
+    return this.config.NODE_ENV === 'development' && 'address' in shellSource(this.config);
+  }
+
   register(server: FastifyInstance): void {
     const shell = shellSource(this.config);
     void server.register(async (routes) => {
@@ -39,7 +44,7 @@ export class PageRoutes {
     reply.code(screen ? 200 : 404).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(nonce, this.config.NODE_ENV === 'development'),
+      'content-security-policy': contentSecurityPolicy(nonce, this.servedByVite),
       ...(!screen?.indexed && { 'x-robots-tag': 'noindex' }),
     });
     return reply.send(await this.page.with(nonce));

@@ -1,0 +1,17 @@
+import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
+import { Refusal, toProblem } from '@safari/service-kit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Routes and hooks outside of Nest's controllers answer their failures like everybody else. */
+export function answerProblems(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error, String(request.id));
+    if (!(error instanceof Refusal) && problem.status >= 500) request.log.error(error);
+    if (problem.status === 429) reply.header('retry-after', String(problem['retryAfter'] ?? 60));
+    return sendProblem(reply, problem);
+  });
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
+}

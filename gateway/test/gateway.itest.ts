@@ -1,0 +1,387 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { connect } from '@nats-io/transport-node';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type EventEnvelope, PROBLEM_TYPE, type Problem } from '@safari/contracts';
+import { createService, loadConfig } from '@safari/service-kit';
+import { eventually, startBroker, type TestBroker } from '@safari/service-kit/testing';
+import { AppModule } from '../src/app.module.js';
+import { GatewayConfig } from '../src/config.js';
+import { gateway } from '../src/gateway.js';
+
+/** A service that notes what it was asked and answers what the test wants. */
+interface Upstream {
+  server: Server;
+  url: string;
+  asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  answer: (request: IncomingMessage, body: string) => { status?: number; body: unknown; delay?: number };
+}
+
+const upstreams: Upstream[] = [];
+let catalog: Upstream;
+let booking: Upstream;
+let operators: Upstream;
+let auth: Upstream;
+let broker: TestBroker;
+let app: NestFastifyApplication;
+let origin: string;
+let folder: string;
+
+async function startUpstream(): Promise<Upstream> {
+  const upstream: Upstream = { server: createServer(), url: '', asked: [], answer: () => ({ body: {} }) };
+  upstream.server.on('request', (request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      upstream.asked.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+      });
+      const { status = 200, body: answer, delay = 0 } = upstream.answer(request, body);
+      setTimeout(() => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      }, delay);
+    });
+  });
+  upstream.server.listen(0, '127.0.0.1');
+  await once(upstream.server, 'listening');
+  const address = upstream.server.address();
+  upstream.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  upstreams.push(upstream);
+  return upstream;
+}
+
+beforeAll(async () => {
+  broker = await startBroker();
+  [catalog, booking, operators, auth] = (await Promise.all([1, 2, 3, 4].map(startUpstream))) as [
+    Upstream,
+    Upstream,
+    Upstream,
+    Upstream,
+  ];
+  folder = mkdtempSync(join(tmpdir(), 'safari-gateway-'));
+  for (const place of ['shell/assets', 'catalog/assets', 'pictures'])
+    mkdirSync(join(folder, place), { recursive: true });
+  writeFileSync(
+    join(folder, 'shell/index.html'),
+    '<html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head></html>',
+  );
+  writeFileSync(join(folder, 'shell/assets/app-1.js'), 'app');
+  writeFileSync(join(folder, 'catalog/remoteEntry.js'), 'entry');
+  writeFileSync(join(folder, 'catalog/assets/part-1.js'), 'part');
+  writeFileSync(join(folder, 'pictures/lion.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const config = loadConfig(GatewayConfig, {
+    NODE_ENV: 'test',
+    PORT: '0',
+    NATS_URL: broker.url,
+    PUBLIC_ORIGIN: 'http://localhost:8080',
+    LOG_LEVEL: 'silent',
+    TARGET_CATALOG: catalog.url,
+    TARGET_BOOKING: booking.url,
+    TARGET_OPERATORS: operators.url,
+    TARGET_AUTH: auth.url,
+    TARGET_SHELL: join(folder, 'shell'),
+    TARGET_MFE_CATALOG: join(folder, 'catalog'),
+    TARGET_MFE_GALLERY: join(folder, 'not-built'),
+    TARGET_MFE_ADMIN: join(folder, 'not-built'),
+    PICTURES: join(folder, 'pictures'),
+    WRITES_PER_MINUTE: '60',
+  });
+  app = await createService(AppModule.forRoot(config), config, gateway(config));
+  await app.listen(0, '127.0.0.1');
+  origin = await app.getUrl();
+});
+
+afterAll(async () => {
+  await app.close();
+  for (const { server } of upstreams) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await broker.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  for (const upstream of upstreams) {
+    upstream.asked.length = 0;
+    upstream.answer = () => ({ body: {} });
+  }
+  const identity = { customer: { id: 'amina', name: 'Amina', email: 'amina@example.com' } };
+  auth.answer = (request, body) =>
+    request.url === '/internal/identity'
+      ? {
+          body: body.includes('unknown')
+            ? { token: null, identity: {} }
+            : { token: 'signed-token', identity },
+        }
+      : { body: {} };
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' });
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(origin + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+  });
+const publish = async (type: EventEnvelope['type'], data: unknown, customerId?: string): Promise<void> => {
+  const connection = await connect({ servers: broker.url });
+  connection.publish(type, JSON.stringify({ id: 'x', type, at: '2026-01-01', customerId, data }));
+  await connection.flush();
+  await connection.close();
+};
+
+describe('a call', () => {
+  it('reaches its owner with method, query and body', async () => {
+    booking.answer = () => ({ status: 201, body: { id: 'b' } });
+    const answer = await post('/api/bookings?x=1', { travelers: 2 });
+    expect(answer.status).toBe(201);
+    expect(booking.asked[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/bookings?x=1',
+      body: '{"travelers":2}',
+    });
+    await post('/api/bookings/7/coordinate', { operatorIds: [1] });
+    expect(operators.asked[0]?.url).toBe('/api/bookings/7/coordinate');
+  });
+
+  it('says who is behind it by the signed token, whatever the client claims', async () => {
+    await get('/api/user/bookings', {
+      cookie: 'safari_session=mine; other=1',
+      authorization: 'Bearer forged',
+      'x-forwarded-for': '1.2.3.4',
+      'x-request-id': 'chosen',
+    });
+    const { headers } = booking.asked[0] ?? { headers: {} };
+    expect(headers.authorization).toBe('Bearer signed-token');
+    expect(headers.cookie).toBeUndefined();
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-request-id']).not.toBe('chosen');
+    await get('/api/user/bookings', { authorization: 'Bearer forged' });
+    expect(booking.asked[1]?.headers.authorization).toBeUndefined();
+  });
+
+  it('never reaches what services keep to themselves', async () => {
+    for (const path of [
+      '/internal/identity',
+      '/api/internal/identity',
+      '/auth/../internal/identity',
+      '/api/unknown',
+    ]) {
+      expect((await post(path, {})).status).toBe(404);
+    }
+    expect(auth.asked).toHaveLength(0);
+  });
+
+  it('answers a problem when its owner is away, without telling where that is', async () => {
+    const address = operators.server.address();
+    operators.server.close();
+    operators.server.closeAllConnections();
+    const answer = await get('/api/operators');
+    expect(answer.status).toBe(502);
+    expect(answer.headers.get('content-type')).toContain(PROBLEM_TYPE);
+    expect(await answer.text()).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
+    operators.server.listen(typeof address === 'object' ? address?.port : 0, '127.0.0.1');
+    await once(operators.server, 'listening');
+  });
+
+  it('is asked for its identity once, and no more after the session ended', async () => {
+    const cookie = 'safari_session=ending';
+    const asked = () => auth.asked.filter(({ url }) => url === '/internal/identity').length;
+    await Promise.all([1, 2, 3].map(() => get('/api/user/bookings', { cookie })));
+    await get('/api/user/bookings', { cookie });
+    expect(asked()).toBe(1);
+    const hash = 'c9a6fdbc4ba33fa5a3a07f3ffdd18d7dfd1b8ee48c19b1f8ad9c6d4e4ad8ba7c';
+    await publish('auth.session.ended.v1', { sessionHash: hash });
+    await get('/api/user/bookings', { cookie });
+    expect(asked()).toBe(1); // somebody else's session
+    await post('/api/auth/logout', undefined, { cookie });
+    await get('/api/user/bookings', { cookie });
+    expect(asked()).toBe(2);
+  });
+});
+
+describe('another site', () => {
+  it.each([
+    ['a foreign page', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling host', { 'sec-fetch-site': 'same-site' }],
+    ['an old browser on a foreign page', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+  ])('cannot make a browser change anything: %s', async (_, headers: Record<string, string>) => {
+    const { 'sec-fetch-site': site, ...rest } = headers;
+    const answer = await fetch(`${origin}/api/bookings`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'text/plain', ...rest, ...(site && { 'sec-fetch-site': site }) },
+    });
+    expect(answer.status).toBe(403);
+    expect(((await answer.json()) as Problem).code).toBe('forbidden');
+    expect(booking.asked).toHaveLength(0);
+  });
+
+  it('cannot sign a visitor out by a link', async () => {
+    expect((await get('/auth/logout', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await get('/auth/logout', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  it('does not stand in the way of an old browser on our own page', async () => {
+    const answer = await fetch(`${origin}/api/bookings`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:8080' },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('public reads', () => {
+  it('ask the catalogue once, however many want to know', async () => {
+    catalog.answer = () => ({ body: [{ id: 1 }], delay: 50 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => get('/api/attractions')));
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(
+      new Set(['[{"id":1}]']),
+    );
+    expect(catalog.asked).toHaveLength(1);
+  });
+
+  it('cost a browser nothing that has them already', async () => {
+    catalog.answer = () => ({ body: ['guide'] });
+    const etag = (await get('/api/guides')).headers.get('etag') ?? '';
+    expect((await get('/api/guides', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('are new after every change of the catalogue', async () => {
+    catalog.answer = () => ({ body: ['old'] });
+    expect(await (await get('/api/packages')).json()).toEqual(['old']);
+    catalog.answer = () => ({ body: ['new'] });
+    expect(await (await get('/api/packages')).json()).toEqual(['old']);
+    await publish('catalog.package.changed.v1', { id: 1 });
+    await eventually(
+      'the change is seen',
+      async () => (await (await get('/api/packages')).text()) === '["new"]',
+    );
+  });
+
+  it('are new at once for whoever made the change', async () => {
+    catalog.answer = () => ({ body: ['old'] });
+    await get('/api/artworks');
+    catalog.answer = () => ({ body: ['new'] });
+    await post('/api/packages', {});
+    expect(await (await get('/api/artworks')).json()).toEqual(['new']);
+  });
+
+  it('keep no failure', async () => {
+    catalog.answer = () => ({ status: 503, body: {} });
+    expect((await get('/api/artworks/5')).status).toBe(503);
+    catalog.answer = () => ({ body: { id: 5 } });
+    expect((await get('/api/artworks/5')).status).toBe(200);
+  });
+});
+
+describe('live updates', () => {
+  const listen = async (cookie: string, until: (text: string) => boolean): Promise<string> => {
+    const stop = new AbortController();
+    const answer = await fetch(`${origin}/api/live`, { headers: { cookie }, signal: stop.signal });
+    const reader = answer.body?.getReader();
+    let text = '';
+    while (!until(text)) {
+      const part = await reader?.read();
+      if (!part || part.done) break;
+      text += new TextDecoder().decode(part.value);
+      if (text.endsWith(': connected\n\n')) await tellAll();
+    }
+    stop.abort();
+    return text;
+  };
+  const tellAll = async () => {
+    await publish('booking.booking.placed.v1', { bookingId: 'of-jonas' }, 'jonas');
+    await publish('operators.booking.coordinated.v1', { bookingId: 'of-amina' }, 'amina');
+    await publish('booking.booking.placed.v1', { bookingId: 'of-amina' }, 'amina');
+    await publish('booking.invoice.sent.v1', { bookingId: 'last' }, 'amina');
+  };
+
+  it('tell a customer of their own bookings only', async () => {
+    const text = await listen('safari_session=live', (so) => so.includes('last'));
+    expect(text).toContain('{"type":"booking.booking.placed.v1","bookingId":"of-amina"}');
+    expect(text).not.toContain('of-jonas');
+    expect(text).not.toContain('coordinated');
+  });
+
+  it('tell staff everything', async () => {
+    auth.answer = () => ({ body: { token: 't', identity: { staff: { id: 's', name: 'Staff' } } } });
+    const text = await listen('safari_staff=live', (so) => so.includes('last'));
+    expect(text).toContain('of-jonas');
+    expect(text).toContain('coordinated');
+  });
+
+  it('are not for strangers', async () => {
+    expect((await get('/api/live')).status).toBe(401);
+    expect((await get('/api/live', { cookie: 'safari_session=unknown' })).status).toBe(401);
+  });
+});
+
+describe('pages and files', () => {
+  it('carry a policy that allows our own scripts only, with a nonce of this answer', async () => {
+    const answer = await get('/');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    expect(await answer.text()).toContain(`content="${nonce}"`);
+    expect((await get('/')).headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  it('answer every screen, and 404 with the same page elsewhere', async () => {
+    for (const path of ['/art/5', '/artist/Juma%20R', '/bookings', '/login'])
+      expect((await get(path)).status).toBe(200);
+    const nowhere = await get('/nowhere');
+    expect(nowhere.status).toBe(404);
+    expect(await nowhere.text()).toContain('csp-nonce');
+    expect((await get('/missing.js')).status).toBe(404);
+    expect((await get('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('keep staff and booking screens out of search engines', async () => {
+    expect((await get('/bookings')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/art')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('are kept for ever where their name changes with them, and asked for anew where not', async () => {
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await caching('/assets/app-1.js')).toContain('immutable');
+    expect(await caching('/mfe/catalog/assets/part-1.js')).toContain('immutable');
+    expect(await caching('/mfe/catalog/remoteEntry.js')).toBe('no-cache');
+    expect(await caching('/remotes.json')).toBe('no-cache');
+    expect(await caching('/pictures/lion.svg')).toBe('public, max-age=3600');
+  });
+
+  it('a remote that is not built costs only its own place', async () => {
+    expect((await get('/mfe/gallery/remoteEntry.js')).status).toBe(404);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('leave their folders by no trick', async () => {
+    for (const path of [
+      '/pictures/..%2f..%2fetc/passwd',
+      '/pictures/%2e%2e/shell/index.html',
+      '/..%2f..%2fpackage.json',
+    ]) {
+      expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
+
+it('bounds what one address may change in a minute', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 70 }, () => post('/api/bookings', {}).then(({ status }) => status)),
+  );
+  expect(statuses).toContain(429);
+  expect((await get('/api/guides')).status).toBe(200);
+});
