@@ -16,7 +16,7 @@ export class Auth1760000000001 implements MigrationInterface {
       create table session (
         hash text not null constraint session_pk primary key,
         kind text not null constraint session_kind check (kind in ('customer', 'staff')),
-        user_id uuid constraint session_user references "user" (id) on delete cascade,
+        user_id uuid constraint session_of_user references "user" (id) on delete cascade,
         created_at timestamptz not null default now(),
         expires_at timestamptz not null,
         constraint session_owner check ((kind = 'customer') = (user_id is not null))

@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { hashSync } from '@node-rs/argon2';
+import { Database, loadConfig } from '@safari/service-kit';
+import { startTestService, type TestService } from '@safari/service-kit/testing';
+import { AppModule } from '../src/app.module.js';
+import { AuthConfig } from '../src/config.js';
+import { authService } from '../src/service.js';
+import { type Issuer, startIssuer } from './issuer.js';
+
+const PASSWORD = 'correct horse';
+let issuer: Issuer;
+let service: TestService;
+let client = 0;
+
+beforeAll(async () => {
+  issuer = await startIssuer();
+  let config: AuthConfig | undefined;
+  service = await startTestService(
+    'auth',
+    (settings) => {
+      config = loadConfig(AuthConfig, settings);
+      return AppModule.forRoot(config);
+    },
+    {
+      OIDC_ISSUER: issuer.url,
+      OIDC_CLIENT_ID: 'safari',
+      OIDC_CLIENT_SECRET: 'secret',
+      STAFF_PASSWORD_HASH: hashSync(PASSWORD),
+      COOKIE_SECRET: 'a cookie secret of more than 32 letters',
+      DEV_SIGN_IN: 'true',
+      DEV_USERNAME: 'traveller',
+      DEV_PASSWORD: 'karibu',
+    },
+    {
+      configure: async (app) => {
+        if (config) await authService(config).configure?.(app);
+      },
+    },
+  );
+});
+
+afterAll(async () => {
+  await service.close();
+  await issuer.close();
+});
+
+beforeEach(() => {
+  issuer.claims = { email: 'Amina@Example.com', email_verified: true, name: 'Amina Msafiri' };
+  client += 1;
+});
+
+/** The cookies that an answer sets, as a Cookie header. */
+const cookiesOf = (headers: Record<string, unknown>): string =>
+  ([] as string[])
+    .concat((headers['set-cookie'] as string | string[] | undefined) ?? [])
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
+
+const start = async (returnTo = '/') => {
+  const answer = await service.call({ url: `/auth/google?returnTo=${encodeURIComponent(returnTo)}` });
+  return { address: String(answer.headers['location']), cookie: cookiesOf(answer.headers) };
+};
+const finish = (query: string, cookie: string) =>
+  service.call({ url: `/auth/google/callback${query}`, headers: { cookie } });
+const signIn = async (returnTo?: string) => {
+  const { address, cookie } = await start(returnTo);
+  const answer = await finish(issuer.approve(address), cookie);
+  return { answer, session: /safari_session=[^;]+/.exec(cookiesOf(answer.headers))?.[0] ?? '' };
+};
+const user = (cookie: string) =>
+  service.call<{ id: string; email: string }>({ url: '/api/auth/user', headers: { cookie } });
+const staffLogin = (password: string, from = `10.0.0.${client}`) =>
+  service.call<{ detail: string; retryAfter?: number }>({
+    method: 'POST',
+    url: '/api/auth/admin-login',
+    body: { password },
+    headers: { 'x-forwarded-for': from },
+  });
+
+describe('signing in with the provider', () => {
+  it('asks for a code with PKCE, state and nonce', async () => {
+    const asked = new URL((await start()).address).searchParams;
+    expect(asked.get('response_type')).toBe('code');
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    for (const part of ['code_challenge', 'state', 'nonce'])
+      expect(asked.get(part)?.length).toBeGreaterThan(20);
+  });
+
+  it('brings the visitor back to where they were, signed in', async () => {
+    const { answer, session } = await signIn('/?book=package:3');
+    expect(answer.status).toBe(303);
+    expect(answer.headers['location']).toBe('/?book=package:3');
+    expect((await user(session)).body).toMatchObject({ email: 'amina@example.com', name: 'Amina Msafiri' });
+  });
+
+  it('leads nowhere but to our own pages', async () => {
+    for (const trap of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/auth/logout',
+      'javascript:alert(1)',
+    ]) {
+      expect((await signIn(trap)).answer.headers['location']).toBe('/');
+    }
+  });
+
+  it('keeps one person one user, however the address is written', async () => {
+    const first = await user((await signIn()).session);
+    issuer.claims = { ...issuer.claims, email: 'AMINA@example.com' };
+    expect((await user((await signIn()).session)).body.id).toBe(first.body.id);
+  });
+
+  it.each([
+    ['an address that the provider has not verified', () => ({ email_verified: false })],
+    ['a foreign nonce', () => ({ nonce: 'foreign' })],
+  ])('refuses %s', async (_, lie) => {
+    issuer.claims = { ...issuer.claims, ...lie() };
+    const { answer, session } = await signIn();
+    expect(answer.headers['location']).toBe('/login?problem=sign-in-failed');
+    expect(session).toBe('');
+  });
+
+  it('refuses an attempt that was started in another browser, or that is used twice', async () => {
+    const { address, cookie } = await start();
+    const query = issuer.approve(address);
+    expect((await finish(query, '')).headers['location']).toBe('/login?problem=sign-in-failed');
+    expect((await finish(query, cookie)).headers['location']).toBe('/');
+    expect((await finish(query, cookie)).headers['location']).toBe('/login?problem=sign-in-failed');
+  });
+
+  it('refuses an attempt whose cookie was changed', async () => {
+    const { address, cookie } = await start();
+    const forged = cookie.replace(/returnTo%22%3A%22%2F/, 'returnTo%22%3A%22%2Fx');
+    expect(forged).not.toBe(cookie);
+    expect((await finish(issuer.approve(address), forged)).headers['location']).toBe(
+      '/login?problem=sign-in-failed',
+    );
+  });
+});
+
+describe('a session', () => {
+  it('is kept as a hash only', async () => {
+    const { session } = await signIn();
+    const id = session.split('=')[1] ?? '';
+    const rows = await service.app.get(Database).rows<{ hash: string }>('hashes', 'select hash from session');
+    const hashes = rows.map(({ hash }) => hash);
+    expect(hashes).toContain(createHash('sha256').update(id).digest('hex'));
+    expect(JSON.stringify(hashes)).not.toContain(id);
+  });
+
+  it('is a new one after every sign-in, and the former one is dead', async () => {
+    const first = (await signIn()).session;
+    const { address, cookie } = await start();
+    const answer = await finish(issuer.approve(address), `${cookie}; ${first}`);
+    const second = /safari_session=[^;]+/.exec(cookiesOf(answer.headers))?.[0] ?? '';
+    expect(second).not.toBe(first);
+    expect((await user(first)).status).toBe(401);
+    expect((await user(second)).status).toBe(200);
+  });
+
+  it('is dead at once on logout, and everybody who cached it is told', async () => {
+    const { session } = await signIn();
+    const before = await ended();
+    expect(
+      (await service.call({ method: 'POST', url: '/api/auth/logout', headers: { cookie: session } })).status,
+    ).toBe(204);
+    expect((await user(session)).status).toBe(401);
+    expect(await ended()).toBe(before + 1);
+    expect((await exchange(session)).body.token).toBeNull();
+  });
+
+  it('of a customer and of staff are apart', async () => {
+    const customer = (await signIn()).session;
+    const staff = cookiesOf((await staffLogin(PASSWORD)).headers);
+    expect((await service.call({ url: '/api/auth/staff', headers: { cookie: customer } })).status).toBe(401);
+    expect((await user(staff)).status).toBe(401);
+    const swapped = staff.replace('safari_staff', 'safari_session');
+    expect((await user(swapped)).status).toBe(401);
+    expect((await service.call({ url: '/api/auth/staff', headers: { cookie: staff } })).body).toEqual({
+      name: 'Staff',
+    });
+  });
+
+  it('becomes an identity that says who is behind it', async () => {
+    const { session } = await signIn();
+    expect((await exchange(session)).body.identity).toMatchObject({
+      customer: { email: 'amina@example.com' },
+    });
+    expect((await exchange('safari_session=unknown')).body).toEqual({ token: null, identity: {} });
+  });
+
+  const exchange = (cookie: string) =>
+    service.call<{ token: string | null; identity: unknown }>({
+      method: 'POST',
+      url: '/internal/identity',
+      body: { customer: cookie.split('=')[1] },
+    });
+  const ended = async () =>
+    (
+      await service.app
+        .get(Database)
+        .rows('ended', `select 1 from outbox where subject = 'auth.session.ended.v1'`)
+    ).length;
+});
+
+describe('the staff password', () => {
+  it('opens a session whose cookie no script reads and no other site sends', async () => {
+    const answer = await staffLogin(PASSWORD);
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^safari_staff=[\w-]{43}; .*HttpOnly; SameSite=Strict/,
+    );
+  });
+
+  it('is refused with its sentence when it is wrong', async () => {
+    const answer = await staffLogin('wrong');
+    expect(answer.status).toBe(401);
+    expect(answer.body.detail).toBe('Invalid password. Please try again.');
+  });
+
+  it('cannot be guessed quickly from one address, which locks nobody out elsewhere', async () => {
+    const thief = '203.0.113.7';
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await staffLogin(`guess ${guess}`, thief)).status).toBe(401);
+    const throttled = await staffLogin(PASSWORD, thief);
+    expect(throttled.status).toBe(429);
+    expect(throttled.body.retryAfter).toBeGreaterThan(0);
+    expect((await staffLogin(PASSWORD, '198.51.100.1')).status).toBe(200);
+  });
+
+  it.each([[undefined], [''], [17], [['a']], ['x'.repeat(300)]])(
+    'names the field for %p',
+    async (password) => {
+      const answer = await staffLogin(password as string);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toHaveProperty('errors.password');
+    },
+  );
+});
+
+describe('the development sign-in', () => {
+  const login = (body: unknown) =>
+    service.call<{ detail: string }>({ method: 'POST', url: '/api/auth/simple-login', body });
+
+  it('answers a success flag and a session', async () => {
+    const answer = await login({ username: 'traveller', password: 'karibu' });
+    expect(answer.body).toEqual({ success: true });
+    expect((await user(cookiesOf(answer.headers))).status).toBe(200);
+  });
+
+  it('says no to anything else', async () => {
+    const answer = await login({ username: 'traveller', password: 'wrong' });
+    expect(answer.status).toBe(401);
+    expect(answer.body.detail).toBe('Invalid credentials');
+    expect((await login({ username: 'traveller' })).body).toHaveProperty('errors.password');
+  });
+});
+
+describe('settings in production', () => {
+  const complete = {
+    NODE_ENV: 'production',
+    PORT: '3000',
+    NATS_URL: 'nats://nats:4222',
+    PUBLIC_ORIGIN: 'https://safari.example',
+    DATABASE_URL: 'postgres://u:p@db:5432/safari',
+    IDENTITY_PUBLIC_KEY: '{}',
+    IDENTITY_PRIVATE_KEY: '{}',
+    OIDC_CLIENT_ID: 'x',
+    OIDC_CLIENT_SECRET: 'y',
+    STAFF_PASSWORD_HASH: hashSync('something long and secret'),
+    COOKIE_SECRET: 'another cookie secret of 32 letters',
+  };
+
+  it('are accepted when nothing in them is a development default', () => {
+    expect(loadConfig(AuthConfig, complete).OIDC_ISSUER).toBe('https://accounts.google.com');
+  });
+
+  it.each([
+    ['DEV_SIGN_IN', { DEV_SIGN_IN: 'true', DEV_USERNAME: 'a', DEV_PASSWORD: 'b' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://localhost:8081' }],
+    ['STAFF_PASSWORD_HASH', { STAFF_PASSWORD_HASH: hashSync('twiga-at-dawn') }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://safari.example' }],
+  ])('are refused for a development %s', (name, bad) => {
+    expect(() => loadConfig(AuthConfig, { ...complete, ...bad })).toThrow(name);
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+export interface Issuer {
+  url: string;
+  /** What the id token says besides the standard claims; a test may lie. */
+  claims: Record<string, unknown>;
+  /** As the person's browser would: signs in and comes back. @returns the callback's query */
+  approve(authorizationAddress: string): string;
+  close(): Promise<void>;
+}
+
+/** An OpenID issuer in a test's hands: it keeps the protocol, and says of the person what the test wants. */
+export async function startIssuer(): Promise<Issuer> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
+  const codes = new Map<string, { nonce: string; challenge: string; clientId: string }>();
+  const server = createServer((request, response) => {
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const url = issuer.url;
+    if (request.url === '/.well-known/openid-configuration') {
+      return json(200, {
+        issuer: url,
+        authorization_endpoint: `${url}/authorize`,
+        token_endpoint: `${url}/token`,
+        jwks_uri: `${url}/jwks`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+        code_challenge_methods_supported: ['S256'],
+      });
+    }
+    if (request.url === '/jwks') return json(200, { keys: [jwk] });
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const form = new URLSearchParams(body);
+      const attempt = codes.get(form.get('code') ?? '');
+      const proof = createHash('sha256')
+        .update(form.get('code_verifier') ?? '')
+        .digest('base64url');
+      if (!attempt || attempt.challenge !== proof) return json(400, { error: 'invalid_grant' });
+      codes.delete(form.get('code') ?? '');
+      new SignJWT({ nonce: attempt.nonce, ...issuer.claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+        .setIssuer(url)
+        .setAudience(attempt.clientId)
+        .setSubject('person')
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .sign(privateKey)
+        .then(
+          (idToken) =>
+            json(200, { access_token: 'x', token_type: 'bearer', expires_in: 60, id_token: idToken }),
+          () => json(500, {}),
+        );
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const issuer: Issuer = {
+    url: `http://127.0.0.1:${address.port}`,
+    claims: {},
+    approve: (authorization) => {
+      const asked = new URL(authorization).searchParams;
+      const code = `code-${codes.size}-${Date.now()}`;
+      codes.set(code, {
+        nonce: asked.get('nonce') ?? '',
+        challenge: asked.get('code_challenge') ?? '',
+        clientId: asked.get('client_id') ?? '',
+      });
+      return `?code=${code}&state=${asked.get('state')}`;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return issuer;
+}
