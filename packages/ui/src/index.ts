@@ -80,6 +80,7 @@ export {
 } from './fields/text-input';
 export { Band, type BandProps, Container, type ContainerProps } from './layout/band';
 export { Breadcrumbs } from './layout/breadcrumbs';
+export { Hero, type HeroProps } from './layout/hero';
 export { SectionHeading, type SectionHeadingProps } from './layout/section-heading';
 export { SkipLink, VisuallyHidden } from './layout/skip-link';
 export { UiProvider } from './layout/ui-provider';

@@ -11,6 +11,7 @@ import {
   CardTitle,
   Chips,
   Container,
+  Hero,
   Picture,
   SectionHeading,
   Stat,
@@ -24,32 +25,33 @@ export function WindowPage() {
   const [kind, setKind] = useState('all');
   return (
     <>
-      <Band tone="night" className="py-0">
-        <Container className="grid items-center gap-stack py-16 lg:grid-cols-2">
-          <div>
-            <h1 className="font-display text-6xl tracking-tight">The long grass is moving</h1>
-            <p className="mt-5 max-w-prose text-lg text-ink-soft">
-              Journeys planned with you by people who live here, and who will be at the airport when you land.
-            </p>
-            <div className="mt-8 flex flex-wrap gap-3">
-              <Button size="lg">
-                See the journeys <ArrowRight />
-              </Button>
-              <Button size="lg" variant="secondary">
-                Watch the film
-              </Button>
-            </div>
-          </div>
+      <Hero
+        picture={
           <Picture
             src="/landscape.svg"
             alt="A peak at dawn"
             width={960}
             height={640}
+            portraitSrc="/landscape.portrait.svg"
+            portraitWidth={640}
+            portraitHeight={800}
             priority
-            className="rounded-lg"
           />
-        </Container>
-      </Band>
+        }
+      >
+        <h1 className="ui-hero-title">The long grass is moving</h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-ink-soft">
+          Journeys planned with you by people who live here, and who will be at the airport when you land.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button size="lg">
+            See the journeys <ArrowRight />
+          </Button>
+          <Button size="lg" variant="secondary">
+            Watch the film
+          </Button>
+        </div>
+      </Hero>
       <Band>
         <Container className="grid gap-10">
           <SectionHeading
