@@ -13,7 +13,7 @@ type Trip = Pick<
   | 'specialRequests'
 >;
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const inWords = (date: PlainDate): string => longDate.format(new Date(`${date}T00:00:00Z`));
 
 /** The first question to an operator: are you free, and for how much? */

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { REQUEST_STATUSES } from '@safari/contracts';
+import { afterAnswer, isOpen, OPEN_STATUSES } from './request.status.js';
+
+it.each([
+  ['pending', 'confirmed', 'confirmed'],
+  ['pending', 'unavailable', 'unavailable'],
+  ['pending', 'pricing_pending', 'pricing_pending'],
+  ['pending', 'pending', 'pending'],
+  ['pricing_pending', 'confirmed', 'confirmed'],
+  ['pricing_pending', 'unavailable', 'unavailable'],
+  ['pricing_pending', 'pending', 'pricing_pending'],
+  ['pricing_pending', 'pricing_pending', 'pricing_pending'],
+  ['confirmed', 'unavailable', 'confirmed'],
+  ['unavailable', 'confirmed', 'unavailable'],
+] as const)('a request that is %s and is answered %s is %s', (from, said, after) => {
+  expect(afterAnswer(from, said)).toBe(after);
+});
+
+it('is open while an answer can still move it', () => {
+  expect(REQUEST_STATUSES.filter(isOpen)).toEqual(OPEN_STATUSES);
+});

@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type {
+  AvailabilityRequest,
+  BookingPlaced,
+  Communication,
+  Coordination,
+  Operator,
+  Problem,
+} from '@safari/contracts';
+import { eventually } from '@safari/service-kit/testing';
+import { type Stage, setStage, staff } from './stage.js';
+
+let stage: Stage;
+let booking: BookingPlaced;
+let operator: Operator;
+beforeAll(async () => {
+  stage = await setStage();
+});
+beforeEach(async () => {
+  booking = await stage.booking();
+  operator = await stage.operator();
+});
+afterAll(() => stage.close());
+
+type Headers = Record<string, string>;
+const send = (body: object, headers: Headers = {}) =>
+  stage.call<Communication & Problem>({
+    method: 'POST',
+    url: '/api/operator-communications',
+    as: staff,
+    headers,
+    body: {
+      bookingId: booking.bookingId,
+      operatorId: operator.id,
+      communicationType: 'manual',
+      direction: 'outbound',
+      subject: 'One more thing',
+      message: 'Is the road open?',
+      status: 'sent',
+      ...body,
+    },
+  });
+const respond = (id: number, body: object, headers: Headers = {}) =>
+  stage.call<Communication & Problem>({
+    method: 'POST',
+    url: `/api/operator-communications/${id}/respond`,
+    as: staff,
+    body,
+    headers,
+  });
+const read = async (id: number) => {
+  const { body } = await stage.call<Communication[]>({
+    url: `/api/operator-communications?bookingId=${booking.bookingId}`,
+    as: staff,
+  });
+  return body.find((communication) => communication.id === id);
+};
+const request = async () => {
+  const { body } = await stage.call<AvailabilityRequest[]>({
+    url: `/api/availability-requests?bookingId=${booking.bookingId}`,
+    as: staff,
+  });
+  return body[0];
+};
+const ask = async () => {
+  const { body } = await stage.call<Coordination>({
+    method: 'POST',
+    url: `/api/bookings/${booking.bookingId}/coordinate`,
+    as: staff,
+    body: { operatorIds: [operator.id] },
+  });
+  return body.communications[0]?.id ?? 0;
+};
+
+describe('a message that staff write', () => {
+  it('leaves by mail, and is sent only then, whatever the client claims', async () => {
+    const { status, body } = await send({});
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      communicationType: 'manual',
+      direction: 'outbound',
+      subject: 'One more thing',
+      message: 'Is the road open?',
+      status: 'pending',
+    });
+    await eventually('it is sent', async () => (await read(body.id))?.status === 'sent');
+    const letters = stage.mailbox.received.filter(({ recipients }) =>
+      recipients.includes(operator.contactEmail),
+    );
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.message.text?.trim()).toBe('Is the road open?');
+    const told = await stage.told('operators.communication.changed.v1');
+    expect(
+      told.filter(({ data }) => data.communicationId === body.id).map(({ data }) => data.status),
+    ).toEqual(['pending', 'sent']);
+  });
+
+  it('waits as pending for an operator whom staff tell themselves', async () => {
+    operator = await stage.operator({ integrationMethod: 'manual' });
+    const { body } = await send({});
+    expect(body.status).toBe('pending');
+    const letters = await stage.db.rows('test-letters', 'select 1 from outgoing_mail where recipient = $1', [
+      operator.contactEmail,
+    ]);
+    expect(letters).toEqual([]);
+  });
+
+  it('has a subject, even where none was written', async () => {
+    const { body } = await send({ subject: ' ' });
+    expect(body.subject).toBe('Booking KS-7F3K2Q: Crater and Elephants');
+  });
+
+  it('reaches nobody besides its operator, whatever is written in it', async () => {
+    const { status } = await send({ subject: 'Hello\r\nBcc: victim@example.com' });
+    expect(status).toBe(400);
+    const { body } = await send({ message: 'Hello\r\n.\r\nBcc: victim@example.com' });
+    await eventually('it is sent', async () => (await read(body.id))?.status === 'sent');
+    const reached = stage.mailbox.received.flatMap(({ recipients }) => recipients);
+    expect(reached).not.toContain('victim@example.com');
+  });
+
+  it('is sent once, however often the same request is repeated', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({}, headers)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await send({ message: 'Another' }, headers)).status).toBe(422);
+  });
+
+  it.each([
+    ['message', { message: '  \n ' }],
+    ['message', { message: 'x'.repeat(10_001) }],
+    ['message', { message: 'bell \u0007' }],
+    ['bookingId', { bookingId: 'x' }],
+    ['bookingId', { bookingId: '0192f0c0-3333-7000-8000-000000000003' }],
+    ['operatorId', { operatorId: 999_999 }],
+    ['operatorId', { operatorId: 9_999_999_999 }],
+    ['direction', { direction: 'inbound' }],
+    ['communicationType', { communicationType: 'email' }],
+    ['status', { status: 'read' }],
+  ])('is refused with a wrong %s', async (field, wrong) => {
+    const { status, body } = await send(wrong);
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+
+  it('is refused for an operator who has left the network', async () => {
+    await stage.call({ method: 'DELETE', url: `/api/operators/${operator.id}`, as: staff });
+    expect((await send({})).body.errors).toEqual({ operatorId: ['This operator is not in the network.'] });
+  });
+});
+
+describe('an operator’s answer', () => {
+  it('is kept beside the question, which it closes, and confirms the request', async () => {
+    const id = await ask();
+    const { status, body } = await respond(id, { response: 'Yes, with pleasure' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      bookingId: booking.bookingId,
+      operatorId: operator.id,
+      direction: 'inbound',
+      communicationType: 'email',
+      subject: 'Re: Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14',
+      message: 'Yes, with pleasure',
+      status: 'delivered',
+    });
+    expect((await read(id))?.status).toBe('responded');
+    expect(await request()).toMatchObject({
+      requestStatus: 'confirmed',
+      quotedPrice: null,
+      notes: 'Yes, with pleasure',
+    });
+    const told = await stage.told('operators.communication.answered.v1');
+    expect(told.at(-1)?.data).toEqual({
+      bookingId: booking.bookingId,
+      operatorId: operator.id,
+      communicationId: id,
+      status: 'responded',
+      requestStatus: 'confirmed',
+    });
+  });
+
+  it('moves the request as it says, step by step, and keeps the price', async () => {
+    const id = await ask();
+    await respond(id, { response: 'We will work out a price', requestStatus: 'pricing_pending' });
+    expect((await request())?.requestStatus).toBe('pricing_pending');
+    const { body: second } = await send({ message: 'What would it cost?' });
+    await respond(second.id, {
+      response: '1240 dollars',
+      requestStatus: 'confirmed',
+      quotedPrice: '1240.00',
+    });
+    expect(await request()).toMatchObject({ requestStatus: 'confirmed', quotedPrice: '1240.00' });
+    const { body: third } = await send({ message: 'Thank you' });
+    await respond(third.id, { response: 'Sorry, full after all', requestStatus: 'unavailable' });
+    expect(await request()).toMatchObject({ requestStatus: 'confirmed', quotedPrice: '1240.00' });
+    const told = await stage.told('operators.communication.answered.v1');
+    expect(told.slice(-3).map(({ data }) => data.requestStatus)).toEqual([
+      'pricing_pending',
+      'confirmed',
+      null,
+    ]);
+  });
+
+  it('stays the answer when the letter leaves only afterwards', async () => {
+    stage.mailbox.refusing = true;
+    const id = await ask();
+    await respond(id, { response: 'They told us by telephone' });
+    stage.mailbox.refusing = false;
+    await eventually('the letter left', async () =>
+      stage.mailbox.received.some(({ recipients }) => recipients.includes(operator.contactEmail)),
+    );
+    expect((await read(id))?.status).toBe('responded');
+  });
+
+  it('is recorded once, of several at the same time', async () => {
+    const id = await ask();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => respond(id, { response: `Answer ${n}` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    const { body } = await stage.call<Communication[]>({
+      url: `/api/operator-communications?bookingId=${booking.bookingId}`,
+      as: staff,
+    });
+    expect(body.filter(({ direction }) => direction === 'inbound')).toHaveLength(1);
+  });
+
+  it('is repeated without being recorded again', async () => {
+    const id = await ask();
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await respond(id, { response: 'Yes' }, headers);
+    expect((await respond(id, { response: 'Yes' }, headers)).body).toEqual(first.body);
+  });
+
+  it('can only be given to a message of ours', async () => {
+    const { body } = await respond(await ask(), { response: 'Yes' });
+    expect((await respond(body.id, { response: 'And yes' })).status).toBe(409);
+    expect((await respond(2_000_000_000, { response: 'Yes' })).status).toBe(404);
+  });
+
+  it.each([
+    ['response', { response: ' ' }],
+    ['response', {}],
+    ['requestStatus', { response: 'Yes', requestStatus: 'perhaps' }],
+    ['quotedPrice', { response: 'Yes', quotedPrice: '12.345' }],
+    ['quotedPrice', { response: 'Yes', quotedPrice: 12 }],
+    ['quotedPrice', { response: 'Yes', quotedPrice: '-5' }],
+  ])('is refused with a wrong %s', async (field, body) => {
+    const answer = await respond(await ask(), body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
+  });
+});
+
+describe('the lists', () => {
+  it.each(['operator-communications', 'availability-requests'])(
+    'of %s go page by page, newest first, without losing or repeating a row',
+    async (path) => {
+      const partners = await Promise.all(Array.from({ length: 5 }, () => stage.operator()));
+      await stage.call({
+        method: 'POST',
+        url: `/api/bookings/${booking.bookingId}/coordinate`,
+        as: staff,
+        body: { operatorIds: partners.map(({ id }) => id) },
+      });
+      const ids: number[] = [];
+      let url: string | undefined = `/api/${path}?bookingId=${booking.bookingId}&limit=2`;
+      const sizes: number[] = [];
+      while (url !== undefined) {
+        const page: { headers: Record<string, unknown>; body: { id: number }[] } = await stage.call<
+          { id: number }[]
+        >({ url, as: staff });
+        sizes.push(page.body.length);
+        ids.push(...page.body.map(({ id }) => id));
+        url = /^<([^>]+)>; rel="next"$/.exec(String(page.headers['link'] ?? ''))?.[1];
+      }
+      expect(sizes).toEqual([2, 2, 1]);
+      expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+      const all = await stage.call<{ id: number }[]>({ url: `/api/${path}`, as: staff });
+      expect(all.body.slice(0, 5).map(({ id }) => id)).toEqual(ids);
+    },
+  );
+
+  it.each(['bookingId=x', 'limit=0', 'limit=501', 'limit=x', 'cursor=x', 'operatorId=1'])(
+    'refuse ?%s',
+    async (query) => {
+      const url = `/api/operator-communications?${query}`;
+      const { status, body } = await stage.call<Problem>({ url, as: staff });
+      expect(status).toBe(400);
+      expect(Object.keys(body.errors ?? {})).toEqual([query.split('=')[0]]);
+    },
+  );
+});

@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AvailabilityRequest, Communication, Coordination, Problem } from '@safari/contracts';
+import { eventually } from '@safari/service-kit/testing';
+import { type Stage, setStage, staff } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => {
+  stage.mailbox.refusing = false;
+});
+afterAll(() => stage.close());
+
+const coordinate = (bookingId: string, operatorIds: unknown, headers: Record<string, string> = {}) =>
+  stage.call<Coordination & Problem>({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/coordinate`,
+    as: staff,
+    body: { operatorIds },
+    headers,
+  });
+const communications = async (bookingId: string) => {
+  const url = `/api/operator-communications?bookingId=${bookingId}`;
+  return (await stage.call<Communication[]>({ url, as: staff })).body;
+};
+const requests = async (bookingId: string) => {
+  const url = `/api/availability-requests?bookingId=${bookingId}`;
+  return (await stage.call<AvailabilityRequest[]>({ url, as: staff })).body;
+};
+const lettersTo = (email: string) =>
+  stage.mailbox.received.filter(({ recipients }) => recipients.includes(email));
+const sent = (bookingId: string) =>
+  eventually('every letter is sent', async () =>
+    (await communications(bookingId)).every(({ status }) => status === 'sent'),
+  );
+
+describe('coordinating a booking', () => {
+  it('asks each chosen operator: a message and an availability request', async () => {
+    const booking = await stage.booking();
+    const [first, second] = [await stage.operator(), await stage.operator({ integrationMethod: 'manual' })];
+    const { status, body } = await coordinate(booking.bookingId, [second.id, first.id]);
+
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      alreadyAsked: [],
+      communications: [
+        {
+          id: expect.any(Number),
+          bookingId: booking.bookingId,
+          operatorId: first.id,
+          communicationType: 'email',
+          direction: 'outbound',
+          subject: 'Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14',
+          message: expect.stringContaining('Two rooms side by side'),
+          sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          status: 'pending',
+        },
+        expect.objectContaining({ operatorId: second.id, communicationType: 'manual', status: 'pending' }),
+      ],
+      availabilityRequests: [first, second].map(({ id }) => ({
+        id: expect.any(Number),
+        bookingId: booking.bookingId,
+        operatorId: id,
+        requestedDate: '2031-02-14',
+        numberOfPeople: 4,
+        requestStatus: 'pending',
+        quotedPrice: null,
+        notes: '',
+      })),
+    });
+    expect(await requests(booking.bookingId)).toHaveLength(2);
+    const told = await stage.told('operators.booking.coordinated.v1');
+    expect(told.at(-1)?.data).toEqual({ bookingId: booking.bookingId, operatorIds: [first.id, second.id] });
+  });
+
+  it('writes one real letter without the traveller’s name, address or telephone number', async () => {
+    const booking = await stage.booking({ reference: 'KS-LETTER', itemName: 'Serengeti Camping' });
+    const operator = await stage.operator({ name: 'Savana Wazi' });
+    await coordinate(booking.bookingId, [operator.id]);
+    await sent(booking.bookingId);
+
+    const letters = lettersTo(operator.contactEmail);
+    expect(letters).toHaveLength(1);
+    const { message, recipients } = letters[0] ?? {};
+    expect(recipients).toEqual([operator.contactEmail]);
+    expect(message?.subject).toBe('Availability request KS-LETTER: Serengeti Camping, 2031-02-14');
+    expect(message?.text).toContain('Dear Savana Wazi,');
+    expect(message?.text).toContain('Travelers:  4');
+    expect(message?.text?.match(/[\w.]+@[\w.-]+/g)).toEqual(['info@kilele-safaris.example']);
+  });
+
+  it('asks once, however many coordinate the same operators at the same time', async () => {
+    const booking = await stage.booking();
+    const operators = await Promise.all([stage.operator(), stage.operator(), stage.operator()]);
+    const ids = operators.map(({ id }) => id);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => coordinate(booking.bookingId, n % 2 ? ids : ids.toReversed())),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    for (const id of ids) {
+      expect(answers.filter(({ body }) => body.alreadyAsked.includes(id))).toHaveLength(19);
+    }
+    expect(await communications(booking.bookingId)).toHaveLength(3);
+    expect(await requests(booking.bookingId)).toHaveLength(3);
+    await sent(booking.bookingId);
+    for (const { contactEmail } of operators) expect(lettersTo(contactEmail)).toHaveLength(1);
+  });
+
+  it('answers the same request again with the first answer', async () => {
+    const booking = await stage.booking();
+    const { id } = await stage.operator();
+    const headers = { 'idempotency-key': booking.bookingId };
+    const first = await coordinate(booking.bookingId, [id], headers);
+    const again = await coordinate(booking.bookingId, [id], headers);
+    expect(again.body).toEqual(first.body);
+    expect(again.body.communications).toHaveLength(1);
+    expect((await coordinate(booking.bookingId, [id, id + 1], headers)).status).toBe(422);
+  });
+
+  it('asks an operator again once the first request is closed', async () => {
+    const booking = await stage.booking();
+    const { id } = await stage.operator();
+    const { body } = await coordinate(booking.bookingId, [id]);
+    await stage.call({
+      method: 'POST',
+      url: `/api/operator-communications/${body.communications[0]?.id}/respond`,
+      as: staff,
+      body: { response: 'Full that week', requestStatus: 'unavailable' },
+    });
+    const again = await coordinate(booking.bookingId, [id]);
+    expect(again.body.alreadyAsked).toEqual([]);
+    expect((await requests(booking.bookingId)).map((request) => request.requestStatus)).toEqual([
+      'pending',
+      'unavailable',
+    ]);
+  });
+
+  it('asks nobody when one of the chosen cannot be asked, and names each', async () => {
+    const booking = await stage.booking();
+    const [free, busy, gone] = await Promise.all([
+      stage.operator(),
+      stage.operator({ name: 'Busy Camp', availability: false }),
+      stage.operator(),
+    ]);
+    await stage.call({ method: 'DELETE', url: `/api/operators/${gone.id}`, as: staff });
+    const { status, body } = await coordinate(booking.bookingId, [free.id, busy.id, gone.id, 999_999]);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      operatorIds: [
+        'Busy Camp takes no bookings at the moment.',
+        `Operator ${gone.id} is not in the network.`,
+        'Operator 999999 is not in the network.',
+      ],
+    });
+    expect(await communications(booking.bookingId)).toEqual([]);
+    expect(await requests(booking.bookingId)).toEqual([]);
+  });
+
+  it.each([[[]], [undefined], ['1'], [['1']], [[0]], [[1.5]], [[3_000_000_000]], [[[1]]]])(
+    'refuses to coordinate with %j',
+    async (operatorIds) => {
+      const booking = '0192f0c0-0000-7000-8000-000000000000';
+      const { status, body } = await coordinate(booking, operatorIds);
+      expect(status).toBe(400);
+      expect(Object.keys(body.errors ?? {})).toEqual(['operatorIds']);
+    },
+  );
+
+  it('waits a moment for a booking that was placed just now', async () => {
+    const { id } = await stage.operator();
+    const known = await stage.booking();
+    const bookingId = '0192f0c0-1111-7000-8000-000000000001';
+    const answer = coordinate(bookingId, [id]);
+    await stage.tell('booking.booking.placed.v1', { ...known, bookingId });
+    expect((await answer).status).toBe(201);
+  });
+
+  it('says that a booking is not known here yet', async () => {
+    const { id } = await stage.operator();
+    const { status, body } = await coordinate('0192f0c0-2222-7000-8000-000000000002', [id]);
+    expect(status).toBe(404);
+    expect(body.detail).toBe('The booking is not known here yet, try again in a moment.');
+    expect((await coordinate('nonsense', [id])).status).toBe(404);
+  });
+
+  it('asks nobody about a trip that is over', async () => {
+    const booking = await stage.booking();
+    const { id } = await stage.operator();
+    await stage.tell('booking.booking.status-changed.v1', {
+      bookingId: booking.bookingId,
+      from: 'in_progress',
+      to: 'completed',
+      version: 6,
+    });
+    await eventually('it is over', async () => (await coordinate(booking.bookingId, [id])).status === 409);
+  });
+
+  it('keeps a letter that the mail server does not take, pending, until it is taken', async () => {
+    const booking = await stage.booking();
+    const operator = await stage.operator();
+    stage.mailbox.refusing = true;
+    await coordinate(booking.bookingId, [operator.id]);
+    await eventually('the letter was tried twice', async () => {
+      const [letter] = await stage.db.rows<{ attempts: number }>(
+        'test-letter',
+        'select attempts from outgoing_mail where recipient = $1',
+        [operator.contactEmail],
+      );
+      return (letter?.attempts ?? 0) >= 2;
+    });
+    expect((await communications(booking.bookingId))[0]?.status).toBe('pending');
+    expect(lettersTo(operator.contactEmail)).toEqual([]);
+    stage.mailbox.refusing = false;
+    await sent(booking.bookingId);
+    expect(lettersTo(operator.contactEmail)).toHaveLength(1);
+  });
+});
