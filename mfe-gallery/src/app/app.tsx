@@ -1,28 +1,29 @@
 import './styles.css';
-import { Link, Route, Routes, useParams } from '@safari/web-kit';
+import type { Artwork } from '@safari/contracts';
+import { Route, Routes } from '@safari/web-kit';
+import { ArtistScreen } from '../artists/artist-screen';
+import { ArtworkCard } from '../artworks/artwork-card';
+import { ArtworkGrid } from '../artworks/artwork-grid';
+import { ArtworkScreen } from '../artworks/artwork-screen';
+import { GalleryScreen } from '../artworks/gallery-screen';
 
 /** The gallery's screens. */
 export function App() {
   return (
     <Routes>
-      <Route path="/art" element={<h1>Local Art Gallery</h1>} />
-      <Route path="/art/:id" element={<Artwork />} />
-      <Route path="/artist/:artistName" element={<Artist />} />
+      <Route path="/art" element={<GalleryScreen />} />
+      <Route path="/art/:id" element={<ArtworkScreen />} />
+      <Route path="/artist/:artistName" element={<ArtistScreen Works={WorksOfOne} />} />
     </Routes>
   );
 }
 
-function Artwork() {
-  const { id } = useParams();
+function WorksOfOne({ artworks }: { artworks: readonly Artwork[] }) {
   return (
-    <>
-      <h1>Artwork {id}</h1>
-      <Link to="/art">Back to Gallery</Link>
-    </>
+    <ArtworkGrid>
+      {artworks.map((artwork) => (
+        <ArtworkCard key={artwork.id} artwork={artwork} showArtist={false} showYear level={3} />
+      ))}
+    </ArtworkGrid>
   );
-}
-
-function Artist() {
-  const { artistName } = useParams();
-  return <h1>{artistName}</h1>;
 }

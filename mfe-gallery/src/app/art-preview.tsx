@@ -1,7 +1,53 @@
 import './styles.css';
+import { Container, LinkButton, RemoteData, SectionHeading } from '@safari/ui';
+import { ArrowRight } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
+import { ArtworkCard } from '../artworks/artwork-card';
+import { ArtworkGrid, ArtworkGridSkeleton } from '../artworks/artwork-grid';
+import { useArtworksQuery } from '../data/artwork.api';
+import { useMessages } from '../messages/messages';
+
+const SHOWN = 3;
 
 /** The first artworks, for the landing page. */
 export function ArtPreview() {
-  return <Link to="/art">View All Art</Link>;
+  const t = useMessages();
+  const artworks = useArtworksQuery();
+  return (
+    <Container className="flex flex-col gap-8">
+      <SectionHeading
+        eyebrow={t('preview.eyebrow')}
+        title={t('preview.title')}
+        lede={t('preview.lede')}
+        actions={
+          <LinkButton asChild variant="secondary">
+            <Link to="/art">
+              {t('preview.all')}
+              <ArrowRight />
+            </Link>
+          </LinkButton>
+        }
+      />
+      <RemoteData
+        result={artworks}
+        loading={<ArtworkGridSkeleton count={SHOWN} />}
+        loadingLabel={t('gallery.loading')}
+        failed={{
+          title: t('gallery.failed'),
+          children: t('gallery.failed.text'),
+          retryLabel: t('retry'),
+          level: 3,
+        }}
+        empty={<p className="text-ink-soft">{t('gallery.empty.text')}</p>}
+      >
+        {(list) => (
+          <ArtworkGrid>
+            {list.slice(0, SHOWN).map((artwork) => (
+              <ArtworkCard key={artwork.id} artwork={artwork} level={3} />
+            ))}
+          </ArtworkGrid>
+        )}
+      </RemoteData>
+    </Container>
+  );
 }

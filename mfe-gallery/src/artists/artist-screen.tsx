@@ -1,0 +1,107 @@
+import type { Artwork } from '@safari/contracts';
+import { Avatar, Badge, Container, FailedState, LinkButton, Skeleton } from '@safari/ui';
+import { ArrowLeft } from '@safari/ui/icons';
+import { Link, usePageTitle, useParams } from '@safari/web-kit';
+import type { ComponentType } from 'react';
+import { useArtworksOfQuery } from '../data/artwork.api';
+import { useMessages } from '../messages/messages';
+import { NotHere } from '../shared/not-here';
+
+export interface ArtistScreenProps {
+  /** Draws the artist's works; the gallery hands it in. */
+  Works: ComponentType<{ artworks: readonly Artwork[] }>;
+}
+
+/** `/artist/{artistName}`: who made it, and everything they made. */
+export function ArtistScreen({ Works }: ArtistScreenProps) {
+  const t = useMessages();
+  const artist = useParams()['artistName'] ?? '';
+  const { currentData, isError, refetch } = useArtworksOfQuery(artist);
+  const [first] = currentData ?? [];
+  usePageTitle(currentData && !first ? t('artist.missing') : artist);
+  if (isError) {
+    return (
+      <Container className="py-16">
+        <FailedState
+          title={t('artist.failed')}
+          level={1}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+        >
+          {t('gallery.failed.text')}
+        </FailedState>
+      </Container>
+    );
+  }
+  if (!currentData) return <Loading />;
+  if (!first) {
+    return (
+      <Container className="py-16">
+        <NotHere
+          title={t('artist.missing')}
+          text={t('artist.missing.text')}
+          to="/art"
+          way={t('artwork.back')}
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container className="flex flex-col gap-14 py-8 lg:py-12">
+      <Profile first={first} />
+      <section aria-labelledby="works" className="flex flex-col gap-6">
+        <h2 id="works" className="font-display text-3xl">
+          {t('artist.works', { artist: first.artist })}
+        </h2>
+        <Works artworks={currentData} />
+      </section>
+    </Container>
+  );
+}
+
+function Profile({ first }: { first: Artwork }) {
+  const t = useMessages();
+  return (
+    <div>
+      <LinkButton asChild variant="quiet" size="sm" className="-ml-3">
+        <Link to="/art">
+          <ArrowLeft />
+          {t('artwork.back')}
+        </Link>
+      </LinkButton>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[auto_1fr] lg:gap-14">
+        <Avatar name={first.artist} src={first.artistPhotoUrl} size="xl" className="size-44 lg:size-64" />
+        <div className="flex flex-col gap-5">
+          <header className="flex flex-col gap-3">
+            <h1 className="font-display text-5xl">{first.artist}</h1>
+            <p className="flex flex-wrap gap-2">
+              <Badge tone="accent">{first.category}</Badge>
+              <Badge tone="success">{t('artist.tanzanian')}</Badge>
+            </p>
+          </header>
+          <p className="max-w-prose text-lg">{first.artistBio}</p>
+          <section aria-labelledby="story" className="border-accent border-l-2 pl-5">
+            <h2 id="story" className="font-display text-xl">
+              {t('artist.story')}
+            </h2>
+            <p className="text-ink-soft mt-2 max-w-prose whitespace-pre-line">{first.artistStory}</p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useMessages();
+  return (
+    <Container className="grid gap-8 py-12 lg:grid-cols-[auto_1fr] lg:gap-14">
+      <output className="sr-only">{t('artist.loading')}</output>
+      <Skeleton shape="circle" className="size-44 lg:size-64" />
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-14 w-3/5" />
+        <Skeleton className="h-40" />
+      </div>
+    </Container>
+  );
+}

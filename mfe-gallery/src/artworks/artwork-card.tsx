@@ -1,0 +1,61 @@
+import type { Artwork } from '@safari/contracts';
+import { Badge, Card, CardBody, CardMedia, CardTitle, LinkButton, Picture } from '@safari/ui';
+import { Link, useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+export interface ArtworkCardProps {
+  artwork: Artwork;
+  /** Off on the artist's own page, where it is said above. */
+  showArtist?: boolean;
+  /** On the artist's page the year stands beside the medium. */
+  showYear?: boolean;
+  level?: 2 | 3;
+}
+
+/** One work on the wall; the whole card leads to it. */
+export function ArtworkCard({ artwork, showArtist = true, showYear = false, level = 2 }: ArtworkCardProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const address = `/art/${artwork.id}`;
+  return (
+    <Card as="article" interactive className="flex h-full flex-col">
+      <CardMedia className="bg-surface-sunk relative p-5">
+        <Picture
+          src={artwork.imageUrl}
+          alt={artwork.title}
+          width={960}
+          height={960}
+          className="aspect-square w-full object-contain drop-shadow-md"
+        />
+        <Badge tone="night" look="solid" className="absolute top-4 left-4">
+          {artwork.medium}
+        </Badge>
+      </CardMedia>
+      <CardBody className="flex grow flex-col gap-2">
+        <CardTitle level={level}>
+          <Link to={address} className="ui-stretched">
+            {artwork.title}
+          </Link>
+        </CardTitle>
+        {showArtist && <p className="text-ink-soft text-sm">{t('art.by', { artist: artwork.artist })}</p>}
+        {showYear && (
+          <p className="text-ink-soft text-sm">
+            {artwork.medium}, {artwork.yearCreated}
+          </p>
+        )}
+        <p className="line-clamp-3 text-sm">{artwork.description}</p>
+        <div className="border-line mt-auto flex flex-wrap items-end justify-between gap-3 border-t pt-4">
+          <p>
+            <span className="font-display block text-xl">{format.money(artwork.price)}</span>
+            <span className="text-ink-soft text-sm">{artwork.dimensions}</span>
+          </p>
+          <LinkButton asChild variant="secondary" size="sm" tabIndex={-1}>
+            <Link to={address} aria-label={t('art.details.of', { title: artwork.title })}>
+              {t('art.details')}
+            </Link>
+          </LinkButton>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { SkeletonCard } from '@safari/ui';
+import type { ReactNode } from 'react';
+
+/** Works side by side: one on a phone, two on a tablet, three on a desk. */
+export function ArtworkGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+}
+
+/** The grid before its works have arrived. */
+export function ArtworkGridSkeleton({ count }: { count: number }) {
+  return (
+    <ArtworkGrid>
+      {Array.from({ length: count }, (_, place) => (
+        <SkeletonCard key={place} />
+      ))}
+    </ArtworkGrid>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Artwork } from '@safari/contracts';
+import {
+  Avatar,
+  Badge,
+  Container,
+  Facts,
+  FailedState,
+  LinkButton,
+  Picture,
+  Skeleton,
+  TextLink,
+} from '@safari/ui';
+import { ArrowLeft, Calendar, Palette, Ruler, Tag } from '@safari/ui/icons';
+import { isCallError, Link, skipToken, useFormat, usePageTitle, useParams } from '@safari/web-kit';
+import { useArtworkQuery } from '../data/artwork.api';
+import { useMessages } from '../messages/messages';
+import { artistPath, artworkId } from '../shared/addresses.rules';
+import { NotHere } from '../shared/not-here';
+import { OriginalArtwork, PurchaseOptions } from './purchase-options';
+
+/** `/art/{id}`: one work, its artist, and how to have it. */
+export function ArtworkScreen() {
+  const t = useMessages();
+  const id = artworkId(useParams()['id']);
+  const { currentData, error, refetch } = useArtworkQuery(id ?? skipToken);
+  const missing = id === undefined || (isCallError(error) && error.status === 404);
+  usePageTitle(missing ? t('artwork.missing') : (currentData?.title ?? t('gallery.title')));
+  if (missing) {
+    return (
+      <Container className="py-16">
+        <NotHere
+          title={t('artwork.missing')}
+          text={t('artwork.missing.text')}
+          to="/art"
+          way={t('artwork.back')}
+        />
+      </Container>
+    );
+  }
+  if (error) {
+    return (
+      <Container className="py-16">
+        <FailedState
+          title={t('artwork.failed')}
+          level={1}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+        >
+          {t('gallery.failed.text')}
+        </FailedState>
+      </Container>
+    );
+  }
+  return currentData ? <Loaded artwork={currentData} /> : <Loading />;
+}
+
+function Loaded({ artwork }: { artwork: Artwork }) {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <>
+      <Container className="flex flex-col gap-14 py-8 lg:py-12">
+        <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+          <div>
+            <LinkButton asChild variant="quiet" size="sm" className="mb-4 -ml-3">
+              <Link to="/art">
+                <ArrowLeft />
+                {t('artwork.back')}
+              </Link>
+            </LinkButton>
+            <div className="bg-surface-sunk relative rounded-xl p-6 sm:p-10 lg:sticky lg:top-24">
+              <Picture
+                src={artwork.imageUrl}
+                alt={artwork.title}
+                width={1200}
+                height={1200}
+                priority
+                className="aspect-square w-full object-contain drop-shadow-xl"
+              />
+              <Badge tone="night" look="solid" className="absolute top-5 left-5">
+                {artwork.medium}
+              </Badge>
+            </div>
+          </div>
+          <div className="flex flex-col gap-6 lg:pt-14">
+            <header>
+              <h1 className="font-display text-4xl">{artwork.title}</h1>
+              <p className="text-ink-soft mt-2 text-lg">
+                {t('art.by', { artist: '' })}
+                <TextLink asChild>
+                  <Link to={artistPath(artwork.artist)}>{artwork.artist}</Link>
+                </TextLink>
+              </p>
+            </header>
+            <p className="max-w-prose text-lg">{artwork.description}</p>
+            <Facts
+              items={[
+                { label: t('art.dimensions'), value: artwork.dimensions, icon: <Ruler /> },
+                { label: t('art.medium'), value: artwork.medium, icon: <Palette /> },
+                { label: t('art.year'), value: String(artwork.yearCreated), icon: <Calendar /> },
+                { label: t('art.price'), value: format.money(artwork.price), icon: <Tag /> },
+              ]}
+            />
+            <ArtistBlock artwork={artwork} />
+          </div>
+        </div>
+        <PurchaseOptions artwork={artwork} />
+      </Container>
+      <OriginalArtwork artwork={artwork} />
+    </>
+  );
+}
+
+function ArtistBlock({ artwork }: { artwork: Artwork }) {
+  const t = useMessages();
+  const profile = artistPath(artwork.artist);
+  return (
+    <section aria-labelledby="artist" className="border-line flex flex-col gap-4 border-t pt-6">
+      <h2 id="artist" className="text-ink-soft text-sm font-semibold">
+        {t('artwork.artist')}
+      </h2>
+      <div className="flex items-center gap-4">
+        <Link to={profile} aria-label={artwork.artist} tabIndex={-1}>
+          <Avatar name={artwork.artist} src={artwork.artistPhotoUrl} size="xl" />
+        </Link>
+        <TextLink asChild quiet>
+          <Link to={profile} className="font-display text-2xl">
+            {artwork.artist}
+          </Link>
+        </TextLink>
+      </div>
+      <p className="max-w-prose">{artwork.artistBio}</p>
+      <div>
+        <h3 className="font-semibold">{t('artwork.story')}</h3>
+        <p className="text-ink-soft mt-1 max-w-prose whitespace-pre-line">{artwork.artistStory}</p>
+      </div>
+      <LinkButton asChild variant="secondary" className="self-start">
+        <Link to={profile}>{t('artwork.profile')}</Link>
+      </LinkButton>
+    </section>
+  );
+}
+
+function Loading() {
+  const t = useMessages();
+  return (
+    <Container className="grid gap-8 py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <output className="sr-only">{t('artwork.loading')}</output>
+      <Skeleton className="aspect-square w-full" />
+      <div className="flex flex-col gap-4 lg:pt-14">
+        <Skeleton className="h-12 w-4/5" />
+        <Skeleton className="h-6 w-2/5" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-40" />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import { Container, LinkButton, RemoteData, SectionHeading } from '@safari/ui';
+import { ArrowLeft } from '@safari/ui/icons';
+import { Link, usePageTitle } from '@safari/web-kit';
+import { useArtworksQuery } from '../data/artwork.api';
+import { useMessages } from '../messages/messages';
+import { NotHere } from '../shared/not-here';
+import { ArtworkCard } from './artwork-card';
+import { ArtworkGrid, ArtworkGridSkeleton } from './artwork-grid';
+
+const SKELETONS = 6;
+
+/** `/art`: every work. */
+export function GalleryScreen() {
+  const t = useMessages();
+  const artworks = useArtworksQuery();
+  usePageTitle(t('gallery.title'));
+  return (
+    <Container className="flex flex-col gap-10 py-10 lg:py-14">
+      <div>
+        <LinkButton asChild variant="quiet" size="sm" className="-ml-3">
+          <Link to="/">
+            <ArrowLeft />
+            {t('gallery.home')}
+          </Link>
+        </LinkButton>
+        <SectionHeading
+          className="mt-4"
+          level={1}
+          size="page"
+          title={t('gallery.title')}
+          lede={t('gallery.intro')}
+        />
+      </div>
+      <RemoteData
+        result={artworks}
+        loading={<ArtworkGridSkeleton count={SKELETONS} />}
+        loadingLabel={t('gallery.loading')}
+        failed={{
+          title: t('gallery.failed'),
+          children: t('gallery.failed.text'),
+          retryLabel: t('retry'),
+          level: 2,
+        }}
+        empty={<EmptyWalls />}
+      >
+        {(list) => (
+          <ArtworkGrid>
+            {list.map((artwork) => (
+              <ArtworkCard key={artwork.id} artwork={artwork} />
+            ))}
+          </ArtworkGrid>
+        )}
+      </RemoteData>
+    </Container>
+  );
+}
+
+function EmptyWalls() {
+  const t = useMessages();
+  return (
+    <NotHere
+      title={t('gallery.empty')}
+      text={t('gallery.empty.text')}
+      to="/"
+      way={t('gallery.home')}
+      level={2}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { en } from './en';
+
+export const sw: Record<keyof typeof en, string> = {
+  'gallery.title': 'Sanaa za Hapa Nyumbani',
+  'gallery.intro':
+    'Kazi halisi za wasanii wa Tanzania: wanyama wa rangi kwa mtindo wa Tingatinga, vinyago vya mpingo, batiki, kanga, michoro na picha. Kila kazi inatoka moja kwa moja kwa msanii, na sehemu kubwa ya malipo inabaki kwake.',
+  'gallery.home': 'Rudi Mwanzo',
+  'gallery.loading': 'Kazi za sanaa zinapakiwa...',
+  'gallery.failed': 'Kazi za sanaa hazikuweza kupakiwa',
+  'gallery.failed.text': 'Huenda mtandao ni wa polepole, au tunaboresha ukurasa. Hakuna kilichopotea.',
+  'gallery.empty': 'Kuta ziko wazi kwa sasa',
+  'gallery.empty.text': 'Kazi mpya zinatundikwa. Tafadhali rudi tena hivi karibuni.',
+  retry: 'Jaribu tena',
+
+  'art.by': 'na {artist}',
+  'art.details': 'Tazama Zaidi',
+  'art.details.of': 'Tazama zaidi kuhusu {title}',
+  'art.dimensions': 'Vipimo',
+  'art.medium': 'Malighafi',
+  'art.year': 'Mwaka',
+  'art.price': 'Bei',
+  'art.category': 'Aina',
+
+  'preview.eyebrow': 'Imetengenezwa hapa, kwa mkono',
+  'preview.title': 'Sanaa za Hapa Nyumbani',
+  'preview.lede': 'Beba nyumbani kitu kilichotengenezwa na msanii wa Tanzania, na umjue aliyekitengeneza.',
+  'preview.all': 'Tazama Sanaa Zote',
+
+  'artwork.loading': 'Kazi ya sanaa inapakiwa...',
+  'artwork.missing': 'Kazi ya Sanaa Haikupatikana',
+  'artwork.missing.text': 'Huenda imeshapata mwenyewe, au anwani si sahihi.',
+  'artwork.failed': 'Kazi ya sanaa haikuweza kupakiwa',
+  'artwork.back': 'Rudi kwenye Sanaa',
+  'artwork.about': 'Kuhusu kazi hii',
+  'artwork.artist': 'Msanii',
+  'artwork.story': 'Hadithi yake',
+  'artwork.profile': 'Tazama Wasifu wa Msanii',
+
+  'buy.title': 'Njia za Kununua',
+  'buy.lede': 'Chagua unavyotaka. Barua pepe itafunguka ikiwa tayari; tunajibu ndani ya siku moja.',
+  'buy.digital': 'Nunua Nakala ya Kidijitali',
+  'buy.digital.hint': 'Faili la ubora wa juu',
+  'buy.digital.subject': 'Digital Copy Request - {title}',
+  'buy.print': 'Nunua Chapisho',
+  'buy.print.hint': 'Machapisho ya ubora wa makumbusho',
+  'buy.print.subject': 'Print Request - {title}',
+  'buy.merch': 'Nunua Bidhaa',
+  'buy.merch.hint': 'Fulana, mifuko na zaidi',
+  'buy.merch.subject': 'Merchandise Request - {title}',
+  'buy.body': 'Habari,\n\nNavutiwa na "{title}" ya {artist}.\n\n',
+
+  'original.title': 'Kazi Halisi na Mkusanyiko wa NFT',
+  'original.text':
+    'Ungependa kazi yenyewe, au NFT yake pamoja na nafasi ya kuona kazi mpya? Wasiliana nasi: tutakuambia kama bado ipo, bei yake, na itakavyosafiri salama hadi kwako.',
+  'original.contact': 'Navutiwa na Kazi Halisi',
+  'original.subject': 'Original Artwork Inquiry - {title}',
+  'original.more': 'Tazama Kazi Nyingine',
+
+  'artist.loading': 'Msanii anapakiwa...',
+  'artist.missing': 'Msanii Hakupatikana',
+  'artist.missing.text': 'Hatuna kazi zenye jina hili.',
+  'artist.failed': 'Msanii hakuweza kupakiwa',
+  'artist.tanzanian': 'Msanii wa Tanzania',
+  'artist.story': 'Hadithi ya Msanii',
+  'artist.works': 'Kazi za {artist}',
+  'artist.photo': 'Picha ya {artist}',
+};
