@@ -1,10 +1,9 @@
 import './standalone.css';
 import { PortalScope, Toaster, UiProvider } from '@safari/ui';
-import { AppProviders, createBrowserRouter, RouterProvider } from '@safari/web-kit';
+import { AppProviders, BrowserRouter } from '@safari/web-kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 
-const router = createBrowserRouter([{ path: '*', element: <App /> }]);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
@@ -12,7 +11,9 @@ createRoot(root).render(
   <AppProviders>
     <UiProvider>
       <PortalScope name="admin" density="dense">
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
       </PortalScope>
       <Toaster />
     </UiProvider>

@@ -1,10 +1,11 @@
 import './styles.css';
 import { installStyleNonce, UiProvider } from '@safari/ui';
-import { AppProviders, RemotesProvider, RouterProvider } from '@safari/web-kit';
+import { AppProviders, BrowserRouter, RemotesProvider } from '@safari/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Notifications } from './app/notifications';
-import { router } from './app/router';
+import { Page } from './app/page';
+import { PageBoundary } from './app/page-boundary';
 import { remotes } from './remotes/remotes';
 import { watchStylesheets } from './remotes/stylesheets';
 
@@ -19,7 +20,11 @@ createRoot(root).render(
     <AppProviders>
       <UiProvider>
         <RemotesProvider remotes={remotes}>
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <PageBoundary>
+              <Page />
+            </PageBoundary>
+          </BrowserRouter>
         </RemotesProvider>
         <Notifications />
       </UiProvider>

@@ -1,7 +1,6 @@
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export {
-  createBrowserRouter,
-  createMemoryRouter,
+  BrowserRouter,
   generatePath,
   Link,
   type LinkProps,
@@ -12,16 +11,12 @@ export {
   type NavLinkProps,
   Outlet,
   Route,
-  RouterProvider,
   Routes,
-  ScrollRestoration,
-  useBlocker,
   useLocation,
   useMatch,
   useNavigate,
   useNavigationType,
   useParams,
-  useRouteError,
   useSearchParams,
 } from 'react-router-dom';
 export { api } from './api/api';

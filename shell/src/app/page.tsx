@@ -1,18 +1,11 @@
 import { type Screen as ScreenRoute, screenAt } from '@safari/contracts';
-import {
-  RemotePart,
-  ScrollRestoration,
-  useAdmin,
-  useLiveUpdates,
-  useLocation,
-  usePageTitle,
-  useSession,
-} from '@safari/web-kit';
+import { RemotePart, useAdmin, useLiveUpdates, useLocation, usePageTitle, useSession } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { PlainFrame } from '../frames/plain-frame';
 import { PublicFrame } from '../frames/public-frame';
 import { StaffFrame } from '../frames/staff-frame';
 import { useRouteFocus } from '../navigation/route-focus';
+import { useScrollRestoration } from '../navigation/scroll-restoration';
 import { ScrollToHash } from '../navigation/scroll-to-hash';
 import { DevLoginScreen } from '../sign-in/dev-login-screen';
 import { LoginScreen } from '../sign-in/login-screen';
@@ -37,6 +30,7 @@ export function Page() {
   const { user } = useSession();
   const { isAuthenticated } = useAdmin();
   useLiveUpdates(user || isAuthenticated ? `${user?.id} ${isAuthenticated}` : undefined);
+  useScrollRestoration();
   useRouteFocus();
 
   const screen = screenAt(pathname);
@@ -48,7 +42,6 @@ export function Page() {
       <Title key={pathname} of={screen} />
       <Frame>{restricted ? <AccessRestricted /> : <Screen of={screen} />}</Frame>
       <ScrollToHash />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,20 +1,22 @@
-import { useLocation } from '@safari/web-kit';
+import { useLocation, useNavigationType } from '@safari/web-kit';
 import { useEffect } from 'react';
+import { remembersScroll } from './scroll-restoration';
 
 /** A section that has not appeared after this long is not waited for. */
 const PATIENCE = 10_000;
 
 /** Brings the section that `#…` names into view, also one that a remote draws later. */
 export function ScrollToHash() {
-  const { hash, key } = useLocation();
+  const { hash, key, pathname } = useLocation();
+  const cause = useNavigationType();
   useEffect(() => {
-    if (!hash) return;
+    if (!hash || (cause === 'POP' && remembersScroll({ key, pathname }))) return;
     return whenPresent(hash.slice(1), (section) => {
       if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
       section.focus({ preventScroll: true });
       section.scrollIntoView();
     });
-  }, [hash, key]);
+  }, [hash, key, pathname, cause]);
   return null;
 }
 

@@ -30,10 +30,10 @@ describe('the development login (C02)', () => {
   beforeEach(() => localStorage.clear());
 
   it('shows its test credentials and goes home after signing in', async () => {
-    const { router, calls } = open({ ...here, 'POST /api/auth/simple-login': { success: true } });
+    const { location, calls } = open({ ...here, 'POST /api/auth/simple-login': { success: true } });
     expect(await screen.findByText('traveller')).toBeTruthy();
     await submit('traveller', 'karibu');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(location().pathname).toBe('/'));
     expect(calls.at(-1)?.headers.get('idempotency-key')).toBeNull();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       username: 'traveller',

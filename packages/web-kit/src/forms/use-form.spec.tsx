@@ -72,7 +72,7 @@ describe('a form', () => {
   });
 
   it('is sent once however often it is pressed', async () => {
-    const submit = jest.fn((_: Values) => new Promise(() => undefined));
+    const submit = jest.fn<(values: Values) => Promise<unknown>>(() => new Promise(() => undefined));
     render(<Trip submit={submit} />);
     await userEvent.type(field('Name'), 'Simba');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));

@@ -6,7 +6,7 @@ type Widened<T> = { [K in keyof T]: T[K] extends string ? string : T[K] extends 
 
 /**
  * Filters, tabs and searches that live in the address. Keys with their default value are left out of it; other
- * parameters and the scroll position stay. `set(changes, { push: true })` makes a step that Back undoes.
+ * parameters stay. `set(changes, { push: true })` makes a step that Back undoes.
  */
 export function useUrlState<const T extends Record<string, Value>>(
   defaults: T,
@@ -26,7 +26,7 @@ export function useUrlState<const T extends Record<string, Value>>(
           }
           return after;
         },
-        { replace: !push, preventScrollReset: true },
+        { replace: !push },
       );
     },
     [shape, setParams],

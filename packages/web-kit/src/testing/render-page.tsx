@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { AppProviders } from '../app/app-providers';
 import { RemotesProvider } from '../remotes/remote-part';
 import type { Remotes } from '../remotes/remotes.context';
@@ -17,16 +17,26 @@ const nowhere: Remotes = {
   ),
 };
 
-/** Draws a screen as the shell would, at an address, with its own store; other remotes appear as their names. */
+/**
+ * Draws a screen as the shell would, at an address, with its own store; other remotes appear as their names.
+ * `location()` tells where the page is now.
+ */
 export function renderPage(screen: ReactNode, { at = '/', remotes = nowhere } = {}) {
   const store = createStore();
-  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
+  let current: Location;
+  const Follow = () => {
+    current = useLocation();
+    return null;
+  };
   const drawn = render(
     <AppProviders store={store}>
       <RemotesProvider remotes={remotes}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[at]}>
+          {screen}
+          <Follow />
+        </MemoryRouter>
       </RemotesProvider>
     </AppProviders>,
   );
-  return { ...drawn, store, router };
+  return { ...drawn, store, location: () => current };
 }

@@ -1,0 +1,20 @@
+import { logFailure } from '@safari/web-kit';
+import { Component, type ReactNode } from 'react';
+import { Crashed } from './crashed';
+
+/** The last resort: a failure of the frame itself (a remote's stays in its own place). */
+export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logFailure('The page could not be shown', error);
+  }
+
+  override render() {
+    return this.state.failed ? <Crashed /> : this.props.children;
+  }
+}
