@@ -218,7 +218,8 @@ describe('an operator’s answer', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => respond(id, { response: `Answer ${n}` })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
     const { body } = await stage.call<Communication[]>({
       url: `/api/operator-communications?bookingId=${booking.bookingId}`,
       as: staff,
@@ -253,6 +254,9 @@ describe('an operator’s answer', () => {
   });
 });
 
+const nextOf = (link: unknown): string | undefined =>
+  typeof link === 'string' ? /^<([^>]+)>; rel="next"$/.exec(link)?.[1] : undefined;
+
 describe('the lists', () => {
   it.each(['operator-communications', 'availability-requests'])(
     'of %s go page by page, newest first, without losing or repeating a row',
@@ -273,7 +277,7 @@ describe('the lists', () => {
         >({ url, as: staff });
         sizes.push(page.body.length);
         ids.push(...page.body.map(({ id }) => id));
-        url = /^<([^>]+)>; rel="next"$/.exec(String(page.headers['link'] ?? ''))?.[1];
+        url = nextOf(page.headers['link']);
       }
       expect(sizes).toEqual([2, 2, 1]);
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));

@@ -142,7 +142,7 @@ describe('the operator network', () => {
     const answers = await Promise.all(
       ['First', 'Second'].map((name) => put(id, { ...camp, name }, { 'if-match': '"1"' })),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 412]);
+    expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 412]);
     const winner = answers.find((answer) => answer.status === 200)?.body;
     const loser = answers.find((answer) => answer.status === 412)?.body;
     expect(winner?.version).toBe(2);

@@ -8,7 +8,7 @@ import type {
   Operator,
   OperatorFields,
 } from '@safari/contracts';
-import { Broker, Database, loadConfig } from '@safari/service-kit';
+import { Broker, Database, loadConfig, type StartOptions } from '@safari/service-kit';
 import {
   eventually,
   startBroker,
@@ -44,7 +44,7 @@ export interface Stage extends TestService {
 
 export async function setStage(
   settings: Record<string, string> = {},
-  { seed, ...tuning }: Tuning & { seed?: Parameters<typeof startTestService>[3] } = {},
+  { start, ...tuning }: Tuning & { start?: Partial<StartOptions> } = {},
 ): Promise<Stage> {
   const [broker, mailbox] = await Promise.all([startBroker(), startMailbox()]);
   const service = await startTestService(
@@ -63,7 +63,7 @@ export async function setStage(
       WEBHOOK_SECRET,
       ...settings,
     },
-    seed,
+    start,
   );
   const db = service.app.get(Database);
 

@@ -68,12 +68,12 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
   private async postDue(): Promise<boolean> {
     const due = await this.db.rows<Due>(
       'lease-webhooks',
-      `update webhook_delivery set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
-       from communication join operator on operator.id = communication.operator_id
-       where communication.id = webhook_delivery.communication_id
-         and webhook_delivery.id in (
-           select id from webhook_delivery where state = 'queued' and next_attempt_at <= now()
-           order by next_attempt_at, id limit ${BATCH} for update skip locked)
+      `with due as materialized (
+         select id from webhook_delivery where state = 'queued' and next_attempt_at <= now()
+         order by next_attempt_at, id limit ${BATCH} for update skip locked)
+       update webhook_delivery set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
+       from due, communication join operator on operator.id = communication.operator_id
+       where webhook_delivery.id = due.id and communication.id = webhook_delivery.communication_id
        returning webhook_delivery.id, communication_id as "communicationId", body, attempts,
          operator.api_endpoint as endpoint`,
     );

@@ -1,0 +1,116 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Database, Loop } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { OperatorsConfig } from '../config.js';
+import { bookedAt, historyOf, type PastBooking, type PastPartner } from './history.rules.js';
+
+const POLL_MS = 1_000;
+/** Long enough for the last of the demonstration bookings to be told. */
+const QUIET_SECONDS = 3;
+/** Demonstration bookings lie in the past when the schema is planted; what people book comes after it. */
+const MARGIN_MS = 60_000;
+
+interface Row extends PastBooking {
+  able: PastPartner[] | null;
+  assigned: PastPartner | null;
+}
+
+/**
+ * Gives the demonstration bookings a past with their partners, once, when their copies have arrived. It runs beside
+ * the service, sends nothing, and leaves alone what people have booked themselves.
+ */
+@Injectable()
+export class HistoryJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('History');
+  private readonly loop = new Loop(
+    async () => {
+      if (await this.run()) void this.loop.stop();
+      return false;
+    },
+    POLL_MS,
+    (error) => this.log.warn({ msg: 'the demonstration history waits', err: error }),
+  );
+
+  constructor(
+    private readonly config: OperatorsConfig,
+    private readonly db: Database,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.SEED === 'demo') this.loop.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** @returns whether there is nothing left to do, ever */
+  private async run(): Promise<boolean> {
+    const [state] = await this.db.rows<{ planted: Date | null; done: boolean; arrived: boolean }>(
+      'seeding-state',
+      `select (select done_at from seeding where name = 'operators') as planted,
+         exists (select from seeding where name = 'history') as done,
+         (select max(known_at) from booking) < now() - interval '${QUIET_SECONDS} seconds'
+           and coalesce((select max(changed_at) from booking_progress) < now() - interval '${QUIET_SECONDS} seconds', true)
+           as arrived`,
+    );
+    if (!state?.planted || state.done) return true;
+    if (!state.arrived) return false;
+    const before = state.planted.getTime() - MARGIN_MS;
+    const bookings = (await this.unspoken()).filter(({ id }) => bookedAt(id).getTime() < before);
+    if (bookings.length === 0) return false;
+    await this.db.transaction(async (tx) => {
+      const mine = (await tx.query(
+        `insert into seeding (name) values ('history') on conflict do nothing returning name`,
+      )) as unknown[];
+      if (mine.length > 0) for (const booking of bookings) await this.write(tx, booking);
+    });
+    return true;
+  }
+
+  private unspoken(): Promise<Row[]> {
+    return this.db.rows<Row>(
+      'bookings-without-history',
+      `select booking.id, booking.reference, booking.item_name as "itemName",
+         booking.number_of_travelers as "numberOfTravelers", booking.preferred_date as "preferredDate",
+         booking.total_price::text as "totalPrice", coalesce(progress.status, 'pending') as status,
+         progress.assigned_operator_id as "assignedOperatorId",
+         (select jsonb_build_object('id', id, 'type', type, 'integrationMethod', integration_method)
+          from operator where id = progress.assigned_operator_id) as assigned,
+         (select jsonb_agg(jsonb_build_object('id', operator.id, 'type', operator.type,
+            'integrationMethod', integration_method) order by operator.id)
+          from operator join capability on capability.operator_id = operator.id
+          where capability_type = booking.booking_type and capability.item_id = booking.item_id
+            and not deleted and operator.id is distinct from progress.assigned_operator_id) as able
+       from booking left join booking_progress progress on progress.booking_id = booking.id
+       where not exists (select from communication where booking_id = booking.id)
+         and not exists (select from availability_request where booking_id = booking.id)
+       order by booking.id`,
+    );
+  }
+
+  private async write(tx: EntityManager, { able, assigned, ...booking }: Row): Promise<void> {
+    const { communications, requests } = historyOf(booking, able ?? [], assigned ?? undefined, new Date());
+    await tx.query(
+      `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status,
+         sent_at)
+       select $1, "operatorId", "communicationType", direction, subject, message, status, "sentAt"
+       from jsonb_to_recordset($2) as past ("operatorId" int, "communicationType" text, direction text, subject text,
+         message text, status text, "sentAt" timestamptz)`,
+      [booking.id, JSON.stringify(communications)],
+    );
+    await tx.query(
+      `insert into availability_request (booking_id, operator_id, requested_date, number_of_people, request_status,
+         quoted_price, notes, asked_at)
+       select $1, "operatorId", $3, $4, "requestStatus", "quotedPrice", notes, "askedAt"
+       from jsonb_to_recordset($2) as past ("operatorId" int, "requestStatus" text, "quotedPrice" numeric, notes text,
+         "askedAt" timestamptz)`,
+      [booking.id, JSON.stringify(requests), booking.preferredDate, booking.numberOfTravelers],
+    );
+  }
+}

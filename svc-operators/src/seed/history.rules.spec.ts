@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { BOOKING_STATUSES, type BookingStatus } from '@safari/contracts';
+import { bookedAt, historyOf, type PastBooking, type PastPartner } from './history.rules.js';
+
+const now = new Date('2030-06-01T09:00:00Z');
+const able: PastPartner[] = [
+  { id: 1, type: 'hotel', integrationMethod: 'email' },
+  { id: 2, type: 'transport', integrationMethod: 'manual' },
+  { id: 3, type: 'guide', integrationMethod: 'api' },
+];
+const assigned: PastPartner = { id: 4, type: 'activity', integrationMethod: 'email' };
+
+/** The n-th booking made some hours ago. */
+function booking(n: number, hoursAgo: number, status: BookingStatus): PastBooking {
+  const moment = (now.getTime() - hoursAgo * 3_600_000).toString(16).padStart(12, '0');
+  return {
+    id: `${moment.slice(0, 8)}-${moment.slice(8)}-7000-8000-${(n * 7919).toString(16).padStart(12, '0')}`,
+    reference: `KS-${n}`,
+    itemName: 'Northern Circuit',
+    numberOfTravelers: (n % 6) + 1,
+    preferredDate: '2030-08-14',
+    totalPrice: '12480.00',
+    status,
+    assignedOperatorId: status === 'pending' ? null : assigned.id,
+  };
+}
+
+const all = Array.from({ length: 60 }, (_, n) => {
+  const status = BOOKING_STATUSES[n % BOOKING_STATUSES.length] ?? 'pending';
+  const past = booking(n, 3 + n * 40, status);
+  return { past, ...historyOf(past, able, status === 'pending' ? undefined : assigned, now) };
+});
+const communications = all.flatMap((one) => one.communications);
+const requests = all.flatMap((one) => one.requests);
+
+describe('the past of a demonstration booking', () => {
+  it('is always the same', () => {
+    const past = booking(7, 500, 'paid');
+    expect(historyOf(past, able, assigned, now)).toEqual(historyOf(past, able, assigned, now));
+  });
+
+  it('lies between the booking and now, each answer after its question', () => {
+    for (const { past, ...history } of all) {
+      for (const { sentAt } of history.communications) {
+        expect(sentAt.getTime()).toBeGreaterThan(bookedAt(past.id).getTime());
+        expect(sentAt.getTime()).toBeLessThan(now.getTime());
+      }
+      for (const operatorId of new Set(history.communications.map((one) => one.operatorId))) {
+        const moments = history.communications
+          .filter((one) => one.operatorId === operatorId)
+          .map(({ sentAt }) => sentAt.getTime());
+        expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+      }
+    }
+  });
+
+  it('knows every state of a request and of a message', () => {
+    expect(new Set(requests.map((one) => one.requestStatus))).toEqual(
+      new Set(['pending', 'confirmed', 'unavailable', 'pricing_pending']),
+    );
+    expect(new Set(communications.map((one) => one.status))).toEqual(
+      new Set(['pending', 'sent', 'delivered', 'responded', 'failed']),
+    );
+  });
+
+  it('has the assigned operator’s yes and price, in words and in figures', () => {
+    const agreed = all.filter(({ past }) => past.assignedOperatorId !== null);
+    expect(agreed).toHaveLength(50);
+    for (const one of agreed) {
+      const request = one.requests.find(({ operatorId }) => operatorId === assigned.id);
+      expect(request).toMatchObject({ requestStatus: 'confirmed', quotedPrice: '1500.00' });
+      expect(request?.notes).toContain('$1,500');
+    }
+  });
+
+  it('asks nobody twice, and nobody about a booking of today', () => {
+    for (const { past, ...history } of all) {
+      const partners = history.requests.map((one) => one.operatorId);
+      expect(new Set(partners).size).toBe(partners.length);
+      if (past.status === 'pending' && now.getTime() - bookedAt(past.id).getTime() < 86_400_000) {
+        expect(history.communications).toEqual([]);
+      }
+    }
+  });
+
+  it('gets along with a booking that no partner fits', () => {
+    expect(historyOf(booking(5, 500, 'pending'), [], undefined, now)).toEqual({
+      communications: [],
+      requests: [],
+    });
+    expect(historyOf(booking(5, 500, 'paid'), [], assigned, now).requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BookingStatus, Coordination, EventEnvelope } from '@safari/contracts';
+import { Broker } from '@safari/service-kit';
+import { eventually } from '@safari/service-kit/testing';
+import { DataSource } from 'typeorm';
+import { type Stage, setStage, staff } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const progressOf = async (bookingId: string) => {
+  const [progress] = await stage.db.rows<{ status: BookingStatus; assigned: number | null }>(
+    'test-progress',
+    'select status, assigned_operator_id as assigned from booking_progress where booking_id = $1',
+    [bookingId],
+  );
+  return progress;
+};
+
+describe('what this service hears', () => {
+  it('is applied once, however often it comes', async () => {
+    const booking = await stage.booking();
+    const operator = await stage.operator();
+    const event = await stage.tell('booking.booking.placed.v1', { ...booking, itemName: 'Another name' });
+    for (let time = 0; time < 2; time += 1) await stage.tell(event.type, event.data, event.id);
+    const marker = await stage.booking();
+    const { body } = await stage.call<Coordination>({
+      method: 'POST',
+      url: `/api/bookings/${booking.bookingId}/coordinate`,
+      as: staff,
+      body: { operatorIds: [operator.id] },
+    });
+    expect(body.communications[0]?.subject).toContain('Crater and Elephants');
+    const heard = await stage.db.rows('test-inbox', 'select 1 from inbox where event_id = $1', [event.id]);
+    expect(heard).toHaveLength(1);
+    expect(marker.bookingId).not.toBe(booking.bookingId);
+  });
+
+  it('may come in any order: the newest version counts', async () => {
+    const bookingId = '0192f0c0-4444-7000-8000-000000000004';
+    const moved = (from: BookingStatus, to: BookingStatus, version: number) =>
+      stage.tell('booking.booking.status-changed.v1', { bookingId, from, to, version });
+    await moved('payment_received', 'paid', 4);
+    await moved('pending', 'confirmed', 2);
+    await stage.tell('booking.booking.operator-assigned.v1', {
+      bookingId,
+      operatorId: 7,
+      operatorName: 'Kambi ya Kiboko',
+      version: 2,
+    });
+    await moved('confirmed', 'payment_received', 3);
+    const last = await moved('paid', 'in_progress', 5);
+    await eventually('all is heard', async () => {
+      const rows = await stage.db.rows('test-inbox', 'select 1 from inbox where event_id = $1', [last.id]);
+      return rows.length === 1 && (await progressOf(bookingId))?.assigned === 7;
+    });
+    expect(await progressOf(bookingId)).toEqual({ status: 'in_progress', assigned: 7 });
+    await stage.booking({ bookingId });
+    expect(await progressOf(bookingId)).toEqual({ status: 'in_progress', assigned: 7 });
+  });
+});
+
+describe('what this service tells', () => {
+  it('reaches the broker, also after the broker was away', async () => {
+    await stage.broker.kill();
+    const operator = await stage.operator({ name: 'Made without a broker' });
+    await stage.broker.start();
+    const heard = await eventually('the event is there', async () => {
+      const js = await stage.app.get(Broker).jetstream();
+      const stream = await js.streams.get('EVENTS');
+      const message = await stream.getMessage({ last_by_subj: 'operators.operator.changed.v1' });
+      const event = message?.json<EventEnvelope<'operators.operator.changed.v1'>>();
+      return event?.data.operatorId === operator.id ? event : undefined;
+    });
+    expect(heard.data).toEqual({
+      operatorId: operator.id,
+      name: 'Made without a broker',
+      version: 1,
+      deleted: false,
+    });
+  });
+});
+
+describe('the schema', () => {
+  it('can be taken back and made again', async () => {
+    const other = await setStage();
+    const source = other.app.get(DataSource);
+    await source.undoLastMigration();
+    const tables = await other.db.rows<{ name: string }>(
+      'test-tables',
+      `select table_name as name from information_schema.tables where table_schema = 'operators' order by 1`,
+    );
+    expect(tables.map(({ name }) => name)).toEqual([
+      'inbox',
+      'migration',
+      'outbox',
+      'outbox_stream',
+      'outgoing_mail',
+      'parked_event',
+      'repeat',
+    ]);
+    await source.runMigrations();
+    expect((await other.operator()).id).toBe(1);
+    await other.close();
+  });
+});

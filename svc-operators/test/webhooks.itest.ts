@@ -1,0 +1,250 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BookingPlaced, Communication, Coordination, Operator, Problem } from '@safari/contracts';
+import { eventually } from '@safari/service-kit/testing';
+import type { Resolver } from '../src/webhooks/endpoint.policy.js';
+import { isGenuine, type Receiver, startReceiver } from './receiver.js';
+import { type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.close());
+
+const coordinate = (stage: Stage, { bookingId }: BookingPlaced, { id }: Operator) =>
+  stage.call<Coordination>({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/coordinate`,
+    as: staff,
+    body: { operatorIds: [id] },
+  });
+const statusOf = async (stage: Stage, { bookingId }: BookingPlaced) => {
+  const { body } = await stage.call<Communication[]>({
+    url: `/api/operator-communications?bookingId=${bookingId}`,
+    as: staff,
+  });
+  return body[0]?.status;
+};
+const reasonOf = async (stage: Stage) => {
+  const [last] = await stage.db.rows<{ reason: string | null }>(
+    'test-reason',
+    'select reason from webhook_delivery order by created_at desc limit 1',
+  );
+  return last?.reason;
+};
+
+describe('an operator with an endpoint', () => {
+  let stage: Stage;
+  let booking: BookingPlaced;
+  let operator: Operator;
+  beforeAll(async () => {
+    stage = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { webhookRetryDelays: [50, 50] });
+  });
+  beforeEach(async () => {
+    booking = await stage.booking();
+    operator = await stage.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+  });
+  afterAll(() => stage.close());
+
+  it('gets one signed message without anybody’s name, and then it is sent', async () => {
+    const { body } = await coordinate(stage, booking, operator);
+    expect(body.communications[0]).toMatchObject({ communicationType: 'api', status: 'pending' });
+    await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+
+    expect(receiver.received).toHaveLength(1);
+    const [delivery] = receiver.received;
+    if (!delivery) throw new Error('nothing was delivered');
+    expect(isGenuine(delivery, WEBHOOK_SECRET)).toBe(true);
+    expect(isGenuine({ ...delivery, body: `${delivery.body} ` }, WEBHOOK_SECRET)).toBe(false);
+    expect(isGenuine(delivery, Buffer.from('the secret of somebody else').toString('base64'))).toBe(false);
+    expect(delivery.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(delivery.body)).toEqual({
+      type: 'availability.requested',
+      timestamp: expect.any(String),
+      data: {
+        communicationId: body.communications[0]?.id,
+        subject: expect.stringContaining('KS-7F3K2Q'),
+        message: expect.any(String),
+        booking: {
+          reference: 'KS-7F3K2Q',
+          type: 'package',
+          itemId: 2,
+          itemName: 'Crater and Elephants',
+          startDate: '2031-02-14',
+          travelers: 4,
+          specialRequests: 'Two rooms side by side',
+        },
+      },
+    });
+  });
+
+  it('gets the same message under the same id until it is taken', async () => {
+    let failures = 2;
+    receiver.answer = (reply) => reply.writeHead(failures-- > 0 ? 503 : 200).end('later');
+    await coordinate(stage, booking, operator);
+    await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+    expect(receiver.received).toHaveLength(3);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+    expect(receiver.received.every((delivery) => isGenuine(delivery, WEBHOOK_SECRET))).toBe(true);
+  });
+
+  it('has failed when nobody takes it in the end, and staff can see why', async () => {
+    receiver.answer = (reply) => reply.writeHead(500).end('out of\norder');
+    await coordinate(stage, booking, operator);
+    await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
+    expect(receiver.received).toHaveLength(3);
+    expect(await reasonOf(stage)).toBe('500 out of order');
+  });
+
+  it('is not asked again when it is gone for good', async () => {
+    receiver.answer = (reply) => reply.writeHead(410).end();
+    await coordinate(stage, booking, operator);
+    await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('is never followed to another address', async () => {
+    const elsewhere = await startReceiver();
+    receiver.answer = (reply) => reply.writeHead(307, { location: elsewhere.url }).end();
+    await coordinate(stage, booking, operator);
+    await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
+    expect(elsewhere.connections).toBe(0);
+    await elsewhere.close();
+  });
+
+  it('is not listened to without end', async () => {
+    let written = 0;
+    receiver.answer = (reply) => {
+      reply.writeHead(200);
+      const talk = (): void => {
+        while (!reply.destroyed && written < 50_000_000 && reply.write(Buffer.alloc(16_384, 'x')))
+          written += 16_384;
+      };
+      reply.on('drain', talk);
+      reply.on('error', () => undefined);
+      talk();
+    };
+    await coordinate(stage, booking, operator);
+    await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+    expect(receiver.received).toHaveLength(1);
+    expect(written).toBeLessThan(50_000_000);
+  });
+
+  it('is served by the corrected endpoint, when staff mend a wrong one', async () => {
+    receiver.answer = (reply) => reply.writeHead(404).end();
+    const right = await startReceiver();
+    await coordinate(stage, booking, operator);
+    await eventually('it was tried', async () => receiver.received.length > 0);
+    const { id: _id, version: _version, ...fields } = operator;
+    await stage.call({
+      method: 'PUT',
+      url: `/api/operators/${operator.id}`,
+      as: staff,
+      body: { ...fields, apiEndpoint: right.url },
+    });
+    await eventually('it is sent', async () => (await statusOf(stage, booking)) === 'sent');
+    expect(right.received[0]?.headers['webhook-id']).toBe(receiver.received[0]?.headers['webhook-id']);
+    await right.close();
+  });
+
+  it('cannot reach a metadata service even from a development machine', async () => {
+    const { status } = await stage.call<Problem>({
+      method: 'POST',
+      url: '/api/operators',
+      as: staff,
+      body: {
+        name: 'Curious',
+        contactEmail: 'curious@example.com',
+        integrationMethod: 'api',
+        apiEndpoint: 'http://169.254.169.254/latest/meta-data',
+      },
+    });
+    expect(status).toBe(400);
+  });
+});
+
+/** Answers of a name server that an attacker holds. */
+const names: Record<string, string[]> = {
+  'inside.example.com': ['10.0.0.7'],
+  'both.example.com': ['8.8.8.8', '127.0.0.1'],
+  'metadata.example.com': ['169.254.169.254'],
+  'mapped.example.com': ['::ffff:127.0.0.1'],
+  'outside.example.com': ['8.8.8.8'],
+};
+const resolver: Resolver = async (host) => {
+  const addresses = names[host];
+  if (!addresses) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' });
+  return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+};
+
+describe('an endpoint that leads inside', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage({}, { resolver, webhookRetryDelays: [50, 50] });
+  });
+  afterAll(() => stage.close());
+
+  const save = (apiEndpoint: string) =>
+    stage.call<Operator & Problem>({
+      method: 'POST',
+      url: '/api/operators',
+      as: staff,
+      body: { name: 'Partner', contactEmail: 'p@example.com', integrationMethod: 'api', apiEndpoint },
+    });
+
+  it.each([
+    'https://127.0.0.1/hook',
+    'https://10.0.0.1/hook',
+    'https://169.254.169.254/hook',
+    'https://[::1]/hook',
+    'https://[::ffff:127.0.0.1]/hook',
+    'https://[fd00::1]/hook',
+    'https://0.0.0.0/hook',
+    'https://2130706433/hook',
+    'https://0177.0.0.1/hook',
+    'https://localhost./hook',
+    'https://inside.example.com/hook',
+    'https://both.example.com/hook',
+    'https://metadata.example.com/hook',
+    'https://mapped.example.com./hook',
+  ])('is refused when it is saved: %s', async (endpoint) => {
+    const { status, body } = await save(endpoint);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({ apiEndpoint: ['The address must lie on the public internet.'] });
+  });
+
+  it.each(['https://outside.example.com/hook', 'https://not-yet-known.example.com/hook'])(
+    'is another matter than one that does not: %s',
+    async (endpoint) => {
+      const { status, body } = await save(endpoint);
+      expect(status).toBe(201);
+      expect(body.apiEndpoint).toBe(endpoint);
+    },
+  );
+
+  it('is refused at the connection when its name has moved inside after it was saved', async () => {
+    const port = new URL(receiver.url).port;
+    names['moving.example.com'] = ['8.8.8.8'];
+    const { body: operator } = await save(`https://moving.example.com:${port}/hook`);
+    names['moving.example.com'] = ['127.0.0.1'];
+    const booking = await stage.booking();
+    await coordinate(stage, booking, operator);
+    await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
+    expect(receiver.connections).toBe(0);
+    expect(await reasonOf(stage)).toBe('moving.example.com does not lie on the public internet');
+  });
+
+  it('would be connected to if nothing stood in between (the control of the story above)', async () => {
+    const open = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { resolver, webhookRetryDelays: [50] });
+    names['moving.example.com'] = ['127.0.0.1'];
+    const operator = await open.operator({
+      integrationMethod: 'api',
+      apiEndpoint: `https://moving.example.com:${new URL(receiver.url).port}/hook`,
+    });
+    const booking = await open.booking();
+    await coordinate(open, booking, operator);
+    await eventually('it was connected to', async () => receiver.connections > 0);
+    await open.close();
+  });
+});
