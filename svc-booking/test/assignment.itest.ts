@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Booking, Problem, TripStatus } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { TestService } from '@safari/service-kit/testing';
+import { Operators } from '../src/operators/operators.service.js';
+import {
+  assigned,
+  assignTo,
+  networked,
+  newCustomer,
+  placed,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const assign = (id: string, operatorId: unknown) =>
+  service.call<Booking & Problem>({
+    method: 'POST',
+    url: `/api/bookings/${id}/assign-operator`,
+    body: { operatorId },
+    as: staff,
+  });
+
+describe('assigning an operator', () => {
+  it('confirms the booking and its trip in the same change', async () => {
+    const as = newCustomer();
+    const { id, preferredDate } = await placed(service, { as });
+    const operatorId = await networked(service, 'Twende Lodges');
+    const booking = await assignTo(service, id, operatorId);
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      assignedOperatorId: operatorId,
+      assignedOperatorName: 'Twende Lodges',
+      version: 2,
+    });
+    const trip = await service.call<TripStatus>({ url: `/api/trip-status/${id}`, as });
+    expect(trip.body).toMatchObject({ currentStatus: 'confirmed', totalDays: 3, startDate: preferredDate });
+    const events = await told(service, id);
+    expect(events.map(({ type }) => type)).toEqual([
+      'booking.booking.placed.v1',
+      'booking.booking.operator-assigned.v1',
+      'booking.booking.status-changed.v1',
+      'booking.trip.progressed.v1',
+    ]);
+    expect(events[1]?.data).toEqual({
+      bookingId: id,
+      operatorId,
+      operatorName: 'Twende Lodges',
+      version: 2,
+    });
+    expect(events.map(({ customerId }) => customerId)).toEqual(Array(4).fill(as.customer.id));
+  });
+
+  it('has one winner when two staff assign at once, and names the winner to the other', async () => {
+    const { id } = await placed(service);
+    const operators = [await networked(service, 'Twende Lodges'), await networked(service, 'Baobab Camps')];
+    const answers = await Promise.all(operators.map((operatorId) => assign(id, operatorId)));
+    const won = answers.find(({ status }) => status === 200);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.body.detail).toBe(`${won?.body.assignedOperatorName} is already assigned to this booking.`);
+    expect(lost?.body['assignedOperatorId']).toBe(won?.body.assignedOperatorId);
+    const told_ = (await told(service, id)).filter(({ type }) => type.includes('operator-assigned'));
+    expect(told_.map(({ data }) => data['operatorId'])).toEqual([won?.body.assignedOperatorId]);
+  });
+
+  it('changes nothing when the same operator is assigned again', async () => {
+    const booking = await assigned(service);
+    const again = await assign(booking.id, booking.assignedOperatorId);
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual(booking);
+  });
+
+  it('refuses an operator it does not know, and one that has left, at operatorId', async () => {
+    const { id } = await placed(service);
+    const gone = await networked(service);
+    await service.app
+      .get(Database)
+      .transaction((tx) =>
+        service.app.get(Operators).learn(tx, { id: gone, name: 'Gone', version: 2, deleted: true }),
+      );
+    for (const operatorId of [gone, 888_888, 0, 'first', 9_999_999_999]) {
+      const { status, body } = await assign(id, operatorId);
+      expect(status).toBe(400);
+      expect(body.errors).toHaveProperty('operatorId');
+    }
+  });
+
+  it('knows no booking that is not there', async () => {
+    const operatorId = await networked(service);
+    expect((await assign('01a1fdc4-037f-77d6-b7ce-3b347bbef071', operatorId)).status).toBe(404);
+    expect((await assign('everything', operatorId)).status).toBe(404);
+  });
+});

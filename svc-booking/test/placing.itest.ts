@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { addDays, type Booking, type Problem, today } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { TestService } from '@safari/service-kit/testing';
+import { References } from '../src/bookings/booking.reference.js';
+import { Items } from '../src/items/items.service.js';
+import {
+  count,
+  newCustomer,
+  offered,
+  placed,
+  requestFor,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const post = (body: unknown, as = newCustomer(), headers: Record<string, string> = {}) =>
+  service.call<Booking & Problem>({ method: 'POST', url: '/api/bookings', body, as, headers });
+
+describe('placing a booking', () => {
+  it('answers the booking at the server’s own price, pending and without an operator', async () => {
+    const itemId = await offered(service);
+    const request = requestFor(itemId, { specialRequests: 'A window seat.' });
+    const { status, body } = await post(request);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      ...request,
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/),
+      reference: expect.stringMatching(/^KS-[2-9A-HJKMNP-TV-Z]{6}$/),
+      itemName: 'Crater and elephants',
+      status: 'pending',
+      assignedOperatorId: null,
+      assignedOperatorName: null,
+      unitPrice: '420.00',
+      totalPrice: '840.00',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      version: 1,
+    });
+  });
+
+  it('tells the world what was booked, and nothing of who travels', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    const [event] = await told(service, booking.id);
+    expect(event).toMatchObject({
+      type: 'booking.booking.placed.v1',
+      customerId: as.customer.id,
+      data: { bookingId: booking.id, reference: booking.reference, totalPrice: '840.00', version: 1 },
+    });
+    expect(JSON.stringify(event)).not.toMatch(/Msafiri|amina@|555 0171/);
+  });
+
+  it('takes the word experience for an attraction', async () => {
+    const itemId = await offered(service, { type: 'attraction', price: '70.00' });
+    const { status, body } = await post(requestFor(itemId, { bookingType: 'experience', totalPrice: '140' }));
+    expect(status).toBe(201);
+    expect(body.bookingType).toBe('attraction');
+  });
+
+  it('keeps the price and the name of the moment when the catalogue changes them later', async () => {
+    const as = newCustomer();
+    const itemId = await offered(service);
+    const booking = await placed(service, { as, itemId });
+    await service.app.get(Database).transaction((tx) =>
+      service.app.get(Items).learn(tx, {
+        type: 'package',
+        id: itemId,
+        name: 'Another name',
+        price: '999.00',
+        durationDays: 9,
+        version: 2,
+        deleted: false,
+      }),
+    );
+    const { body } = await service.call<Booking>({ url: `/api/bookings/${booking.id}`, as });
+    expect(body).toEqual(booking);
+  });
+
+  it('refuses another total than its own with the price of now, and books nothing', async () => {
+    const as = newCustomer();
+    const itemId = await offered(service, { price: '450.00' });
+    const { status, body } = await post(requestFor(itemId), as);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'price_changed', unitPrice: '450.00', totalPrice: '900.00' });
+    expect(await count(service, 'booking', `customer_id = '${as.customer.id}'`)).toBe(0);
+  });
+
+  it.each([
+    ['customerName', ''],
+    ['customerName', '   '],
+    ['customerName', 'Amina\nBcc: all@example.com'],
+    ['customerName', 'x'.repeat(121)],
+    ['customerEmail', 'amina'],
+    ['customerEmail', 'amina@example.com, b@example.com'],
+    ['customerPhone', ''],
+    ['numberOfTravelers', 0],
+    ['numberOfTravelers', 21],
+    ['numberOfTravelers', 1.5],
+    ['numberOfTravelers', 'two'],
+    ['preferredDate', '2027-02-30'],
+    ['preferredDate', '0000-01-01'],
+    ['preferredDate', 'soon'],
+    ['specialRequests', 'x'.repeat(2001)],
+    ['specialRequests', 'a\u0000b'],
+    ['totalPrice', '-1'],
+    ['totalPrice', 840],
+    ['bookingType', 'cruise'],
+    ['itemId', 99_999_999_999],
+    ['itemId', 'first'],
+  ])('refuses a wrong %s (%j) at its field', async (field, value) => {
+    const { status, body } = await post(requestFor(await offered(service), { [field]: value }));
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+
+  it('refuses what it does not know', async () => {
+    const { status, body } = await post(requestFor(await offered(service), { status: 'completed' }));
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty('status');
+  });
+
+  it('accepts today at the safari and refuses the day before', async () => {
+    const itemId = await offered(service);
+    expect((await post(requestFor(itemId, { preferredDate: today() }))).status).toBe(201);
+    const { status, body } = await post(requestFor(itemId, { preferredDate: addDays(today(), -1) }));
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({ preferredDate: ['The start date cannot be before today.'] });
+  });
+
+  it('refuses a date more than three years ahead', async () => {
+    const { status, body } = await post(
+      requestFor(await offered(service), { preferredDate: addDays(today(), 1100) }),
+    );
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty('preferredDate');
+  });
+
+  it('refuses an item that nobody offers, and one that is offered no more, at itemId', async () => {
+    const itemId = await offered(service);
+    await service.app
+      .get(Database)
+      .transaction((tx) => service.app.get(Items).forget(tx, 'package', itemId, 2));
+    for (const id of [itemId, 777_777]) {
+      const { status, body } = await post(requestFor(id));
+      expect(status).toBe(400);
+      expect(body.errors).toHaveProperty('itemId');
+    }
+  });
+
+  it('takes another reference when the first is in use', async () => {
+    const { reference } = await placed(service);
+    const references = jest.spyOn(service.app.get(References), 'next').mockReturnValueOnce(reference);
+    try {
+      const second = await placed(service);
+      expect(second.reference).not.toBe(reference);
+      expect(references).toHaveBeenCalledTimes(2);
+    } finally {
+      references.mockRestore();
+    }
+  });
+
+  it('stores hostile text as text', async () => {
+    const as = newCustomer();
+    const name = `'; drop table booking; -- <script>alert(1)</script> 𝔄 ${'é'.repeat(20)}`;
+    const booking = await placed(service, { as, changes: { customerName: name } });
+    const { body } = await service.call<Booking>({ url: `/api/bookings/${booking.id}`, as });
+    expect(body.customerName).toBe(name);
+  });
+
+  it('is for customers', async () => {
+    const body = requestFor(await offered(service));
+    expect((await service.call({ method: 'POST', url: '/api/bookings', body })).status).toBe(401);
+    expect((await service.call({ method: 'POST', url: '/api/bookings', body, as: staff })).status).toBe(403);
+  });
+});
+
+describe('repeating a request', () => {
+  it('makes one booking, however often the same request is repeated at once', async () => {
+    const as = newCustomer();
+    const body = requestFor(await offered(service));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post(body, as, { 'idempotency-key': 'press-1' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
+    expect(await count(service, 'booking', `customer_id = '${as.customer.id}'`)).toBe(1);
+    expect(await told(service, String(answers[0]?.body.id))).toHaveLength(1);
+  });
+
+  it('makes as many bookings as requests where no key ties them together', async () => {
+    const as = newCustomer();
+    const body = requestFor(await offered(service));
+    await Promise.all(Array.from({ length: 5 }, () => post(body, as)));
+    expect(await count(service, 'booking', `customer_id = '${as.customer.id}'`)).toBe(5);
+  });
+
+  it('refuses the same key for another request', async () => {
+    const as = newCustomer();
+    const itemId = await offered(service);
+    const headers = { 'idempotency-key': 'press-1' };
+    await post(requestFor(itemId), as, headers);
+    const { status, body } = await post(requestFor(itemId, { numberOfTravelers: 3 }), as, headers);
+    expect(status).toBe(422);
+    expect(body.code).toBe('key_reused');
+  });
+
+  it('keeps the keys of two customers apart', async () => {
+    const body = requestFor(await offered(service));
+    const headers = { 'idempotency-key': 'press-1' };
+    const [one, other] = await Promise.all([
+      post(body, newCustomer(), headers),
+      post(body, newCustomer(), headers),
+    ]);
+    expect(one?.body.id).not.toBe(other?.body.id);
+  });
+
+  it('lets a refused request be corrected under its key', async () => {
+    const as = newCustomer();
+    const itemId = await offered(service);
+    const headers = { 'idempotency-key': 'press-1' };
+    expect((await post(requestFor(itemId, { totalPrice: '1.00' }), as, headers)).status).toBe(409);
+    expect((await post(requestFor(itemId), as, headers)).status).toBe(201);
+  });
+});

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addDays,
+  type Booking,
+  type BookingStatus,
+  type BookingType,
+  type Identity,
+  type PlaceBooking,
+  type Problem,
+  today,
+  totalPrice,
+} from '@safari/contracts';
+import { Database, loadConfig, type ServiceOptions } from '@safari/service-kit';
+import { startTestService, type TestService } from '@safari/service-kit/testing';
+import { AppModule } from '../../src/app.module.js';
+import { BookingConfig } from '../../src/config.js';
+import { Items } from '../../src/items/items.service.js';
+import { Operators } from '../../src/operators/operators.service.js';
+
+export const staff: Identity = { staff: { id: 'desk-1', name: 'Twiga' } };
+
+/** A customer whom no other test knows. */
+export function newCustomer(): Required<Pick<Identity, 'customer'>> {
+  const id = randomUUID();
+  return { customer: { id, name: 'Amina Msafiri', email: `${id.slice(0, 8)}@example.com` } };
+}
+
+export function startBookingService(
+  settings: Record<string, string> = {},
+  pace: Pick<ServiceOptions, 'retryDelays' | 'mailRetryDelays'> = {},
+): Promise<TestService> {
+  return startTestService(
+    'booking',
+    (environment) => AppModule.forRoot(loadConfig(BookingConfig, environment), pace),
+    {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Kilele Safaris <info@kilele-safaris.example>',
+      ...settings,
+    },
+  );
+}
+
+let lastId = 1000;
+
+/** An item that the catalogue offers, as its event would tell. @returns its id */
+export async function offered(
+  service: TestService,
+  facts: Partial<{ type: BookingType; name: string; price: string; durationDays: number }> = {},
+): Promise<number> {
+  const id = ++lastId;
+  const { type = 'package', name = 'Crater and elephants', price = '420.00', durationDays = 3 } = facts;
+  await service.app
+    .get(Database)
+    .transaction((tx) =>
+      service.app.get(Items).learn(tx, { type, id, name, price, durationDays, version: 1, deleted: false }),
+    );
+  return id;
+}
+
+/** An operator of the network. @returns its id */
+export async function networked(service: TestService, name = 'Baobab Camps'): Promise<number> {
+  const id = ++lastId;
+  await service.app
+    .get(Database)
+    .transaction((tx) => service.app.get(Operators).learn(tx, { id, name, version: 1, deleted: false }));
+  return id;
+}
+
+/** A request as the booking dialog sends it. */
+export function requestFor(itemId: number, changes: Record<string, unknown> = {}): PlaceBooking {
+  return {
+    bookingType: 'package',
+    itemId,
+    customerName: 'Amina Msafiri',
+    customerEmail: 'amina@example.com',
+    customerPhone: '+255 27 555 0171',
+    numberOfTravelers: 2,
+    preferredDate: addDays(today(), 30),
+    specialRequests: '',
+    totalPrice: totalPrice('420.00', 2),
+    ...changes,
+  };
+}
+
+export async function placed(
+  service: TestService,
+  { as = newCustomer(), itemId, changes = {} }: PlacedOptions = {},
+): Promise<Booking> {
+  const body = requestFor(itemId ?? (await offered(service)), changes);
+  const answer = await service.call<Booking>({ method: 'POST', url: '/api/bookings', body, as });
+  if (answer.status !== 201) throw new Error(`not placed: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+export interface PlacedOptions {
+  as?: Identity;
+  itemId?: number;
+  changes?: Record<string, unknown>;
+}
+
+export async function assigned(service: TestService, options: PlacedOptions = {}): Promise<Booking> {
+  const { id } = await placed(service, options);
+  return assignTo(service, id, await networked(service));
+}
+
+export async function assignTo(service: TestService, id: string, operatorId: number): Promise<Booking> {
+  const answer = await service.call<Booking>({
+    method: 'POST',
+    url: `/api/bookings/${id}/assign-operator`,
+    body: { operatorId },
+    as: staff,
+  });
+  if (answer.status !== 200) throw new Error(`not assigned: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** A booking led by staff through these statuses, assigned first. */
+export async function ledTo(
+  service: TestService,
+  statuses: BookingStatus[],
+  options: PlacedOptions = {},
+): Promise<Booking> {
+  let booking = await assigned(service, options);
+  for (const status of statuses) {
+    const answer = await changeStatus(service, booking.id, status);
+    if (answer.status !== 200) throw new Error(`not moved: ${JSON.stringify(answer.body)}`);
+    booking = answer.body;
+  }
+  return booking;
+}
+
+export function changeStatus(
+  service: TestService,
+  id: string,
+  status: BookingStatus,
+  headers: Record<string, string> = {},
+) {
+  return service.call<Booking & Problem>({
+    method: 'PUT',
+    url: `/api/bookings/${id}/status`,
+    body: { status },
+    as: staff,
+    headers,
+  });
+}
+
+export async function count(service: TestService, table: string, where = 'true'): Promise<number> {
+  const [row] = (await service.app
+    .get(Database)
+    .manager.query(`select count(*)::int as count from ${table} where ${where}`)) as { count: number }[];
+  return row?.count ?? 0;
+}
+
+/** What this service has told the world, oldest first. */
+export async function told(
+  service: TestService,
+  bookingId: string,
+): Promise<{ type: string; customerId?: string; data: Record<string, unknown> }[]> {
+  const rows = (await service.app
+    .get(Database)
+    .manager.query(`select envelope from outbox where envelope->'data'->>'bookingId' = $1 order by id`, [
+      bookingId,
+    ])) as { envelope: { type: string; customerId?: string; data: Record<string, unknown> } }[];
+  return rows.map(({ envelope }) => envelope);
+}
