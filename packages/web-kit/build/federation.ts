@@ -96,7 +96,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
             : {}),
           dev: { remoteHmr: true },
         }),
-        preloadHints(),
+        preloadHints(exposes),
         compressed(),
       ],
     };

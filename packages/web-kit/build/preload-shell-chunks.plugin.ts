@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Adds to the shell's page the chunks that federation reaches only by `import()`: they are needed at once. */
@@ -10,7 +10,7 @@ export function preloadShellChunks(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      dir = join(config.root, config.build.outDir);
+      dir = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       const page = join(dir, 'index.html');
