@@ -8,9 +8,9 @@ export function choicePage(uid: string): Page {
     title: 'Choose an account',
     banner: BANNER,
     main: html`
-      <div class="narrow">
+      <div class="card">
         <h1>Choose an account</h1>
-        <p class="quiet">to continue to the safari site. These people are made up.</p>
+        <p class="quiet">It continues to the safari site. These people are made up.</p>
         <form method="post" action="/sign-in/${uid}">
           <ul class="list">${people.map(
             (person) => html`
@@ -30,7 +30,7 @@ export function expiredPage(): Page {
     title: 'Start again',
     banner: BANNER,
     main: html`
-      <div class="narrow">
+      <div class="card">
         <h1>Start again</h1>
         <p>This sign-in has ended or was begun in another browser. Go back to the site and sign in from there.</p>
       </div>`,
@@ -42,7 +42,7 @@ export function aboutPage(): Page {
     title: 'Local sign-in',
     banner: BANNER,
     main: html`
-      <div class="narrow">
+      <div class="card">
         <h1>Local sign-in</h1>
         <p>Sign-in begins on the site. These people can sign in:</p>
         <ul>${people.map((person) => html`<li>${person.name} (${person.email})</li>`)}</ul>
