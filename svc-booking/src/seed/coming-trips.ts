@@ -8,7 +8,7 @@ const paid: readonly SeededBooking[] = [
     bookedAgo: 55,
     startsIn: 6,
     status: 'paid',
-    operator: 3,
+    operator: 10,
   },
   {
     traveller: 'henrik',
@@ -17,7 +17,7 @@ const paid: readonly SeededBooking[] = [
     bookedAgo: 53,
     startsIn: 19,
     status: 'paid',
-    operator: 9,
+    operator: 17,
     requests: 'We both carry cameras with long lenses; is there a weight limit on the flight?',
   },
   {
@@ -27,7 +27,7 @@ const paid: readonly SeededBooking[] = [
     bookedAgo: 46,
     startsIn: 9,
     status: 'paid',
-    operator: 5,
+    operator: 15,
   },
   {
     traveller: 'tom',
@@ -36,7 +36,7 @@ const paid: readonly SeededBooking[] = [
     bookedAgo: 44,
     startsIn: 24,
     status: 'paid',
-    operator: 6,
+    operator: 2,
     requests: 'Two cars next to each other, so that the cousins can wave.',
   },
   {
@@ -46,7 +46,7 @@ const paid: readonly SeededBooking[] = [
     bookedAgo: 39,
     startsIn: 12,
     status: 'paid',
-    operator: 16,
+    operator: 9,
   },
   {
     traveller: 'elsa',
@@ -55,7 +55,7 @@ const paid: readonly SeededBooking[] = [
     bookedAgo: 31,
     startsIn: 4,
     status: 'paid',
-    operator: 13,
+    operator: 14,
     requests: 'Only as far as Mandara, my knee decides.',
   },
   {
@@ -65,7 +65,7 @@ const paid: readonly SeededBooking[] = [
     bookedAgo: 42,
     startsIn: 33,
     status: 'paid',
-    operator: 1,
+    operator: 5,
   },
 ];
 
@@ -77,7 +77,7 @@ const paymentReceived: readonly SeededBooking[] = [
     bookedAgo: 36,
     startsIn: 27,
     status: 'payment_received',
-    operator: 9,
+    operator: 17,
     requests: 'We would like to stay one night longer in Katavi if the flights allow.',
   },
   {
@@ -87,7 +87,7 @@ const paymentReceived: readonly SeededBooking[] = [
     bookedAgo: 24,
     startsIn: 10,
     status: 'payment_received',
-    operator: 2,
+    operator: 10,
   },
   {
     traveller: 'yuki',
@@ -105,7 +105,7 @@ const paymentReceived: readonly SeededBooking[] = [
     bookedAgo: 28,
     startsIn: 21,
     status: 'payment_received',
-    operator: 7,
+    operator: 2,
     requests: 'A choir on tour: eight people, eight opinions. One car would be best for the mood.',
   },
   {
@@ -115,7 +115,7 @@ const paymentReceived: readonly SeededBooking[] = [
     bookedAgo: 27,
     startsIn: 38,
     status: 'payment_received',
-    operator: 13,
+    operator: 12,
   },
 ];
 
@@ -127,7 +127,7 @@ const confirmed: readonly SeededBooking[] = [
     bookedAgo: 20,
     startsIn: 41,
     status: 'confirmed',
-    operator: 15,
+    operator: 8,
     invoiced: true,
     requests: 'A room that opens onto a courtyard rather than the street.',
   },
@@ -138,7 +138,7 @@ const confirmed: readonly SeededBooking[] = [
     bookedAgo: 18,
     startsIn: 29,
     status: 'confirmed',
-    operator: 3,
+    operator: 4,
     invoiced: true,
   },
   {
@@ -148,7 +148,7 @@ const confirmed: readonly SeededBooking[] = [
     bookedAgo: 17,
     startsIn: 54,
     status: 'confirmed',
-    operator: 12,
+    operator: 14,
     invoiced: true,
   },
   {
@@ -158,7 +158,7 @@ const confirmed: readonly SeededBooking[] = [
     bookedAgo: 16,
     startsIn: 26,
     status: 'confirmed',
-    operator: 13,
+    operator: 14,
     invoiced: true,
   },
   {
@@ -168,7 +168,7 @@ const confirmed: readonly SeededBooking[] = [
     bookedAgo: 14,
     startsIn: 36,
     status: 'confirmed',
-    operator: 9,
+    operator: 17,
     invoiced: true,
   },
   {
@@ -178,7 +178,7 @@ const confirmed: readonly SeededBooking[] = [
     bookedAgo: 13,
     startsIn: 18,
     status: 'confirmed',
-    operator: 18,
+    operator: 16,
     requests: 'A school group of nine pupils with one teacher.',
   },
   {
@@ -188,7 +188,7 @@ const confirmed: readonly SeededBooking[] = [
     bookedAgo: 11,
     startsIn: 47,
     status: 'confirmed',
-    operator: 8,
+    operator: 6,
   },
   {
     traveller: 'ruth',
@@ -197,7 +197,7 @@ const confirmed: readonly SeededBooking[] = [
     bookedAgo: 10,
     startsIn: 44,
     status: 'confirmed',
-    operator: 17,
+    operator: 13,
   },
   {
     traveller: 'lucia',

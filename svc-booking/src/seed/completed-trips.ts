@@ -8,7 +8,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 152,
     startsIn: -118,
     status: 'completed',
-    operator: 6,
+    operator: 4,
     requests: 'It is our wedding anniversary on the third day.',
     review: {
       overallRating: 5,
@@ -29,7 +29,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 150,
     startsIn: -104,
     status: 'completed',
-    operator: 12,
+    operator: 14,
     review: {
       overallRating: 5,
       title: 'The slow way up is the right one',
@@ -49,7 +49,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 147,
     startsIn: -112,
     status: 'completed',
-    operator: 15,
+    operator: 8,
     requests: 'One of us is vegetarian.',
     review: {
       overallRating: 4,
@@ -69,7 +69,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 141,
     startsIn: -96,
     status: 'completed',
-    operator: 3,
+    operator: 4,
     requests: 'Two teenagers who eat for four. Please plan for it.',
     review: {
       overallRating: 5,
@@ -89,7 +89,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 138,
     startsIn: -90,
     status: 'completed',
-    operator: 13,
+    operator: 14,
     review: {
       overallRating: 5,
       title: 'The mountain beside the famous one',
@@ -108,7 +108,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 133,
     startsIn: -110,
     status: 'completed',
-    operator: 7,
+    operator: 2,
     review: {
       overallRating: 4,
       title: 'A whole world in one morning',
@@ -127,7 +127,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 129,
     startsIn: -84,
     status: 'completed',
-    operator: 6,
+    operator: 4,
     requests: 'Our honeymoon. We would rather have fewer camps and more time in each.',
     review: {
       overallRating: 5,
@@ -151,7 +151,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 120,
     startsIn: -101,
     status: 'completed',
-    operator: 17,
+    operator: 20,
     review: {
       overallRating: 5,
       title: 'From the cherry to the cup',
@@ -170,7 +170,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 117,
     startsIn: -71,
     status: 'completed',
-    operator: 1,
+    operator: 19,
     review: {
       overallRating: 5,
       title: 'Silence, with wildebeest',
@@ -208,7 +208,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 108,
     startsIn: -88,
     status: 'completed',
-    operator: 4,
+    operator: 15,
     requests: 'Three children of 6, 9 and 11. A picnic rather than a restaurant, please.',
     review: {
       overallRating: 5,
@@ -228,7 +228,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 104,
     startsIn: -58,
     status: 'completed',
-    operator: 8,
+    operator: 6,
     review: {
       overallRating: 5,
       title: 'The south keeps its secrets well',
@@ -247,7 +247,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 96,
     startsIn: -79,
     status: 'completed',
-    operator: 16,
+    operator: 21,
     review: {
       overallRating: 3,
       title: 'Wonderful water, crowded morning',
@@ -266,7 +266,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 91,
     startsIn: -52,
     status: 'completed',
-    operator: 7,
+    operator: 1,
     requests: 'My father walks with a stick; ground-floor rooms, please.',
     review: {
       overallRating: 5,
@@ -286,7 +286,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 88,
     startsIn: -60,
     status: 'completed',
-    operator: 15,
+    operator: 8,
   },
   {
     traveller: 'sofia',
@@ -295,7 +295,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 83,
     startsIn: -47,
     status: 'completed',
-    operator: 2,
+    operator: 1,
     review: {
       overallRating: 4,
       title: 'Short, and complete',
@@ -314,7 +314,7 @@ export const completedTrips: readonly SeededBooking[] = [
     bookedAgo: 76,
     startsIn: -41,
     status: 'completed',
-    operator: 18,
+    operator: 16,
     requests: 'A family of six with a grandmother who taught history for forty years.',
   },
 ];

@@ -8,7 +8,7 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     bookedAgo: 74,
     startsIn: -3,
     status: 'in_progress',
-    operator: 6,
+    operator: 1,
     requests: 'Vegetarian meals for two of us, and a car with a roof hatch.',
   },
   {
@@ -18,7 +18,7 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     bookedAgo: 71,
     startsIn: -5,
     status: 'in_progress',
-    operator: 12,
+    operator: 14,
     requests: 'One of us has climbed to 4,500 m before, the other has not.',
   },
   {
@@ -28,7 +28,7 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     bookedAgo: 66,
     startsIn: -7,
     status: 'in_progress',
-    operator: 6,
+    operator: 2,
   },
   {
     traveller: 'ruth',
@@ -37,7 +37,7 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     bookedAgo: 58,
     startsIn: -2,
     status: 'in_progress',
-    operator: 15,
+    operator: 22,
     requests: 'A shared room with three single beds, if there is one.',
   },
   {
@@ -47,6 +47,6 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     bookedAgo: 63,
     startsIn: -4,
     status: 'in_progress',
-    operator: 8,
+    operator: 7,
   },
 ];
