@@ -7,7 +7,9 @@ import {
 import { Database, Loop } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorsConfig } from '../config.js';
-import { bookedAt, historyOf, type PastBooking, type PastPartner } from './history.rules.js';
+import { bookedAt } from './booked-at.js';
+import { historyOf } from './history.rules.js';
+import type { PastBooking, PastPartner } from './history.types.js';
 
 const POLL_MS = 1_000;
 /** Long enough for the last of the demonstration bookings to be told. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type BookingStatus } from '@safari/contracts';
-import { bookedAt, historyOf, type PastBooking, type PastPartner } from './history.rules.js';
+import { bookedAt } from './booked-at.js';
+import { historyOf } from './history.rules.js';
+import type { PastBooking, PastPartner } from './history.types.js';
 
 const now = new Date('2030-06-01T09:00:00Z');
 const able: PastPartner[] = [

@@ -1,0 +1,142 @@
+import {
+  type Communication,
+  fromCents,
+  type IntegrationMethod,
+  type Money,
+  type OperatorType,
+  toCents,
+} from '@safari/contracts';
+import { bookedAt } from './booked-at.js';
+import { CONFIRMED, FOLLOW_UPS, type Occasion, PRICING, UNAVAILABLE } from './history.texts.js';
+import type { History, Outcome, PastBooking, PastCommunication, PastPartner } from './history.types.js';
+
+/** What each kind of partner usually gets of a trip's price. */
+const SHARE: Record<OperatorType, number> = {
+  hotel: 0.38,
+  transport: 0.22,
+  guide: 0.16,
+  activity: 0.12,
+  restaurant: 0.05,
+  other: 0.04,
+};
+
+const HOUR_MS = 3_600_000;
+
+/** What one partner was asked and answered, and what followed where the booking became theirs. */
+export function talk(
+  booking: PastBooking,
+  partner: PastPartner,
+  outcome: Outcome,
+  dice: number,
+  now: Date,
+): History {
+  const quotedPrice = outcome === 'confirmed' ? quote(booking.totalPrice, partner.type) : null;
+  const occasion: Occasion = {
+    day: inWords.format(new Date(`${booking.preferredDate}T00:00:00Z`)),
+    guests: `${booking.numberOfTravelers} ${booking.numberOfTravelers === 1 ? 'guest' : 'guests'}`,
+    price: inDollars.format((toCents(quotedPrice ?? '0') ?? 0) / 100),
+  };
+  const answer = answerTo(outcome, partner.type, occasion, dice);
+  const clock = past(bookedAt(booking.id), now);
+  const subject = `Availability request ${booking.reference}: ${booking.itemName}, ${booking.preferredDate}`;
+  const askedAt = clock(2 + (dice % 9));
+  const about = { operatorId: partner.id, communicationType: partner.integrationMethod };
+  const communications: PastCommunication[] = [
+    {
+      ...about,
+      direction: 'outbound',
+      subject,
+      message: `We would like to have you with us: ${occasion.guests}, starting ${occasion.day}. Are you available, and what would you charge?`,
+      status: answer === '' ? unanswered(outcome, partner.integrationMethod) : 'responded',
+      sentAt: askedAt,
+    },
+  ];
+  if (answer !== '') {
+    communications.push({
+      ...about,
+      direction: 'inbound',
+      subject: `Re: ${subject}`,
+      message: answer,
+      status: 'delivered',
+      sentAt: clock(12 + (dice % 20)),
+    });
+  }
+  if (partner.id === booking.assignedOperatorId)
+    communications.push(...afterwards(partner, occasion, dice, clock));
+  const requestStatus = outcome === 'undelivered' ? 'pending' : outcome;
+  return {
+    communications,
+    requests: [{ operatorId: partner.id, requestStatus, quotedPrice, notes: answer, askedAt }],
+  };
+}
+
+function afterwards(
+  { id: operatorId }: PastPartner,
+  occasion: Occasion,
+  dice: number,
+  clock: (hours: number) => Date,
+): PastCommunication[] {
+  const [accepted, ...others] = FOLLOW_UPS;
+  const second = others[dice % others.length];
+  return [accepted, dice % 2 === 0 ? second : undefined].flatMap((followUp, index) => {
+    if (!followUp) return [];
+    const { subject, message, answer } = followUp;
+    const about = { operatorId, communicationType: 'manual' as const };
+    const at = 36 + index * 20 + (dice % 7);
+    return [
+      {
+        ...about,
+        direction: 'outbound',
+        subject,
+        message: message(occasion),
+        status: 'responded',
+        sentAt: clock(at),
+      },
+      {
+        ...about,
+        direction: 'inbound',
+        subject: `Re: ${subject}`,
+        message: answer,
+        status: 'delivered',
+        sentAt: clock(at + 5),
+      },
+    ] satisfies PastCommunication[];
+  });
+}
+
+function answerTo(outcome: Outcome, type: OperatorType, occasion: Occasion, dice: number): string {
+  const phrases: Record<Outcome, readonly ((occasion: Occasion) => string)[]> = {
+    confirmed: CONFIRMED[type],
+    unavailable: UNAVAILABLE[type],
+    pricing_pending: PRICING,
+    pending: [],
+    undelivered: [],
+  };
+  const fitting = phrases[outcome];
+  return fitting[dice % fitting.length]?.(occasion) ?? '';
+}
+
+/** Whoever is told by telephone has not been told by us. */
+function unanswered(outcome: Outcome, method: IntegrationMethod): Communication['status'] {
+  if (method === 'manual') return 'pending';
+  return outcome === 'undelivered' ? 'failed' : 'sent';
+}
+
+/** Hours after a moment; squeezed together where they would reach beyond now. */
+function past(from: Date, now: Date): (hours: number) => Date {
+  const room = (now.getTime() - from.getTime()) / (80 * HOUR_MS);
+  const hour = HOUR_MS * Math.min(1, Math.max(0, room));
+  return (hours) => new Date(from.getTime() + hours * hour);
+}
+
+function quote(total: Money, type: OperatorType): Money {
+  const fiveDollars = 500;
+  return fromCents(Math.round(((toCents(total) ?? 0) * SHARE[type]) / fiveDollars) * fiveDollars);
+}
+
+const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const inDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
