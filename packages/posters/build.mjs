@@ -14,7 +14,7 @@ const sources = readdirSync(join(room, 'src'), { recursive: true, withFileTypes:
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.spec.ts'))
   .map((entry) => join(entry.parentPath, entry.name));
 const hash = createHash('sha256');
-for (const file of [...sources, join(room, 'package.json'), join(room, 'tsconfig.json')].sort()) {
+for (const file of [...sources, join(room, 'package.json'), join(room, 'tsconfig.json')].toSorted()) {
   hash.update(relative(room, file)).update(readFileSync(file));
 }
 const version = hash.digest('hex');

@@ -53,7 +53,7 @@ function treeOfLife(): string {
   }
   heads.push({ x: 506, y: 250, size: 0.92, turn: 1 });
   limbs.push('470,360,26 400,300,20 410,200,16 450,140,13', '540,360,26 610,300,20 600,200,16 566,130,13');
-  carve(drawing, [...column, ...limbs], heads, [plinthBlock(500, 1350, 190)]);
+  carve(drawing, [...column, ...limbs], heads, 1352);
   plinth(drawing, 500, 1350, 250);
   return drawing.toSvg(carvings[0]?.alt ?? '');
 }
@@ -71,7 +71,7 @@ function shetaniWind(): string {
     '600,960,44 760,940,34 880,980,26 930,1050,30',
     '360,700,22 270,740,17 210,700,12 200,640,7',
   ];
-  carve(drawing, spines, [], [plinthBlock(640, 1050, 230)]);
+  carve(drawing, spines, [], 1052);
   drawing.path(blob('590,560 640,500 730,490 800,540 790,620 720,660 640,640'), MIDDLE);
   drawing.path(blob('610,570 650,524 726,514 780,552 770,610 716,640 650,624'), WOOD);
   drawing.path(ellipse(694, 576, 44, 40), LIGHT);
@@ -106,6 +106,7 @@ function motherAndChild(): string {
     '330,900,100 300,790,92 330,690,74 370,640,50',
     '300,780,40 390,720,30 480,700,26',
     '310,900,44 420,940,34 500,930,28',
+    '590,330,50 540,270,46 480,270,34 450,310,18',
   ];
   carve(
     drawing,
@@ -114,7 +115,7 @@ function motherAndChild(): string {
       { x: 570, y: 430, size: 1.7, turn: 1 },
       { x: 340, y: 560, size: 1.05, turn: 1 },
     ],
-    [plinthBlock(540, 1240, 270)],
+    1242,
   );
   const wrap = [
     '380,1010,10 480,1060,20 620,1070,18 740,1030,8',
@@ -122,19 +123,6 @@ function motherAndChild(): string {
     '250,880,6 300,930,14 370,960,10',
   ];
   drawing.path(wrap.map((spine) => stroke(spine)).join(''), MIDDLE);
-  drawing.path(blob('480,330 470,270 520,220 600,214 660,250 670,310 600,280 540,286'), WOOD);
-  drawing.path(
-    [0, 1, 2, 3]
-      .map((row) =>
-        stroke([
-          [492 + row * 10, 300 - row * 22, 2],
-          [570, 268 - row * 20, 5],
-          [650 - row * 10, 290 - row * 20, 2],
-        ]),
-      )
-      .join(''),
-    MIDDLE,
-  );
   plinth(drawing, 540, 1240, 330);
   return drawing.toSvg(carvings[2]?.alt ?? '');
 }
@@ -147,47 +135,41 @@ interface Head {
   turn: number;
 }
 
-/** The silhouette in black, then every limb's lit side, which the chisel left smooth. */
-function carve(
-  drawing: Drawing,
-  spines: readonly string[],
-  heads: readonly Head[],
-  blocks: readonly string[],
-): void {
+/** The silhouette in black down to the plinth, then every limb's lit side, which the chisel left smooth. */
+function carve(drawing: Drawing, spines: readonly string[], heads: readonly Head[], plinthTop: number): void {
+  const limbs = spines.map((spine) => stroke(spine, { steps: 4 }));
   const outlines = heads.map(headOutline);
-  const silhouette =
-    spines.map((spine) => stroke(spine, { steps: 4 })).join('') + outlines.join('') + blocks.join('');
-  drawing.path(silhouette, WOOD);
-  drawing.group(`clip-path="url(#${drawing.clip(silhouette)})"`, () => {
-    for (const spine of spines) {
-      const along = readSpine(spine);
-      // a dark seam first, so that each limb stands off from what lies behind it
-      drawing.line(stroke(spine, { steps: 4 }), MIDDLE, 7, { opacity: 0.75 });
-      drawing.path(stroke(spine, { steps: 4 }), WOOD, { opacity: 0.55 });
-      drawing.path(
-        stroke(
-          along.map(([x, y, r]) => [x - r * 0.34, y - r * 0.2, r * 0.42] as const),
-          { steps: 4 },
-        ),
-        MIDDLE,
-      );
-      drawing.path(
-        stroke(
-          along.map(
-            ([x, y, r], index) =>
-              [x - r * 0.48, y - r * 0.28, index % (along.length - 1) ? r * 0.15 : 1] as const,
-          ),
-          { steps: 4 },
-        ),
-        LIGHT,
-      );
-    }
-    heads.forEach((head, index) => {
-      drawing.line(outlines[index] ?? '', MIDDLE, 7);
-      drawing.path(outlines[index] ?? '', WOOD);
-      faceOf(drawing, head);
+  const silhouette = limbs.join('') + outlines.join('');
+  const abovePlinth = drawing.clip(`M0 0h${drawing.width}V${plinthTop}H0z`);
+  drawing.group(`clip-path="url(#${abovePlinth})"`, () => {
+    drawing.path(silhouette, WOOD);
+    drawing.group(`clip-path="url(#${drawing.clip(silhouette)})"`, () => {
+      spines.forEach((spine, index) => carveLimb(drawing, spine, limbs[index] ?? ''));
+      heads.forEach((head, index) => {
+        drawing.line(outlines[index] ?? '', MIDDLE, 7);
+        drawing.path(outlines[index] ?? '', WOOD);
+        faceOf(drawing, head);
+      });
     });
   });
+}
+
+function carveLimb(drawing: Drawing, spine: string, limb: string): void {
+  const along = readSpine(spine);
+  const last = along.length - 1;
+  const plane = stroke(
+    along.map(([x, y, r]) => [x - r * 0.34, y - r * 0.2, r * 0.42] as const),
+    { steps: 4 },
+  );
+  const gleam = stroke(
+    along.map(([x, y, r], index) => [x - r * 0.48, y - r * 0.28, index % last ? r * 0.15 : 1] as const),
+    { steps: 4 },
+  );
+  // a seam first, so that each limb stands off from what lies behind it
+  drawing.line(limb, MIDDLE, 7, { opacity: 0.75 });
+  drawing.path(limb, WOOD, { opacity: 0.55 });
+  drawing.path(plane, MIDDLE);
+  drawing.path(gleam, LIGHT);
 }
 
 const at = ({ x, y, size, turn }: Head, u: number, v: number, corner?: 'corner'): OutlinePoint => [
@@ -245,16 +227,6 @@ function room(
   drawing.path(`M0 ${floor}h${width}V${height}H0z`, drawing.mix(near, WOOD, 0.22));
   drawing.path(ellipse(x + spread * 0.32, y + 30, spread * 1.05, 46), WOOD, { opacity: 0.32 });
 }
-
-const plinthBlock = (x: number, y: number, half: number): string =>
-  blob([
-    [x - half, y + 10, 'corner'],
-    [x - half * 0.92, y - 50],
-    [x - half * 0.5, y - 90],
-    [x + half * 0.5, y - 90],
-    [x + half * 0.92, y - 50],
-    [x + half, y + 10, 'corner'],
-  ]);
 
 function plinth(drawing: Drawing, x: number, y: number, half: number): void {
   drawing.path(

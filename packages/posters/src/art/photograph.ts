@@ -10,7 +10,7 @@ import type { Artwork } from './artwork.js';
 export const photographs: readonly Artwork[] = [
   {
     slug: 'elephant-dust',
-    alt: 'Duotone photograph: a bull elephant walks toward us out of backlit dust, egrets rising',
+    alt: 'Duotone photograph: a bull elephant walks through backlit dust, others faint behind him, birds rising',
     draw: elephantDust,
   },
   {
@@ -180,16 +180,15 @@ function fishermanAtDawn(): string {
         colour: tone(0.04),
       },
     ],
-    ['shape', { outline: ['560,400! 568,400! 500,1120! 492,1120!'], colour: tone(0.04) }],
     [
       'figures',
       {
-        of: 'hunter',
+        of: 'poler',
         at: [{ x: 610, y: 972, size: 1.25, flip: true }],
         skin: tone(0.04),
         cloth: tone(0.1),
         accent: tone(0.04),
-        gear: 'none',
+        gear: tone(0.04),
         rim: tone(0.95),
         sunSide: -1,
       },
@@ -220,7 +219,7 @@ function fishermanAtDawn(): string {
 
 function stoneTownDoor(): string {
   return photograph('stone-town-door', 1000, 1400, UMBER, [
-    ['plain', { y: 0, colour: tone(0.6), haze: tone(0.78) }],
+    ['plain', { y: 0, colour: tone(0.72), haze: tone(0.9) }],
     [
       'shape',
       {
@@ -240,11 +239,11 @@ function stoneTownDoor(): string {
         x: 500,
         y: 1260,
         size: 1.5,
-        wood: tone(0.2),
-        woodLight: tone(0.46),
-        woodDark: tone(0.05),
-        brass: tone(0.86),
-        stone: tone(0.74),
+        wood: tone(0.36),
+        woodLight: tone(0.66),
+        woodDark: tone(0.08),
+        brass: tone(0.98),
+        stone: tone(0.88),
       },
     ],
     ['plain', { y: 1330, colour: tone(0.3), haze: tone(0.46) }],
@@ -253,11 +252,11 @@ function stoneTownDoor(): string {
       {
         outline: '-60,-60! 420,-60! 1060,980! 1060,1460! 700,1460! -60,420!',
         colour: tone(1),
-        opacity: 0.14,
+        opacity: 0.2,
       },
     ],
-    ['shape', { outline: '-60,420! 700,1460! -60,1460!', colour: tone(0), opacity: 0.42 }],
-    ['shape', { outline: '420,-60! 1060,980! 1060,-60!', colour: tone(0), opacity: 0.42 }],
+    ['shape', { outline: '-60,420! 700,1460! -60,1460!', colour: tone(0), opacity: 0.34 }],
+    ['shape', { outline: '420,-60! 1060,980! 1060,-60!', colour: tone(0), opacity: 0.34 }],
     [
       'shape',
       { outline: '860,-60! 900,-60! 820,300 760,420! 740,410! 800,280', colour: tone(0), opacity: 0.3 },
@@ -273,7 +272,7 @@ function photograph(slug: string, width: number, height: number, palette: Palett
   grain(drawing);
   const vignette = drawing.glow([
     [0.55, '#000000', 0],
-    [1, '#000000', 0.42],
+    [1, '#000000', 0.32],
   ]);
   drawing.path(`M0 0h${width}v${height}H0z`, vignette);
   const m = MARGIN;

@@ -27,7 +27,7 @@ export function ramp(stops: readonly string[], position: number): string {
 
 function toOklab(hex: string): Triple {
   const digits = hex.slice(1);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const [r, g, b] = [0, 2, 4].map((at) => toLinear(Number.parseInt(full.slice(at, at + 2), 16) / 255)) as [
     number,
     number,

@@ -26,9 +26,9 @@ interface Sheet {
 }
 
 /** Writes every picture whose drawing has changed, and `index.json`; answers the number of files written. */
-export async function print(folder: string): Promise<number> {
+export async function print(folder: string, list: readonly Picture[] = pictures): Promise<number> {
   const before = await readIndex(folder);
-  const sheets = pictures.flatMap((picture) => sheetsOf(picture, before));
+  const sheets = list.flatMap((picture) => sheetsOf(picture, before));
   const stale = sheets.filter(({ file }) => {
     return before.get(file.path)?.version !== file.version || !existsSync(join(folder, file.path));
   });

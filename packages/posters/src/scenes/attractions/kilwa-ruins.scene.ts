@@ -20,7 +20,7 @@ export const kilwaRuins = defineScene({
     rim: '#fff0c8',
     grass: '#a9a155',
   },
-  phone: { left: 500 },
+  phone: { left: 450 },
   layers: [
     [
       'sky',

@@ -102,10 +102,10 @@ export const maasaiVillage = defineScene({
       {
         kind: 'plastered',
         list: [
-          { x: 480, y: 850, size: 1.1 },
-          { x: 1660, y: 840, size: 1.15 },
-          { x: 840, y: 800, size: 0.8 },
-          { x: 1300, y: 798, size: 0.82 },
+          { x: 1300, y: 806, size: 1.2 },
+          { x: 700, y: 806, size: 1.25 },
+          { x: 360, y: 866, size: 1.8 },
+          { x: 1640, y: 862, size: 1.9 },
         ],
         wall: 'mud',
         wallLight: 'mudLit',
@@ -114,10 +114,10 @@ export const maasaiVillage = defineScene({
         door: 'near',
         phone: {
           list: [
-            { x: 660, y: 850, size: 1.1 },
-            { x: 1520, y: 840, size: 1.1 },
-            { x: 960, y: 800, size: 0.8 },
-            { x: 1250, y: 798, size: 0.7 },
+            { x: 960, y: 800, size: 1 },
+            { x: 1230, y: 806, size: 1.1 },
+            { x: 690, y: 862, size: 1.6 },
+            { x: 1500, y: 862, size: 1.6 },
           ],
         },
       },
@@ -169,6 +169,7 @@ export const maasaiVillage = defineScene({
         rim: 'rim',
         tint: { patch: '#f3e6d2', horn: '#eadcc2', shade: '#6b3822' },
         shadow: 'near',
+        phone: { at: [] },
         at: [
           { x: 250, y: 1060, size: 1.05, gait: 'stand' },
           { x: 1740, y: 1040, size: 0.95, gait: 'walk', flip: true },

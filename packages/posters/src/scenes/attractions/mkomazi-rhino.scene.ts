@@ -173,6 +173,7 @@ export const mkomaziRhino = defineScene({
         shadow: 'near',
         tint: hide,
         at: [{ x: 900, y: 1130, size: 1.5, gait: 'walk' }],
+        phone: { at: [{ x: 950, y: 1130, size: 1.26, gait: 'walk' }] },
       },
     ],
     [
@@ -185,7 +186,7 @@ export const mkomaziRhino = defineScene({
         shadow: 'near',
         tint: hide,
         at: [{ x: 1440, y: 1150, size: 1.4, gait: 'stride' }],
-        phone: { at: [{ x: 1340, y: 1180, size: 1.2, gait: 'stride' }] },
+        phone: { at: [{ x: 1320, y: 1170, size: 0.95, gait: 'stride' }] },
       },
     ],
     [

@@ -1,4 +1,16 @@
+import { range } from '../../core/points.js';
 import { defineScene } from '../../scene/scene.js';
+
+/** Fusiliers in a slanting stream, all heading left. */
+const shoal = range(34, (index) => {
+  const along = (index * 137) % 620;
+  return {
+    x: 1180 + along + (index % 5) * 18,
+    y: 330 + ((index * 71) % 300) - along * 0.16,
+    size: 0.5 + (index % 4) * 0.09,
+    flip: true,
+  };
+});
 
 export const mnembaReef = defineScene({
   slug: 'mnemba-reef',
@@ -64,14 +76,7 @@ export const mnembaReef = defineScene({
         of: 'fusilier',
         colour: '#3f8fd8',
         tint: { band: '#ffe066' },
-        at: [
-          ...Array.from({ length: 34 }, (_, index) => ({
-            x: 1180 + ((index * 137) % 620) + (index % 5) * 18,
-            y: 330 + ((index * 71) % 300) - ((index * 137) % 620) * 0.16,
-            size: 0.5 + (index % 4) * 0.09,
-            flip: true,
-          })),
-        ],
+        at: shoal,
       },
     ],
     ['plain', { y: 1120, colour: 'sandDark>deep:.3', haze: 'sand', depth: 0.9 }],

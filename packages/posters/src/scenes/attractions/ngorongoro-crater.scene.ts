@@ -19,7 +19,7 @@ export const ngorongoroCrater = defineScene({
     near: '#0f2621',
     lit: '#7fa04c',
   },
-  phone: { left: 480 },
+  phone: { left: 896 },
   layers: [
     ['sky', { colours: ['zenith', 'sky', 'cream'], horizon: 420, bands: 9, wave: 12 }],
     ['sun', { x: 1520, y: 150, r: 58, colour: '#fffdf0', glow: '#fff8d8', rings: 5, opacity: 0.15 }],
@@ -200,7 +200,7 @@ export const ngorongoroCrater = defineScene({
         sunSide: 1,
         tint: { horn: '#a8a58a', shade: 'near' },
         at: [{ x: 470, y: 1180, size: 1, gait: 'stand' }],
-        phone: { at: [{ x: 820, y: 1180, size: 1, gait: 'stand' }] },
+        phone: { at: [{ x: 1200, y: 1180, size: 1, gait: 'stand' }] },
       },
     ],
     ['ridge', { y: 1196, amplitude: 18, frequency: 1.4, colour: 'near>forest:.4', haze: 'near', depth: 80 }],

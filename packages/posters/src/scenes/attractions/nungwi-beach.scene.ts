@@ -23,7 +23,7 @@ export const nungwiBeach = defineScene({
     red: '#e2593f',
     shade: '#7fa0a0',
   },
-  phone: { left: 650 },
+  phone: { left: 810 },
   layers: [
     ['sky', { colours: ['zenith', 'blue', 'pale'], horizon: 560, bands: 9, wave: 10 }],
     [

@@ -166,6 +166,7 @@ export const nyerereRufiji = defineScene({
         rim: 'rim',
         tint: { shade: 'hideDark', light: '#b3948c', ear: '#63505a', eye: '#150d14', nostril: '#2a1a22' },
         at: [{ x: 1230, y: 1170, size: 2.1 }],
+        phone: { at: [{ x: 1260, y: 1150, size: 1.4 }] },
       },
     ],
     [

@@ -44,7 +44,7 @@ export const ruahaBaobabs = defineScene({
       'baobab',
       { x: 1750, y: 930, height: 460, seed: 'b3', colour: 'mid>near:.36', rim: 'rim', folds: 'mid>near:.15' },
     ],
-    ['baobab', { x: 640, y: 900, height: 280, seed: 'r1', colour: 'mid>near:.24' }],
+    ['baobab', { x: 640, y: 900, height: 280, seed: 'b1', colour: 'mid>near:.24' }],
     [
       'ridge',
       {

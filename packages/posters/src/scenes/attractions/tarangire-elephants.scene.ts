@@ -113,6 +113,12 @@ export const tarangireElephants = defineScene({
           { x: 470, y: 990, size: 0.86, gait: 'stride' },
           { x: 1430, y: 1000, size: 0.94, gait: 'walk', flip: true },
         ],
+        phone: {
+          at: [
+            { x: 770, y: 990, size: 0.58, gait: 'stride' },
+            { x: 1310, y: 1000, size: 0.62, gait: 'walk', flip: true },
+          ],
+        },
       },
     ],
     [
@@ -124,6 +130,7 @@ export const tarangireElephants = defineScene({
         rim: 'rim',
         tint: { ...hide, tusk: '#a8755a' },
         at: [{ x: 930, y: 1000, size: 0.4, gait: 'walk' }],
+        phone: { at: [{ x: 1040, y: 1010, size: 0.3, gait: 'walk' }] },
       },
     ],
     [

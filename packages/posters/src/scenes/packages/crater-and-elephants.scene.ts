@@ -122,6 +122,7 @@ export const craterAndElephants = defineScene({
         shadow: 'near',
         tint: hide,
         at: [{ x: 600, y: 1140, size: 1.08, gait: 'walk' }],
+        phone: { at: [{ x: 500, y: 1140, size: 0.86, gait: 'walk' }] },
       },
     ],
     [
@@ -134,7 +135,7 @@ export const craterAndElephants = defineScene({
         shadow: 'near',
         tint: { ...hide, tusk: '#78868a00' },
         at: [{ x: 1180, y: 1150, size: 0.46, gait: 'stride' }],
-        phone: { at: [{ x: 985, y: 1160, size: 0.4, gait: 'stride' }] },
+        phone: { at: [{ x: 880, y: 1160, size: 0.38, gait: 'stride' }] },
       },
     ],
     [

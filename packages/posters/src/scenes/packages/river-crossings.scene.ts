@@ -27,7 +27,7 @@ export const riverCrossings = defineScene({
     coat: '#5b4c4e',
     rim: '#ffe7b8',
   },
-  phone: { left: 400 },
+  phone: { left: 480 },
   layers: [
     ['sky', { colours: ['sky', 'pale'], horizon: 330, bands: 7, wave: 10 }],
     ['ridge', { y: 300, amplitude: 30, frequency: 1.6, colour: 'green>pale:.55', haze: 'pale', depth: 140 }],
@@ -176,6 +176,7 @@ export const riverCrossings = defineScene({
         rim: '#c9bb7a',
         tint: { shade: '#4a4629', band: '#55512e', jaw: '#2a2818', tooth: '#fff6dc', eye: '#f2cc52' },
         at: [{ x: 760, y: 1086, size: 1.15 }],
+        phone: { at: [{ x: 1010, y: 1086, size: 0.9 }] },
       },
     ],
     ['plain', { y: 1072, to: 1110, colour: 'waterDark', opacity: 0.85 }],
