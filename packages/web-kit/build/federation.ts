@@ -79,7 +79,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
     return {
       ...rest,
       build: { ...build, ...(inShell ? { rolldownOptions: { input: Object.values(exposes) } } : {}) },
-      base: env.command === 'build' ? './' : `/mfe/${name}/`,
+      base: baseOf(name, env, inShell),
       plugins: [
         react(),
         tailwindcss(),
@@ -101,4 +101,10 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
       ],
     };
   });
+}
+
+/** In the shell a remote finds its files beside its entry; in development under its path of the gateway; alone at `/`. */
+function baseOf(name: string, { command }: ConfigEnv, inShell: boolean): string {
+  if (inShell) return './';
+  return command === 'serve' && process.env.DEV_BASE ? `/mfe/${name}/` : '/';
 }
