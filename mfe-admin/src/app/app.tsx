@@ -1,7 +1,12 @@
 import './styles.css';
 import { Route, Routes } from '@safari/web-kit';
+import { AttractionsScreen } from '../attractions/attractions-screen';
+import { CapabilitiesScreen } from '../capabilities/capabilities-screen';
 import { CoordinationScreen } from '../coordination/coordination-screen';
+import { OperatorsScreen } from '../operators/operators-screen';
+import { PackagesScreen } from '../packages/packages-screen';
 import { AdminLoginScreen } from '../sign-in/admin-login-screen';
+import { TripsScreen } from '../trips/trips-screen';
 import { BookingsPage } from './bookings-page';
 
 /** The staff's screens. The shell lets nobody in who is not signed in, except at `/adminlogin`. */
@@ -10,12 +15,12 @@ export function App() {
     <Routes>
       <Route path="/adminlogin" element={<AdminLoginScreen />} />
       <Route path="/bookings" element={<BookingsPage />} />
-      <Route path="/operators" element={<h1>Operator Network</h1>} />
+      <Route path="/operators" element={<OperatorsScreen />} />
       <Route path="/operator-coordination" element={<CoordinationScreen />} />
-      <Route path="/trip-tracking" element={<h1>Trip Tracking</h1>} />
-      <Route path="/operator-capabilities" element={<h1>Operator Capabilities</h1>} />
-      <Route path="/package-management" element={<h1>Package Management</h1>} />
-      <Route path="/attraction-management" element={<h1>Attraction Management</h1>} />
+      <Route path="/trip-tracking" element={<TripsScreen />} />
+      <Route path="/operator-capabilities" element={<CapabilitiesScreen />} />
+      <Route path="/package-management" element={<PackagesScreen />} />
+      <Route path="/attraction-management" element={<AttractionsScreen />} />
     </Routes>
   );
 }

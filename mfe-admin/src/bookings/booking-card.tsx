@@ -40,15 +40,18 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
           </h2>
           <TypeBadge type={booking.bookingType} />
           <StatusBadge booking={booking} />
-          <p className="w-full text-xs break-all text-ink-faint">
-            {t('booking.item', { id: booking.itemId })} · {booking.id} ·{' '}
+          {booking.assignedOperatorName && (
+            <span className="text-sm text-ink-soft">{booking.assignedOperatorName}</span>
+          )}
+          <p className="w-full text-xs text-ink-faint">
+            {t('booking.item', { id: booking.itemId })} · <span className="break-all">{booking.id}</span> ·{' '}
             <time dateTime={booking.createdAt}>
               {t('booking.created', { when: `${date(booking.createdAt)}, ${relative(booking.createdAt)}` })}
             </time>
           </p>
         </header>
         <Facts
-          className="grid-cols-2 md:grid-cols-4"
+          className="grid-cols-2 md:grid-cols-3 xl:grid-cols-[1fr_1.3fr_1.2fr_.9fr_.8fr]"
           items={[
             { label: t('booking.customer'), value: booking.customerName, icon: <User /> },
             {
@@ -68,11 +71,6 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
               label: t('booking.travelers'),
               value: t('booking.travelers.count', { count: booking.numberOfTravelers }),
               icon: <Users />,
-            },
-            {
-              label: t('booking.operator'),
-              value: booking.assignedOperatorName ?? t('booking.noOperator'),
-              icon: <UserPlus />,
             },
           ]}
         />

@@ -1,9 +1,4 @@
-import {
-  type Communication,
-  REQUEST_STATUSES,
-  type RequestStatus,
-  toCents,
-} from '@safari/contracts';
+import { type Communication, REQUEST_STATUSES, type RequestStatus, toCents } from '@safari/contracts';
 import {
   Button,
   Dialog,

@@ -50,5 +50,7 @@ function shown(value: unknown, emptied: string): string {
 }
 
 function isText(value: unknown): value is string | number | boolean {
-  return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+  return (
+    typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '')
+  );
 }

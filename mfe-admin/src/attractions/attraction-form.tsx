@@ -1,0 +1,113 @@
+import { ATTRACTION_CATEGORIES, DEFAULT_LOCATION, DIFFICULTIES } from '@safari/contracts';
+import { Field, ListField, Select, Textarea, TextInput } from '@safari/ui';
+import type { Form } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { listError } from '../shared/lines.rules';
+import { ATTRACTION_LISTS, type AttractionDraft, PRICED } from './attraction.rules';
+
+/** The fields of one attraction. */
+export function AttractionForm({ form }: { form: Form<AttractionDraft> }) {
+  const t = useMessages();
+  const { values, errors, input, set } = form;
+  return (
+    <>
+      <Part title={t('attraction.part.basic')}>
+        <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+          <Field label={t('attraction.name')} error={errors.name} required>
+            <TextInput {...input('name')} />
+          </Field>
+          <Field label={t('attraction.category')} error={errors.category}>
+            <Select
+              value={values.category}
+              onValueChange={(category) => set('category', category)}
+              options={ATTRACTION_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+            />
+          </Field>
+        </div>
+        <Field label={t('attraction.description')} error={errors.description} required>
+          <Textarea {...input('description')} rows={3} />
+        </Field>
+        <Field label={t('attraction.detailedDescription')} error={errors.detailedDescription}>
+          <Textarea {...input('detailedDescription')} rows={5} />
+        </Field>
+        <Field label={t('attraction.imageUrl')} hint={t('attraction.imageUrl.hint')} error={errors.imageUrl}>
+          <TextInput {...input('imageUrl')} />
+        </Field>
+      </Part>
+      <Part title={t('attraction.part.visit')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label={t('attraction.location')}
+            hint={t('attraction.location.hint', { country: DEFAULT_LOCATION })}
+            error={errors.location}
+          >
+            <TextInput {...input('location')} />
+          </Field>
+          <Field label={t('attraction.bestTimeToVisit')} error={errors.bestTimeToVisit}>
+            <TextInput {...input('bestTimeToVisit')} />
+          </Field>
+          <Field label={t('attraction.duration')} error={errors.duration}>
+            <TextInput {...input('duration')} />
+          </Field>
+          <Field label={t('attraction.difficulty')} error={errors.difficulty}>
+            <Select
+              value={values.difficulty}
+              onValueChange={(difficulty) => set('difficulty', difficulty)}
+              options={DIFFICULTIES.map((value) => ({ value, label: t(`difficulty.${value}`) }))}
+            />
+          </Field>
+        </div>
+      </Part>
+      <Part title={t('attraction.part.prices')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('attraction.priceFrom')} error={errors.priceFrom} required>
+            <TextInput {...input('priceFrom')} inputMode="decimal" leading="$" />
+          </Field>
+          <Field
+            label={t('attraction.priceUnit')}
+            hint={t('attraction.priceUnit.hint')}
+            error={errors.priceUnit}
+          >
+            <TextInput {...input('priceUnit')} />
+          </Field>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {PRICED.map((who) => (
+            <Field key={who} label={t(`attraction.pricing.${who}`)} error={errors[`pricing.${who}`]}>
+              <TextInput
+                inputMode="decimal"
+                leading="$"
+                value={values.pricing[who]}
+                onChange={({ target }) => set('pricing', { ...values.pricing, [who]: target.value })}
+              />
+            </Field>
+          ))}
+        </div>
+      </Part>
+      <Part title={t('attraction.part.lists')}>
+        <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+          {ATTRACTION_LISTS.map((list) => (
+            <ListField
+              key={list}
+              label={t(`attraction.${list}`)}
+              addLabel={t('attraction.addRow', { list: t(`attraction.${list}`) })}
+              values={values[list]}
+              onValuesChange={(rows) => set(list, rows)}
+              error={listError(errors, list)}
+            />
+          ))}
+        </div>
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h3 className="font-display text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Attraction, AttractionFields } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+export const attractionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createAttraction: build.mutation<Attraction, AttractionFields>({
+      query: (body) => ({ url: '/api/attractions', method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['Attraction']),
+    }),
+    updateAttraction: build.mutation<
+      Attraction,
+      { id: number; version: number | undefined; fields: AttractionFields }
+    >({
+      query: ({ id, version, fields }) => ({
+        url: path('/api/attractions', id),
+        method: 'PUT',
+        body: fields,
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Attraction']),
+    }),
+    deleteAttraction: build.mutation<unknown, number>({
+      query: (id) => ({ url: path('/api/attractions', id), method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : ['Attraction', 'Package']),
+    }),
+  }),
+});
+
+export const { useCreateAttractionMutation, useUpdateAttractionMutation, useDeleteAttractionMutation } =
+  attractionApi;

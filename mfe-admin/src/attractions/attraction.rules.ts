@@ -1,0 +1,99 @@
+import { type Attraction, type AttractionFields, type AttractionPricing, toCents } from '@safari/contracts';
+import type { MessageKey } from '../messages/messages';
+import { isImageAddress } from '../shared/address.rules';
+import { rowsOf, writtenLines } from '../shared/lines.rules';
+
+/** The lists of an attraction, in the order of the form. */
+export const ATTRACTION_LISTS = [
+  'highlights',
+  'activities',
+  'included',
+  'notIncluded',
+  'requirements',
+  'whatToExpect',
+  'whatToBring',
+] as const;
+export type AttractionList = (typeof ATTRACTION_LISTS)[number];
+
+export const PRICED = ['adult', 'child', 'group'] as const;
+
+/** The form: amounts as typed, lists with one row at least. */
+export interface AttractionDraft extends Omit<AttractionFields, 'pricing'> {
+  pricing: Record<keyof AttractionPricing, string>;
+}
+
+const BLANK: AttractionDraft = {
+  name: '',
+  description: '',
+  detailedDescription: '',
+  imageUrl: '',
+  location: '',
+  category: 'wildlife',
+  priceFrom: '',
+  priceUnit: 'person',
+  duration: '',
+  difficulty: 'easy',
+  bestTimeToVisit: '',
+  highlights: [''],
+  included: [''],
+  notIncluded: [''],
+  activities: [''],
+  pricing: { adult: '', child: '', group: '' },
+  requirements: [''],
+  whatToExpect: [''],
+  whatToBring: [''],
+};
+
+export function toDraft(stored?: Attraction): AttractionDraft {
+  if (!stored) return BLANK;
+  const { id: _, version: __, bestTime: ___, pricing, ...fields } = stored;
+  return {
+    ...fields,
+    ...lists((list) => rowsOf(fields[list])),
+    pricing: {
+      adult: pricing.adult ?? '',
+      child: pricing.child ?? '',
+      group: pricing.group ?? '',
+    },
+  };
+}
+
+/** What is sent: rows in which nothing was written are dropped, an empty amount is null. */
+export function toFields(draft: AttractionDraft): AttractionFields {
+  const { adult, child, group } = draft.pricing;
+  return {
+    ...draft,
+    ...lists((list) => writtenLines(draft[list])),
+    name: draft.name.trim(),
+    imageUrl: draft.imageUrl.trim(),
+    location: draft.location.trim(),
+    priceFrom: draft.priceFrom.trim(),
+    pricing: {
+      adult: adult.trim() || null,
+      child: child.trim() || null,
+      group: group.trim() || null,
+    },
+  };
+}
+
+/** Per field, amounts by their dotted path. */
+export function attractionFaults(draft: AttractionDraft): Readonly<Record<string, MessageKey>> {
+  const wrongAmounts = PRICED.filter(
+    (who) => draft.pricing[who].trim() !== '' && toCents(draft.pricing[who]) === undefined,
+  );
+  return {
+    ...(draft.name.trim() === '' && { name: 'attraction.fault.name' }),
+    ...(draft.description.trim() === '' && { description: 'attraction.fault.description' }),
+    ...(toCents(draft.priceFrom) === undefined && { priceFrom: 'attraction.fault.amount' }),
+    ...(draft.imageUrl.trim() !== '' &&
+      !isImageAddress(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
+    ...Object.fromEntries(wrongAmounts.map((who) => [`pricing.${who}`, 'attraction.fault.amount' as const])),
+  };
+}
+
+function lists(rows: (list: AttractionList) => string[]): Record<AttractionList, string[]> {
+  return Object.fromEntries(ATTRACTION_LISTS.map((list) => [list, rows(list)])) as Record<
+    AttractionList,
+    string[]
+  >;
+}

@@ -1,0 +1,121 @@
+import type { Operator } from '@safari/contracts';
+import { Badge, EmptyState, LinkButton, RemoteData, Skeleton } from '@safari/ui';
+import { BookOpen, Building2 } from '@safari/ui/icons';
+import { Link, useUrlState } from '@safari/web-kit';
+import { useCallback, useState } from 'react';
+import { useAttractionsQuery, usePackagesQuery } from '../data/catalog.api';
+import { useOperatorsQuery } from '../data/operator.api';
+import { useMessages } from '../messages/messages';
+import { MasterDetail } from '../shared/master-detail';
+import { matching } from '../shared/matching.rules';
+import { OperatorTypeIcon } from '../shared/operator-badges';
+import { PickList } from '../shared/pick-list';
+import { Screen } from '../shared/screen';
+import { SearchField } from '../shared/search-field';
+import { together } from '../shared/together';
+import type { CapabilitySet } from './capability.rules';
+import { CapabilityEditor } from './capability-editor';
+
+/** Which operator can run what. */
+export function CapabilitiesScreen() {
+  const t = useMessages();
+  const [address, setAddress] = useUrlState({ operator: 0, search: '' });
+  const [drafts, setDrafts] = useState<Readonly<Record<number, CapabilitySet | undefined>>>({});
+  const result = together(useOperatorsQuery(), usePackagesQuery(), useAttractionsQuery());
+  const search = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
+  return (
+    <Screen title={t('capabilities.title')} lede={t('capabilities.lede')}>
+      <RemoteData
+        result={result}
+        loadingLabel={t('loading')}
+        loading={<Skeleton className="h-pane" />}
+        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+        isEmpty={([operators]) => operators.length === 0}
+        empty={<NoOperators />}
+      >
+        {([operators, packages, attractions]) => {
+          const selected = operators.find(({ id }) => id === address.operator);
+          return (
+            <MasterDetail
+              backLabel={t('capabilities.back')}
+              onBack={() => setAddress({ operator: 0 })}
+              list={
+                <section aria-label={t('capabilities.operators')} className="flex flex-col gap-3">
+                  <SearchField
+                    label={t('capabilities.search')}
+                    placeholder={t('capabilities.search')}
+                    value={address.search}
+                    onSearch={search}
+                  />
+                  <PickList
+                    items={matching(operators, address.search, ({ name, location }) => [name, location])}
+                    selected={selected?.id}
+                    onSelect={(operator) => setAddress({ operator })}
+                    empty={t('capabilities.noMatch')}
+                  >
+                    {(operator) => <OperatorLine operator={operator} unsaved={operator.id in drafts} />}
+                  </PickList>
+                </section>
+              }
+              detail={
+                selected && (
+                  <CapabilityEditor
+                    key={selected.id}
+                    operator={selected}
+                    packages={packages}
+                    attractions={attractions}
+                    draft={drafts[selected.id]}
+                    onDraftChange={(draft) => setDrafts((before) => withDraft(before, selected.id, draft))}
+                  />
+                )
+              }
+              placeholder={
+                <EmptyState icon={<BookOpen />} title={t('capabilities.select')}>
+                  {t('capabilities.select.text')}
+                </EmptyState>
+              }
+            />
+          );
+        }}
+      </RemoteData>
+    </Screen>
+  );
+}
+
+function withDraft<Draft>(drafts: Readonly<Record<number, Draft>>, id: number, draft: Draft | undefined) {
+  const { [id]: _, ...others } = drafts;
+  return draft === undefined ? others : { ...others, [id]: draft };
+}
+
+function OperatorLine({ operator, unsaved }: { operator: Operator; unsaved: boolean }) {
+  const t = useMessages();
+  return (
+    <span className="flex items-center gap-3">
+      <OperatorTypeIcon type={operator.type} />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-sm font-semibold">{operator.name}</span>
+        <span className="text-xs text-ink-soft">
+          {[t(`operatorType.${operator.type}`), operator.location].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {unsaved && <Badge tone="warning">{t('capabilities.unsaved')}</Badge>}
+    </span>
+  );
+}
+
+function NoOperators() {
+  const t = useMessages();
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title={t('capabilities.noOperators')}
+      action={
+        <LinkButton asChild variant="secondary">
+          <Link to="/operators">{t('capabilities.noOperators.action')}</Link>
+        </LinkButton>
+      }
+    >
+      {t('capabilities.noOperators.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Attraction, BookingType, Operator, Package } from '@safari/contracts';
+import { Button, Checkbox, RemoteData, Skeleton, Tab, TabList, TabPanel, Tabs, toast } from '@safari/ui';
+import { Save } from '@safari/ui/icons';
+import { logFailure, serverMessage, useUrlState } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
+import {
+  type CapabilitySet,
+  capabilityKey,
+  sameSet,
+  toCapabilities,
+  toggled,
+  toSet,
+} from './capability.rules';
+
+export interface CapabilityEditorProps {
+  operator: Operator;
+  packages: readonly Package[];
+  attractions: readonly Attraction[];
+  /** What was ticked and not saved yet; kept by the screen while one looks at another operator. */
+  draft: CapabilitySet | undefined;
+  onDraftChange: (draft: CapabilitySet | undefined) => void;
+}
+
+interface Row {
+  key: string;
+  name: string;
+  text: string;
+}
+
+/** The packages and attractions that one operator can run. */
+export function CapabilityEditor(props: CapabilityEditorProps) {
+  const { operator, packages, attractions, draft, onDraftChange } = props;
+  const t = useMessages();
+  const [address, setAddress] = useUrlState({ kind: 'package' });
+  const result = useCapabilitiesQuery(operator.id);
+  const [save, { isLoading }] = useSaveCapabilitiesMutation();
+
+  const rows: Record<BookingType, Row[]> = {
+    package: packages.map(({ id, name, duration }) => ({
+      key: capabilityKey('package', id),
+      name,
+      text: t('capabilities.days', { count: duration }),
+    })),
+    attraction: attractions.map(({ id, name, location }) => ({
+      key: capabilityKey('attraction', id),
+      name,
+      text: location,
+    })),
+  };
+
+  const submit = async (chosen: CapabilitySet) => {
+    try {
+      await save({ operatorId: operator.id, capabilities: toCapabilities(chosen) }).unwrap();
+      onDraftChange(undefined);
+      toast({ title: t('capabilities.saved') });
+    } catch (error) {
+      logFailure('Capabilities were not saved', error);
+      const description = serverMessage(error);
+      toast({ title: t('capabilities.failed'), ...(description && { description }), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <section aria-label={operator.name} className="flex min-w-0 flex-col gap-4">
+      <h2 className="font-display text-xl">{operator.name}</h2>
+      <RemoteData
+        result={{ ...result, data: result.currentData }}
+        loadingLabel={t('loading')}
+        loading={<Skeleton className="h-pane" />}
+        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+      >
+        {(capabilities) => {
+          const stored = toSet(capabilities);
+          const chosen = draft ?? stored;
+          const change = (next: CapabilitySet) => onDraftChange(sameSet(next, stored) ? undefined : next);
+          const count = (kind: BookingType) => rows[kind].filter(({ key }) => chosen.has(key)).length;
+          return (
+            <>
+              <Tabs
+                value={address.kind === 'attraction' ? 'attraction' : 'package'}
+                onValueChange={(kind) => setAddress({ kind })}
+              >
+                <TabList label={t('capabilities.tabs')}>
+                  <Tab value="package" count={count('package')}>
+                    {t('capabilities.packages')}
+                  </Tab>
+                  <Tab value="attraction" count={count('attraction')}>
+                    {t('capabilities.attractions')}
+                  </Tab>
+                </TabList>
+                {(['package', 'attraction'] as const).map((kind) => (
+                  <TabPanel key={kind} value={kind}>
+                    {rows[kind].length === 0 && (
+                      <p className="py-6 text-sm text-ink-soft">{t(`capabilities.${kind}s.empty`)}</p>
+                    )}
+                    <div className="grid gap-2 sm:grid-cols-2">
+                      {rows[kind].map(({ key, name, text }) => (
+                        <Checkbox
+                          key={key}
+                          card
+                          label={name}
+                          description={text}
+                          checked={chosen.has(key)}
+                          onCheckedChange={() => change(toggled(chosen, key))}
+                        />
+                      ))}
+                    </div>
+                  </TabPanel>
+                ))}
+              </Tabs>
+              <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-2 py-3">
+                <output className="mr-auto text-sm text-ink-soft tabular-nums">
+                  {t('capabilities.chosen', {
+                    n: count('package') + count('attraction'),
+                    total: packages.length + attractions.length,
+                  })}
+                </output>
+                {draft && (
+                  <Button variant="quiet" onClick={() => onDraftChange(undefined)}>
+                    {t('capabilities.undo')}
+                  </Button>
+                )}
+                <Button busy={isLoading} onClick={() => void submit(chosen)}>
+                  {!isLoading && <Save />}
+                  {t('capabilities.save')}
+                </Button>
+              </div>
+            </>
+          );
+        }}
+      </RemoteData>
+    </section>
+  );
+}

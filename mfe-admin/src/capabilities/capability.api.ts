@@ -1,0 +1,24 @@
+import type { Capability, OperatorCapability } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+export const capabilityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    capabilities: build.query<OperatorCapability[], number>({
+      query: (operatorId) => path('/api/operators', operatorId, 'capabilities'),
+      providesTags: ['Capability'],
+    }),
+    saveCapabilities: build.mutation<
+      OperatorCapability[],
+      { operatorId: number; capabilities: Capability[] }
+    >({
+      query: ({ operatorId, capabilities }) => ({
+        url: path('/api/operators', operatorId, 'capabilities'),
+        method: 'POST',
+        body: { capabilities },
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Capability']),
+    }),
+  }),
+});
+
+export const { useCapabilitiesQuery, useSaveCapabilitiesMutation } = capabilityApi;

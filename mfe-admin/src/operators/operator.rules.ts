@@ -1,0 +1,81 @@
+import {
+  COMMISSION_RATE,
+  isEmail,
+  isOnStep,
+  OPERATOR_RATING,
+  type Operator,
+  type OperatorFields,
+  type StepRange,
+} from '@safari/contracts';
+import type { MessageKey } from '../messages/messages';
+
+/** The form: numbers as typed. */
+export interface OperatorDraft extends Omit<OperatorFields, 'rating' | 'commissionRate' | 'apiEndpoint'> {
+  rating: string;
+  commissionRate: string;
+  apiEndpoint: string;
+}
+
+const BLANK: OperatorDraft = {
+  name: '',
+  type: 'hotel',
+  contactEmail: '',
+  contactPhone: '',
+  location: '',
+  specialties: [''],
+  rating: '',
+  priceRange: 'mid-range',
+  availability: true,
+  apiEndpoint: '',
+  integrationMethod: 'email',
+  commissionRate: '',
+  paymentTerms: '',
+  notes: '',
+};
+
+export function toDraft(operator?: Operator): OperatorDraft {
+  if (!operator) return BLANK;
+  const { id: _, version: __, ...fields } = operator;
+  return {
+    ...fields,
+    specialties: fields.specialties.length > 0 ? fields.specialties : [''],
+    rating: fields.rating?.toString() ?? '',
+    commissionRate: fields.commissionRate?.toString() ?? '',
+    apiEndpoint: fields.apiEndpoint ?? '',
+  };
+}
+
+/** What is sent: empty specialties are dropped, an empty rating or commission is null, an endpoint only with api. */
+export function toFields(draft: OperatorDraft): OperatorFields {
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    contactEmail: draft.contactEmail.trim(),
+    specialties: draft.specialties.map((specialty) => specialty.trim()).filter(Boolean),
+    rating: toNumber(draft.rating),
+    commissionRate: toNumber(draft.commissionRate),
+    apiEndpoint: draft.integrationMethod === 'api' ? draft.apiEndpoint.trim() || null : null,
+  };
+}
+
+export type OperatorFaults = Partial<Record<keyof OperatorDraft, MessageKey>>;
+
+export function operatorFaults(draft: OperatorDraft): OperatorFaults {
+  return {
+    ...(draft.name.trim() === '' && { name: 'operator.fault.name' }),
+    ...(!isEmail(draft.contactEmail.trim()) && { contactEmail: 'operator.fault.email' }),
+    ...(!fits(draft.rating, OPERATOR_RATING) && { rating: 'operator.fault.rating' }),
+    ...(!fits(draft.commissionRate, COMMISSION_RATE) && { commissionRate: 'operator.fault.commission' }),
+    ...(draft.integrationMethod === 'api' &&
+      !URL.canParse(draft.apiEndpoint.trim()) && { apiEndpoint: 'operator.fault.endpoint' }),
+  };
+}
+
+function toNumber(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}
+
+function fits(text: string, range: StepRange): boolean {
+  const value = toNumber(text);
+  return value === null || isOnStep(value, range);
+}

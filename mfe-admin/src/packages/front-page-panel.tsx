@@ -1,0 +1,70 @@
+import { FRONT_PAGE_POSITIONS, type Package } from '@safari/contracts';
+import { Badge, Card, Select, toast } from '@safari/ui';
+import { logFailure, serverMessage } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { Thumbnail } from '../shared/thumbnail';
+import { useSetDisplayOrderMutation } from './package.api';
+
+const NOTHING = 'none';
+
+/** The three places of the front page; taking one frees it from whoever held it. */
+export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
+  const t = useMessages();
+  const [setOrder, { isLoading }] = useSetDisplayOrderMutation();
+
+  const choose = async (position: 1 | 2 | 3, holder: Package | undefined, value: string) => {
+    const change =
+      value === NOTHING
+        ? holder && { id: holder.id, displayOrder: null }
+        : { id: Number(value), displayOrder: position };
+    if (!change) return;
+    try {
+      await setOrder(change).unwrap();
+    } catch (error) {
+      logFailure('The display order was not changed', error);
+      const description = serverMessage(error);
+      toast({
+        title: t('packages.order.failed'),
+        ...(description && { description }),
+        variant: 'destructive',
+      });
+    }
+  };
+
+  return (
+    <section aria-labelledby="front-page" className="flex flex-col gap-3">
+      <header>
+        <h2 id="front-page" className="text-base font-semibold">
+          {t('front.title')}
+        </h2>
+        <p className="text-sm text-ink-soft">{t('front.text')}</p>
+      </header>
+      <ol className="grid gap-3 md:grid-cols-3">
+        {FRONT_PAGE_POSITIONS.map((position) => {
+          const holder = packages.find(({ displayOrder }) => displayOrder === position);
+          return (
+            <Card as="li" key={position} className="flex gap-3 p-3">
+              <Thumbnail {...(holder && { src: holder.imageUrl })} className="size-20" />
+              <div className="flex min-w-0 flex-1 flex-col gap-2">
+                <p className="flex items-center gap-2 text-sm font-semibold">
+                  {t('front.position', { position })}
+                  {position === 1 && <Badge tone="accent">{t('front.featured')}</Badge>}
+                </p>
+                <Select
+                  aria-label={t('front.choose', { position })}
+                  disabled={isLoading}
+                  value={holder ? String(holder.id) : NOTHING}
+                  onValueChange={(value) => void choose(position, holder, value)}
+                  options={[
+                    { value: NOTHING, label: t('front.none') },
+                    ...packages.map(({ id, name }) => ({ value: String(id), label: name })),
+                  ]}
+                />
+              </div>
+            </Card>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Package, PackageFields } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+export const packageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createPackage: build.mutation<Package, PackageFields>({
+      query: (body) => ({ url: '/api/packages', method: 'POST', body }),
+      invalidatesTags: (_, error) => (error ? [] : ['Package']),
+    }),
+    updatePackage: build.mutation<
+      Package,
+      { id: number; version: number | undefined; fields: PackageFields }
+    >({
+      query: ({ id, version, fields }) => ({
+        url: path('/api/packages', id),
+        method: 'PUT',
+        body: fields,
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Package']),
+    }),
+    deletePackage: build.mutation<unknown, number>({
+      query: (id) => ({ url: path('/api/packages', id), method: 'DELETE' }),
+      invalidatesTags: (_, error) => (error ? [] : ['Package']),
+    }),
+    setDisplayOrder: build.mutation<Package, { id: number; displayOrder: PackageFields['displayOrder'] }>({
+      query: ({ id, displayOrder }) => ({
+        url: path('/api/packages', id, 'display-order'),
+        method: 'PUT',
+        body: { displayOrder },
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Package']),
+    }),
+  }),
+});
+
+export const {
+  useCreatePackageMutation,
+  useUpdatePackageMutation,
+  useDeletePackageMutation,
+  useSetDisplayOrderMutation,
+} = packageApi;

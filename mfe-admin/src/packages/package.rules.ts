@@ -1,0 +1,177 @@
+import {
+  type ItineraryDay,
+  type Package,
+  type PackageFields,
+  type Provider,
+  toCents,
+} from '@safari/contracts';
+import type { MessageKey } from '../messages/messages';
+import { isImageAddress, isSecureAddress } from '../shared/address.rules';
+import { rowsOf, writtenLines } from '../shared/lines.rules';
+import { blankDay, isBlankDay } from './itinerary.rules';
+
+export interface ProviderDraft extends Omit<Provider, 'pricePerUnit' | 'rating'> {
+  pricePerUnit: string;
+  rating: string;
+}
+
+/** The form: numbers as typed, lists with one row at least. */
+export interface PackageDraft
+  extends Omit<PackageFields, 'duration' | 'isPopular' | 'displayOrder' | 'providers'> {
+  duration: string;
+  isPopular: boolean;
+  displayOrder: '' | '1' | '2' | '3';
+  providers: ProviderDraft[];
+}
+
+export const blankProvider: ProviderDraft = {
+  id: '',
+  name: '',
+  type: 'hotel',
+  description: '',
+  pricePerUnit: '',
+  availability: 'available',
+  contactInfo: '',
+  rating: '',
+};
+
+const BLANK: PackageDraft = {
+  name: '',
+  type: 'luxury',
+  description: '',
+  price: '',
+  duration: '1',
+  location: '',
+  imageUrl: '',
+  agency: '',
+  isPopular: false,
+  displayOrder: '',
+  highlights: [''],
+  inclusions: [''],
+  attractionIds: [],
+  itinerary: [blankDay(1)],
+  providers: [blankProvider],
+};
+
+export function toDraft(stored?: Package): PackageDraft {
+  if (!stored) return BLANK;
+  const { id: _, version: __, ...fields } = stored;
+  return {
+    ...fields,
+    duration: String(fields.duration),
+    isPopular: fields.isPopular === 1,
+    displayOrder: fields.displayOrder === null ? '' : `${fields.displayOrder}`,
+    highlights: rowsOf(fields.highlights),
+    inclusions: rowsOf(fields.inclusions),
+    itinerary: fields.itinerary.length > 0 ? fields.itinerary.map(toDayDraft) : [blankDay(1)],
+    providers: fields.providers.length > 0 ? fields.providers.map(toProviderDraft) : [blankProvider],
+  };
+}
+
+function toDayDraft(day: ItineraryDay): ItineraryDay {
+  return { ...day, activities: rowsOf(day.activities) };
+}
+
+function toProviderDraft(provider: Provider): ProviderDraft {
+  return {
+    ...provider,
+    pricePerUnit: provider.pricePerUnit ?? '',
+    rating: provider.rating?.toString() ?? '',
+  };
+}
+
+/** What is sent. Blank days and providers go along, so that a refusal's row numbers are the form's; the server drops them. */
+export function toFields(draft: PackageDraft): PackageFields {
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    price: draft.price.trim(),
+    duration: Number(draft.duration),
+    imageUrl: draft.imageUrl.trim(),
+    isPopular: draft.isPopular ? 1 : 0,
+    displayOrder: draft.displayOrder === '' ? null : (Number(draft.displayOrder) as 1 | 2 | 3),
+    highlights: writtenLines(draft.highlights),
+    inclusions: writtenLines(draft.inclusions),
+    itinerary: draft.itinerary.map((day) => ({ ...day, activities: writtenLines(day.activities) })),
+    providers: draft.providers.map((provider) => ({
+      ...provider,
+      pricePerUnit: provider.pricePerUnit.trim() || null,
+      rating: provider.rating.trim() === '' ? null : Number(provider.rating),
+    })),
+  };
+}
+
+export type PackageFaults = Readonly<Record<string, MessageKey>>;
+
+/** Per field, nested ones by their dotted path. */
+export function packageFaults(draft: PackageDraft): PackageFaults {
+  const days = Number(draft.duration);
+  return {
+    ...(draft.name.trim() === '' && { name: 'package.fault.name' }),
+    ...(draft.description.trim() === '' && { description: 'package.fault.description' }),
+    ...(!((toCents(draft.price) ?? 0) > 0) && { price: 'package.fault.price' }),
+    ...(!(Number.isInteger(days) && days >= 1) && { duration: 'package.fault.duration' }),
+    ...(draft.imageUrl.trim() !== '' &&
+      !isImageAddress(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
+    ...Object.assign({}, ...draft.itinerary.map(dayFaults)),
+    ...Object.assign({}, ...draft.providers.map(providerFaults)),
+  };
+}
+
+function dayFaults(day: ItineraryDay, row: number): PackageFaults {
+  const video = day.videoUrl?.trim() ?? '';
+  return {
+    ...(day.title.trim() === '' &&
+      !isBlankDay(day) && { [`itinerary.${row}.title`]: 'package.fault.dayTitle' as const }),
+    ...(video !== '' &&
+      !isSecureAddress(video) && { [`itinerary.${row}.videoUrl`]: 'package.fault.videoUrl' as const }),
+  };
+}
+
+function providerFaults(provider: ProviderDraft, row: number): PackageFaults {
+  const { name, description, contactInfo, pricePerUnit, rating } = provider;
+  const blank = [name, description, contactInfo, pricePerUnit, rating].every((text) => text.trim() === '');
+  const stars = Number(rating);
+  return {
+    ...(name.trim() === '' && !blank && { [`providers.${row}.name`]: 'package.fault.providerName' as const }),
+    ...(pricePerUnit.trim() !== '' &&
+      toCents(pricePerUnit) === undefined && {
+        [`providers.${row}.pricePerUnit`]: 'package.fault.amount' as const,
+      }),
+    ...(rating.trim() !== '' &&
+      !(stars >= 1 && stars <= 5) && { [`providers.${row}.rating`]: 'package.fault.rating' as const }),
+  };
+}
+
+export const PACKAGE_TABS = [
+  'basic',
+  'details',
+  'inclusions',
+  'itinerary',
+  'attractions',
+  'providers',
+] as const;
+export type PackageTab = (typeof PACKAGE_TABS)[number];
+
+const TAB_OF: Partial<Record<string, PackageTab>> = {
+  imageUrl: 'details',
+  agency: 'details',
+  isPopular: 'details',
+  displayOrder: 'details',
+  highlights: 'details',
+  inclusions: 'inclusions',
+  itinerary: 'itinerary',
+  attractionIds: 'attractions',
+  providers: 'providers',
+};
+
+/** Where a field stands, by its dotted path. */
+export function tabOf(path: string): PackageTab {
+  return TAB_OF[path.split('.')[0] ?? ''] ?? 'basic';
+}
+
+/** The tabs with something wrong in them, in their order. */
+export function faultyTabs(errors: Readonly<Record<string, unknown>>): PackageTab[] {
+  const paths = Object.keys(errors).filter((path) => errors[path] !== undefined);
+  return PACKAGE_TABS.filter((tab) => paths.some((path) => tabOf(path) === tab));
+}

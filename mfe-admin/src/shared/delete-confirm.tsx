@@ -1,0 +1,58 @@
+import { Confirm } from '@safari/ui';
+import { logFailure } from '@safari/web-kit';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../messages/messages';
+import { FailureNotice } from './failure-notice';
+
+export interface DeleteConfirmProps {
+  title: ReactNode;
+  description: string;
+  /** Deletes; what it throws is shown, and the question stays open. */
+  remove: () => Promise<unknown>;
+  onClose: () => void;
+  onFailure?: () => void;
+}
+
+/** Asks before something is deleted, and stays until it is. */
+export function DeleteConfirm({ title, description, remove, onClose, onFailure }: DeleteConfirmProps) {
+  const t = useMessages();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const confirm = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await remove();
+      onClose();
+    } catch (reason) {
+      logFailure('Something was not deleted', reason);
+      setError(reason);
+      onFailure?.();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Confirm
+      open
+      destructive
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={
+        error === undefined ? (
+          description
+        ) : (
+          <span className="flex flex-col gap-3">
+            {description}
+            <FailureNotice error={error} />
+          </span>
+        )
+      }
+      confirmLabel={t('delete')}
+      cancelLabel={t('cancel')}
+      onConfirm={() => void confirm()}
+      busy={busy}
+    />
+  );
+}

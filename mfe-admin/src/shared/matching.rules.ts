@@ -1,0 +1,12 @@
+/** The items in whose texts every word of the search is found, whatever its case. */
+export function matching<Item>(
+  items: readonly Item[],
+  search: string,
+  texts: (item: Item) => readonly string[],
+): Item[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter((item) => {
+    const text = texts(item).join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,48 @@
+import { classNames } from '@safari/ui';
+import type { ReactNode } from 'react';
+
+export interface PickListProps<Item extends { id: Id }, Id extends number | string> {
+  items: readonly Item[];
+  selected: Id | undefined;
+  onSelect: (id: Id) => void;
+  children: (item: Item) => ReactNode;
+  /** Said where there is nothing to pick from. */
+  empty: string;
+  className?: string;
+}
+
+/** A scrolling pane of entries of which one is looked at. */
+export function PickList<Item extends { id: Id }, Id extends number | string>({
+  items,
+  selected,
+  onSelect,
+  children,
+  empty,
+  className,
+}: PickListProps<Item, Id>) {
+  return (
+    <ul
+      className={classNames(
+        'divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface-raised',
+        className ?? 'max-h-pane',
+      )}
+    >
+      {items.length === 0 && <li className="p-6 text-center text-sm text-ink-soft">{empty}</li>}
+      {items.map((item) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            aria-current={item.id === selected}
+            className={classNames(
+              'w-full cursor-pointer px-3 py-2.5 text-left -outline-offset-2 hover:bg-surface-sunk',
+              item.id === selected && 'bg-accent-soft',
+            )}
+            onClick={() => onSelect(item.id)}
+          >
+            {children(item)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { pictureSet } from '@safari/contracts';
+import { classNames, Picture } from '@safari/ui';
+import { Image } from '@safari/ui/icons';
+
+/** A small picture beside its own name; a mark in its place where there is none. */
+export function Thumbnail({ src, className }: { src?: string; className?: string }) {
+  const frame = classNames('shrink-0 overflow-hidden rounded-md bg-surface-sunk', className);
+  if (!src) {
+    return (
+      <span className={classNames(frame, 'grid place-items-center text-ink-faint')}>
+        <Image className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <span className={frame}>
+      <Picture
+        src={pictureSet(src).wide}
+        alt=""
+        width={480}
+        height={320}
+        className="size-full object-cover"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Booking, PROGRESS_PRESETS, type TripStatus } from '@safari/contracts';
+import { Button, Notice, toast } from '@safari/ui';
+import { logFailure } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { FailureNotice } from '../shared/failure-notice';
+import { useSetProgressMutation } from './trip.api';
+import { progressAt } from './trip.rules';
+import { UpdateForm } from './update-form';
+
+/** Sets how far the trip has come, and tells the traveler. */
+export function TripManagement({ booking, trip }: { booking: Booking; trip: TripStatus }) {
+  const t = useMessages();
+  return (
+    <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
+      <section className="flex flex-col gap-3">
+        <h3 className="text-base font-semibold">{t('manage.progress')}</h3>
+        <p className="text-sm text-ink-soft">{t('manage.progress.text')}</p>
+        {booking.status === 'confirmed' && <Notice tone="warning">{t('manage.progress.unpaid')}</Notice>}
+        <Presets trip={trip} />
+      </section>
+      <section className="flex min-w-0 flex-col gap-3">
+        <h3 className="text-base font-semibold">{t('manage.update')}</h3>
+        <UpdateForm bookingId={booking.id} />
+      </section>
+    </div>
+  );
+}
+
+function Presets({ trip }: { trip: TripStatus }) {
+  const t = useMessages();
+  const [setProgress, { isLoading, error, originalArgs }] = useSetProgressMutation();
+
+  const press = async (percent: number) => {
+    try {
+      const set = await setProgress({ trip, progress: progressAt(percent, trip.totalDays) }).unwrap();
+      toast({
+        title: t('manage.progress.done'),
+        description: t('manage.progress.done.text', {
+          percent: set.completionPercentage,
+          day: set.currentDay,
+          total: set.totalDays,
+        }),
+      });
+    } catch (reason) {
+      logFailure('The progress was not changed', reason);
+    }
+  };
+  const sending = isLoading ? originalArgs?.progress.completionPercentage : undefined;
+  return (
+    <>
+      <fieldset aria-label={t('manage.presets')} className="grid grid-cols-4 gap-2">
+        {PROGRESS_PRESETS.map((percent) => (
+          <Button
+            key={percent}
+            variant="secondary"
+            className="px-0 tabular-nums"
+            aria-pressed={trip.completionPercentage === percent}
+            busy={sending === percent}
+            onClick={() => void press(percent)}
+          >
+            {t('manage.preset', { percent })}
+          </Button>
+        ))}
+      </fieldset>
+      <FailureNotice title={t('manage.progress.failed')} error={error} />
+    </>
+  );
+}
