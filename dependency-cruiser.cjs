@@ -88,14 +88,13 @@ module.exports = {
   options: {
     exclude: { path: '(^|/)dist/' },
     doNotFollow: { path: 'node_modules' },
-    parser: 'swc',
+    parser: 'tsc',
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@safari/source', 'import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
   },
 };

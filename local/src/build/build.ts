@@ -58,7 +58,7 @@ export function isBuilt({ kind }: Workspace): boolean {
 
 /** The command that runs the project's own TypeScript compiler. */
 export function compilerArgs(): string[] {
-  const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+  const typescript = createRequire(import.meta.url).resolve('typescript-native/package.json');
   return [join(dirname(typescript), 'bin/tsc')];
 }
 
