@@ -7,7 +7,8 @@ export function answerProblems(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, String(request.id));
     if (!(error instanceof Refusal) && problem.status >= 500) request.log.error(error);
-    if (problem.status === 429) reply.header('retry-after', String(problem['retryAfter'] ?? 60));
+    const { retryAfter } = problem;
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
     return sendProblem(reply, problem);
   });
 }

@@ -53,7 +53,9 @@ export class ProxyRoutes {
         this.afterChange(owner, request);
         answer.send((upstream as unknown as { stream: NodeJS.ReadableStream }).stream);
       },
-      onError: (answer, { error }) => unreachable(answer as FastifyReply, error),
+      onError: (answer, { error }) => {
+        void unreachable(answer as FastifyReply, error);
+      },
     });
   }
 
@@ -79,7 +81,8 @@ export class ProxyRoutes {
 /** 502 when the owner is away, 504 when it takes too long; its address stays ours. */
 function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
   reply.request.log.warn({ err: error }, 'an owner did not answer');
-  const late = /timeout/i.test(String((error as { code?: unknown }).code ?? (error as Error).name));
+  const { code, name } = error as { code?: string; name?: string };
+  const late = /timeout/i.test(code ?? name ?? '');
   const problem = toProblem(
     new Refusal('unavailable', 'This part of the product does not answer at the moment. Please try again.'),
     String(reply.request.id),

@@ -4,10 +4,17 @@ import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
 import { Refusal } from '@safari/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayConfig } from '../config.js';
+import { sendProblem } from '../problems/answer-problems.js';
 import { picturesSource, REMOTES, remoteSource, type Source, shellSource } from './front-ends.js';
 
+const AWAY = {
+  status: 502,
+  title: 'Not available',
+  detail: 'These files are not available at the moment.',
+  code: 'unavailable',
+};
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
@@ -75,10 +82,9 @@ export class FileRoutes {
       routes.get(`${prefix}*`, (request, reply) =>
         reply.from(keepPath ? request.url : `/${request.url.slice(prefix.length)}`, {
           retriesCount: 0,
-          onError: (answer) =>
-            answer
-              .code(502)
-              .send({ status: 502, title: 'Not available', detail: 'These files are not available.' }),
+          onError: (answer) => {
+            void sendProblem(answer as FastifyReply, AWAY);
+          },
         }),
       );
     });

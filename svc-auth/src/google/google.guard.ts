@@ -10,7 +10,7 @@ export class GoogleGuard extends AuthGuard('google') {
     return Object.assign(http.getRequest<FastifyRequest>(), { reply: http.getResponse<FastifyReply>() });
   }
 
-  override handleRequest<T>(error: unknown, visitor: T): T {
+  override handleRequest<T>(error: Error | null, visitor: T): T {
     if (error) throw error;
     return visitor;
   }

@@ -31,7 +31,7 @@ export function SessionGuard(kind: SessionKind): Type<unknown> {
   @Injectable()
   class Guard extends AuthGuard(`${kind}-session`) {
     override handleRequest<T>(
-      error: unknown,
+      error: Error | null,
       session: T | false,
       _info: unknown,
       _context: ExecutionContext,
