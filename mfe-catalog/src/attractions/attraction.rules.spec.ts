@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Attraction, Package } from '@safari/contracts';
+import { inCategory, includes } from './attraction.rules';
+
+const attraction = (changes: Partial<Attraction>) =>
+  ({ id: 5, name: 'Mnemba Reef', category: 'beach', ...changes }) as Attraction;
+const trip = (activities: string[], attractionIds: number[] = []) =>
+  ({
+    attractionIds,
+    itinerary: [
+      { day: 1, activities: [] },
+      { day: 2, activities },
+    ],
+  }) as unknown as Package;
+
+describe('a package includes an attraction', () => {
+  it('that it names by id', () => {
+    expect(includes(trip([], [4, 5]), attraction({}))).toBe(true);
+    expect(includes(trip([], [4]), attraction({}))).toBe(false);
+  });
+
+  it('whose name stands in an activity, whatever the case', () => {
+    expect(includes(trip(['Snorkel over MNEMBA reef at noon']), attraction({}))).toBe(true);
+  });
+
+  it.each(['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Tarangire', 'Manyara'])(
+    'that shares %s with an activity',
+    (place) => {
+      expect(
+        includes(trip([`Game drive in ${place.toUpperCase()}`]), attraction({ name: `The ${place} Plains` })),
+      ).toBe(true);
+    },
+  );
+
+  it('but not for a great place that the attraction does not bear', () => {
+    expect(includes(trip(['Game drive in the Serengeti']), attraction({}))).toBe(false);
+  });
+
+  it('and never for an attraction without a name', () => {
+    expect(includes(trip(['Rest']), attraction({ name: ' ' }))).toBe(false);
+  });
+});
+
+it('shows all attractions, or those of one category', () => {
+  const all = [
+    attraction({ id: 1 }),
+    attraction({ id: 2, category: 'wildlife' }),
+    attraction({ id: 3, category: 'historical' }),
+  ];
+  expect(inCategory(all, 'all').map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(inCategory(all, 'wildlife').map(({ id }) => id)).toEqual([2]);
+});

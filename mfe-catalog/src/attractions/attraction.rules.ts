@@ -1,0 +1,29 @@
+import type { Attraction, Package } from '@safari/contracts';
+
+/** The categories that visitors choose by. */
+export const CATEGORIES = ['wildlife', 'cultural', 'adventure', 'beach'] as const;
+export type CategoryFilter = 'all' | (typeof CATEGORIES)[number];
+
+/** Names of great places: an itinerary that mentions one includes every attraction that bears it. */
+const KEYWORDS = ['serengeti', 'ngorongoro', 'kilimanjaro', 'tarangire', 'manyara'];
+
+export function inCategory(
+  attractions: readonly Attraction[],
+  category: CategoryFilter,
+): readonly Attraction[] {
+  return category === 'all' ? attractions : attractions.filter((item) => item.category === category);
+}
+
+/** A package includes an attraction by its id, or when the attraction's name or its great place is in an activity. */
+export function includes(item: Package, attraction: Attraction): boolean {
+  if (item.attractionIds.includes(attraction.id)) return true;
+  const name = attraction.name.trim().toLowerCase();
+  const words = [...KEYWORDS.filter((keyword) => name.includes(keyword)), ...(name ? [name] : [])];
+  return item.itinerary
+    .flatMap((day) => day.activities)
+    .some((activity) => words.some((word) => activity.toLowerCase().includes(word)));
+}
+
+export function packagesWith(attraction: Attraction, packages: readonly Package[]): Package[] {
+  return packages.filter((item) => includes(item, attraction));
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Package } from '@safari/contracts';
+import { filterPackages, frontPage, locationOptions, sortPackages } from './package.rules';
+
+const make = (id: number, changes: Partial<Package> = {}): Package => ({
+  id,
+  version: 1,
+  name: `Package ${id}`,
+  description: '',
+  imageUrl: '/pictures/packages/x.svg',
+  location: 'Tanzania',
+  price: '1000.00',
+  duration: 3,
+  type: 'classic',
+  agency: 'Kilele Safaris',
+  isPopular: 0,
+  displayOrder: null,
+  highlights: [],
+  inclusions: [],
+  attractionIds: [],
+  itinerary: [],
+  providers: [],
+  ...changes,
+});
+const ids = (packages: readonly Package[]) => packages.map(({ id }) => id);
+
+describe('the front page', () => {
+  it('shows the first three where nobody has a position', () => {
+    expect(ids(frontPage([1, 2, 3, 4].map((id) => make(id))))).toEqual([1, 2, 3]);
+  });
+
+  it('shows positions in their order', () => {
+    const packages = [
+      make(1, { displayOrder: 3 }),
+      make(2),
+      make(3, { displayOrder: 1 }),
+      make(4, { displayOrder: 2 }),
+    ];
+    expect(ids(frontPage(packages))).toEqual([3, 4, 1]);
+  });
+
+  it('fills up with the first of the others', () => {
+    expect(ids(frontPage([make(1), make(2), make(3), make(4, { displayOrder: 1 })]))).toEqual([4, 1, 2]);
+  });
+
+  it('shows what there is', () => {
+    expect(frontPage([])).toEqual([]);
+    expect(ids(frontPage([make(1)]))).toEqual([1]);
+  });
+});
+
+describe('the locations to choose from', () => {
+  it('are the highlights that mention one of the great places, each once', () => {
+    const packages = [
+      make(1, { highlights: ['Great Migration in the Serengeti', 'Bush dinner', 'ZANZIBAR beaches'] }),
+      make(2, { highlights: ['Great Migration in the Serengeti', 'Ngorongoro Crater', 'Hot springs'] }),
+    ];
+    expect(locationOptions(packages)).toEqual([
+      'Great Migration in the Serengeti',
+      'Ngorongoro Crater',
+      'ZANZIBAR beaches',
+    ]);
+  });
+});
+
+describe('searching', () => {
+  const packages = [
+    make(1, {
+      name: 'River Crossings',
+      description: 'The Mara in August',
+      highlights: ['Northern Serengeti'],
+    }),
+    make(2, { name: 'Zanzibar and Spice', description: 'Stone Town', highlights: ['Old doors'] }),
+  ];
+  const found = (search: string, location = '') => ids(filterPackages(packages, { search, location }));
+
+  it('looks at names and descriptions, whatever the case', () => {
+    expect(found('river')).toEqual([1]);
+    expect(found('  STONE ')).toEqual([2]);
+    expect(found('serengeti')).toEqual([]);
+    expect(found('')).toEqual([1, 2]);
+  });
+
+  it('takes text as text', () => {
+    expect(found('.*')).toEqual([]);
+  });
+
+  it('finds a place in highlights or names', () => {
+    expect(found('', 'Serengeti')).toEqual([1]);
+    expect(found('', 'zanzibar')).toEqual([2]);
+    expect(found('mara', 'Zanzibar')).toEqual([]);
+  });
+});
+
+describe('sorting', () => {
+  const packages = [
+    make(1, { price: '900.00', duration: 5, name: 'Beta' }),
+    make(2, { price: '1000.00', duration: 2, name: 'alpha', isPopular: 1 }),
+    make(3, { price: 'ask us', duration: 12, name: 'Gamma' }),
+    make(4, { price: '99.50', duration: 2, name: 'Delta', isPopular: 1 }),
+  ];
+
+  it.each([
+    ['featured', [2, 4, 1, 3]],
+    ['priceLow', [4, 1, 2, 3]],
+    ['priceHigh', [2, 1, 4, 3]],
+    ['durationShort', [2, 4, 1, 3]],
+    ['durationLong', [3, 1, 2, 4]],
+    ['name', [2, 1, 4, 3]],
+  ] as const)('by %s', (sort, order) => {
+    expect(ids(sortPackages(packages, sort))).toEqual(order);
+  });
+
+  it('leaves the list itself alone', () => {
+    sortPackages(packages, 'priceHigh');
+    expect(ids(packages)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('keeps the order of two without a price', () => {
+    expect(ids(sortPackages([make(7, { price: '' }), make(8, { price: '' })], 'priceLow'))).toEqual([7, 8]);
+  });
+});

@@ -1,0 +1,65 @@
+import { type Package, toCents } from '@safari/contracts';
+
+/** How many packages the landing page shows before all are asked for. */
+export const FRONT_PAGE = 3;
+
+export const SORTS = ['featured', 'priceLow', 'priceHigh', 'durationShort', 'durationLong', 'name'] as const;
+export type PackageSort = (typeof SORTS)[number];
+
+/** The places by whose names a highlight becomes a choice of the location filter. */
+const PLACES = ['tanzania', 'serengeti', 'ngorongoro', 'kilimanjaro', 'zanzibar'];
+
+/** Those with a position first, in its order; where fewer have one, the first of the others fill up. */
+export function frontPage(packages: readonly Package[]): Package[] {
+  const placed = packages.filter(hasPosition).toSorted((a, b) => a.displayOrder - b.displayOrder);
+  const others = packages.filter((item) => !hasPosition(item));
+  return [...placed, ...others].slice(0, FRONT_PAGE);
+}
+
+const hasPosition = (item: Package): item is Package & { displayOrder: number } =>
+  typeof item.displayOrder === 'number';
+
+/** Every highlight that mentions one of the great places, once, in alphabetical order. */
+export function locationOptions(packages: readonly Package[]): string[] {
+  const highlights = packages.flatMap((item) => item.highlights);
+  const mentioning = highlights.filter((highlight) => PLACES.some((place) => contains(highlight, place)));
+  return [...new Set(mentioning)].toSorted((a, b) => a.localeCompare(b));
+}
+
+export interface PackageFilter {
+  search: string;
+  /** Empty for all locations. */
+  location: string;
+}
+
+/** What was typed must stand in name or description; the place in a highlight or the name. */
+export function filterPackages(packages: readonly Package[], { search, location }: PackageFilter): Package[] {
+  const text = search.trim();
+  return packages.filter(
+    (item) =>
+      (text === '' || contains(item.name, text) || contains(item.description, text)) &&
+      (location === '' ||
+        contains(item.name, location) ||
+        item.highlights.some((highlight) => contains(highlight, location))),
+  );
+}
+
+/** Equal ones keep their order; a price that is none comes last. */
+export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
+  return packages.toSorted(ORDERS[sort]);
+}
+
+type Order = (a: Package, b: Package) => number;
+
+const ORDERS: Record<PackageSort, Order> = {
+  featured: (a, b) => b.isPopular - a.isPopular,
+  priceLow: (a, b) => price(a, Infinity) - price(b, Infinity) || 0,
+  priceHigh: (a, b) => price(b, -Infinity) - price(a, -Infinity) || 0,
+  durationShort: (a, b) => a.duration - b.duration,
+  durationLong: (a, b) => b.duration - a.duration,
+  name: (a, b) => a.name.localeCompare(b.name),
+};
+
+const price = (item: Package, missing: number): number => toCents(item.price) ?? missing;
+
+const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
