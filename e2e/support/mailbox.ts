@@ -1,0 +1,16 @@
+import { settings } from './settings';
+
+export interface Letter {
+  id: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  attachments: { filename: string; contentType: string; size: number }[];
+}
+
+/** What arrived by SMTP for an address, newest first. */
+export async function lettersTo(address: string): Promise<Letter[]> {
+  const answer = await fetch(`${settings.mailbox}/api/messages?to=${encodeURIComponent(address)}`);
+  return (await answer.json()) as Letter[];
+}

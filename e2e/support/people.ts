@@ -1,0 +1,35 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { settings } from './settings';
+
+/** Somebody who signs in at the local provider. */
+export type Traveller = 'Amina Msafiri' | 'Jonas Fernweh' | 'Grace Wanderer';
+
+/** Chooses an account on the provider's page, where the browser must be now. */
+export async function chooseAccount(page: Page, name: Traveller): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL((url) => url.origin === settings.origin && !url.pathname.startsWith('/auth/'));
+}
+
+export async function signIn(page: Page, name: Traveller): Promise<void> {
+  await page.goto('/login');
+  await page
+    .getByRole('button', { name: 'Continue with Google' })
+    .or(page.getByRole('link', { name: 'Continue with Google' }))
+    .click();
+  await chooseAccount(page, name);
+}
+
+/** A staff desk: a browser of its own, signed in, on the list of bookings. */
+export async function openStaffDesk(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/adminlogin');
+  await page.getByLabel('Password').fill(settings.staffPassword);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/bookings');
+  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+  return page;
+}
+
+/** The newest notification. */
+export const notice = (page: Page, title: string) =>
+  page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });

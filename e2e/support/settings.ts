@@ -1,0 +1,13 @@
+const needed = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the stories by \`npm test -- --only e2e\``);
+  return value;
+};
+
+/** Where the product under test runs; `npm test` says it. */
+export const settings = {
+  origin: needed('E2E_ORIGIN'),
+  mailbox: needed('E2E_MAILBOX'),
+  staffPassword: needed('E2E_STAFF_PASSWORD'),
+  chromium: process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium',
+};
