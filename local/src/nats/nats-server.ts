@@ -24,6 +24,7 @@ export async function prepareNats({ binary, port, folder }: NatsOptions): Promis
     url: `nats://127.0.0.1:${port}`,
     program: {
       name: 'nats',
+      quiet: true,
       command: binary,
       args: [
         '-a',

@@ -40,6 +40,7 @@ export async function prepareCluster(family: Family, options: ClusterOptions): P
     url,
     program: {
       name: 'postgres',
+      quiet: true,
       command: binaries.postgres,
       args: ['-D', home.cluster, '-p', String(port), ...flags(options.durable)],
       cwd: home.cluster,

@@ -1,6 +1,7 @@
 import { closeSync, createWriteStream, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { readableLine } from '../console/log-line.js';
 import type { ChildOptions, Exit, Family, Member } from './family.js';
 
 export interface ProgramSpec extends Omit<ChildOptions, 'stdio'> {
@@ -9,6 +10,8 @@ export interface ProgramSpec extends Omit<ChildOptions, 'stdio'> {
   readonly args: readonly string[];
   /** Asked again and again until it is true. */
   readonly ready: () => Promise<boolean>;
+  /** Its log is of interest only when something is wrong. */
+  readonly quiet?: boolean;
   /** Milliseconds until an unready program counts as failed. */
   readonly readyWithin?: number;
 }
@@ -17,7 +20,7 @@ export interface ProgramHouse {
   readonly family: Family;
   readonly logs: string;
   readonly say: (line: string) => void;
-  /** Show every log line on the console too. */
+  /** Show the log lines of all but quiet programs on the console too. */
   readonly aloud?: boolean;
 }
 
@@ -70,7 +73,7 @@ export class Program {
     const { command, args, cwd, env, account, stopSignal } = this.spec;
     const file = openSync(this.log, 'a');
     try {
-      const output = this.house.aloud ? 'pipe' : file;
+      const output = this.isAloud() ? 'pipe' : file;
       this.member = await this.house.family.spawn(command, args, {
         cwd,
         env,
@@ -81,7 +84,7 @@ export class Program {
     } finally {
       closeSync(file);
     }
-    if (this.house.aloud) this.repeatAloud(this.member);
+    if (this.isAloud()) this.repeatAloud(this.member);
     return this.member;
   }
 
@@ -102,6 +105,10 @@ export class Program {
       await member.stop(0);
       member = await this.launch();
     }
+  }
+
+  private isAloud(): boolean {
+    return this.house.aloud === true && !this.spec.quiet;
   }
 
   private isWantedNoMore(): boolean {
@@ -133,7 +140,7 @@ export class Program {
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         file.write(`${line}\n`);
-        this.house.say(`[${this.spec.name}] ${line}`);
+        this.house.say(`[${this.spec.name}] ${readableLine(line)}`);
       });
     }
     void member.exited.then(() => file.end());

@@ -82,5 +82,12 @@ function nodeProgram(
 
 function standIn(name: string, port: number, env: NodeJS.ProcessEnv): ProgramSpec {
   const script = fileURLToPath(new URL(`../../dist/${name}/main.js`, import.meta.url));
-  return { name, command: process.execPath, args: [script], env, ready: answers(`${local(port)}/readyz`) };
+  return {
+    name,
+    quiet: true,
+    command: process.execPath,
+    args: [script],
+    env,
+    ready: answers(`${local(port)}/readyz`),
+  };
 }
