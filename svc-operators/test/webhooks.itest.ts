@@ -148,6 +148,17 @@ describe('an operator with an endpoint', () => {
     await right.close();
   });
 
+  it('does not keep a service from stopping by never answering', async () => {
+    const stopping = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' });
+    receiver.answer = () => undefined;
+    const silent = await stopping.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+    await coordinate(stopping, await stopping.booking(), silent);
+    await eventually('it was posted', async () => receiver.received.length === 1);
+    const begun = Date.now();
+    await stopping.close();
+    expect(Date.now() - begun).toBeLessThan(8_000);
+  });
+
   it('cannot reach a metadata service even from a development machine', async () => {
     const { status } = await stage.call<Problem>({
       method: 'POST',

@@ -88,7 +88,8 @@ export class HistoryJob implements OnApplicationBootstrap, BeforeApplicationShut
             'integrationMethod', integration_method) order by operator.id)
           from operator join capability on capability.operator_id = operator.id
           where capability_type = booking.booking_type and capability.item_id = booking.item_id
-            and not deleted and operator.id is distinct from progress.assigned_operator_id) as able
+            and not deleted and availability
+            and operator.id is distinct from progress.assigned_operator_id) as able
        from booking left join booking_progress progress on progress.booking_id = booking.id
        where not exists (select from communication where booking_id = booking.id)
          and not exists (select from availability_request where booking_id = booking.id)

@@ -131,7 +131,8 @@ function past(from: Date, now: Date): (hours: number) => Date {
 
 function quote(total: Money, type: OperatorType): Money {
   const fiveDollars = 500;
-  return fromCents(Math.round(((toCents(total) ?? 0) * SHARE[type]) / fiveDollars) * fiveDollars);
+  const share = (toCents(total) ?? 0) * SHARE[type];
+  return fromCents(Math.max(1, Math.round(share / fiveDollars)) * fiveDollars);
 }
 
 const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });

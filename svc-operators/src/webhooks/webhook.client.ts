@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Agent, request } from 'undici';
 import { EndpointPolicy, RefusedAddress } from './endpoint.policy.js';
 import { endpointFault, hostOf } from './endpoint.rules.js';
@@ -13,7 +13,7 @@ export type Posted = { taken: true } | { taken: false; lasting: boolean; reason:
 
 /** One POST to an endpoint of somebody else's: no redirect, no private address, no endless reply. */
 @Injectable()
-export class WebhookClient implements OnApplicationShutdown {
+export class WebhookClient {
   private readonly agent: Agent;
 
   constructor(private readonly policy: EndpointPolicy) {
@@ -64,7 +64,8 @@ export class WebhookClient implements OnApplicationShutdown {
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Ends every post that is under way; they count as not taken. */
+  async hangUp(): Promise<void> {
     await this.agent.destroy();
   }
 }

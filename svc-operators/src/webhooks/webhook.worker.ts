@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -22,6 +23,8 @@ const POLL_MS = 1_000;
 const BATCH = 8;
 /** Well beyond the client's own time limit. */
 const LEASE = '1 minute';
+/** How long a stopping service waits for endpoints that take their time; what is cut off is tried again later. */
+const GRACE_MS = 3_000;
 
 interface Due {
   id: string;
@@ -62,7 +65,10 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopListening();
-    await this.loop.stop();
+    const stopped = this.loop.stop();
+    await Promise.race([stopped, sleep(GRACE_MS, undefined, { ref: false })]);
+    await this.client.hangUp();
+    await stopped;
   }
 
   private async postDue(): Promise<boolean> {
