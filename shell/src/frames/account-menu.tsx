@@ -30,9 +30,9 @@ export function AccountMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="sm" aria-label={t('nav.account', { name: user.name })}>
+        <Button variant="quiet" size="sm">
           <Avatar name={user.name} src={user.picture} size="sm" />
-          <span className="max-w-32 truncate max-sm:hidden">{user.name}</span>
+          <span className="max-w-32 truncate max-sm:sr-only">{user.name}</span>
         </Button>
       }
     >

@@ -13,7 +13,6 @@ export const en = {
   'nav.contact': 'Contact',
   'nav.bookNow': 'Book Now',
   'nav.login': 'Login',
-  'nav.account': 'Account of {name}',
   'nav.myBookings': 'My Bookings',
   'nav.logout': 'Logout',
 
