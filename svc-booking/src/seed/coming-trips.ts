@@ -105,7 +105,7 @@ const paymentReceived: readonly SeededBooking[] = [
     bookedAgo: 28,
     startsIn: 21,
     status: 'payment_received',
-    operator: 2,
+    operator: 10,
     requests: 'A choir on tour: eight people, eight opinions. One car would be best for the mood.',
   },
   {

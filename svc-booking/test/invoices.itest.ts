@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BookingMoney, INVOICE_RECIPIENTS_MAX, type Invoice, type Problem } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
+import {
+  assigned,
+  count,
+  ledTo,
+  newCustomer,
+  offered,
+  placed,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+let mailbox: TestMailbox;
+let service: TestService;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startBookingService(
+    { SMTP_URL: mailbox.url, BRAND_NAME: 'Tembo Trails', BRAND_REGISTRATION: 'TALA 12-3456' },
+    { mailRetryDelays: [50, 50, 50, 50, 50, 50] },
+  );
+});
+afterAll(async () => {
+  await service.close();
+  await mailbox.close();
+});
+
+const send = (
+  bookingId: string,
+  emails: unknown = ['amina@example.com'],
+  headers: Record<string, string> = {},
+) =>
+  service.call<Invoice & Problem>({
+    method: 'POST',
+    url: '/api/send-invoice',
+    body: { bookingId, emails },
+    as: staff,
+    headers,
+  });
+
+const lettersTo = (address: string) =>
+  mailbox.received.filter(({ recipients }) => recipients.includes(address));
+
+const deliveriesOf = async (bookingId: string) => {
+  const { body } = await service.call<BookingMoney>({ url: `/api/bookings/${bookingId}/money`, as: staff });
+  return body.invoices[0]?.deliveries ?? [];
+};
+
+describe('sending an invoice', () => {
+  it('numbers it, sends one real letter to each recipient and notes that it was sent', async () => {
+    const itemId = await offered(service, { name: 'Tembo <b>& Twiga</b>' });
+    const booking = await assigned(service, { itemId, changes: { customerName: "Zawadi O'Kubwa <script>" } });
+    const emails = ['zawadi.first@example.com', 'zawadi.second@example.com'];
+    const { status, body } = await send(booking.id, emails);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ bookingId: booking.id, amount: '840.00' });
+    expect(body.number).toMatch(/^\d{4}-\d{6}$/);
+    await eventually('both were sent', async () =>
+      (await deliveriesOf(booking.id)).every(({ state, sentAt }) => state === 'sent' && sentAt !== null),
+    );
+    for (const email of emails) {
+      const letters = lettersTo(email);
+      expect(letters).toHaveLength(1);
+      expect(letters[0]?.recipients).toEqual([email]);
+      const message = letters[0]?.message;
+      expect(message?.subject).toBe(`Invoice ${body.number} for your booking ${booking.reference}`);
+      for (const fact of [
+        booking.reference,
+        body.number,
+        '$840.00',
+        'trust account',
+        'TALA 12-3456',
+        'Tembo Trails',
+      ]) {
+        expect(message?.text).toContain(fact);
+        expect(message?.html).toContain(fact);
+      }
+      expect(message?.text).toContain('Tembo <b>& Twiga</b>');
+      expect(message?.html).toContain('Tembo &lt;b&gt;&amp; Twiga&lt;/b&gt;');
+      expect(message?.html).not.toMatch(/<script|<b>/);
+    }
+    const events = await told(service, booking.id);
+    expect(events.at(-1)).toMatchObject({
+      type: 'booking.invoice.sent.v1',
+      data: { invoiceId: body.id, number: body.number, recipients: 2 },
+    });
+  });
+
+  it('is issued once: sending again adds deliveries to the same number', async () => {
+    const { id } = await assigned(service);
+    const first = await send(id, ['again@example.com']);
+    const second = await send(id, ['again@example.com', 'more@example.com']);
+    expect(second.body.number).toBe(first.body.number);
+    expect(second.body.issuedAt).toBe(first.body.issuedAt);
+    expect(second.body.deliveries.map(({ email }) => email)).toEqual([
+      'again@example.com',
+      'again@example.com',
+      'more@example.com',
+    ]);
+  });
+
+  it('sends one letter for one press, however often the request is repeated', async () => {
+    const { id } = await assigned(service);
+    const email = 'pressed.once@example.com';
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(id, [email], { 'idempotency-key': `press-${id}` })),
+    );
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    await eventually('the letter is there', async () => lettersTo(email).length > 0);
+    expect(await count(service, 'outgoing_mail', `recipient = '${email}'`)).toBe(1);
+  });
+
+  it('waits while the mail server is away, and notes the truth meanwhile', async () => {
+    const { id } = await assigned(service);
+    mailbox.refusing = true;
+    try {
+      await send(id, ['patient@example.com']);
+      await eventually(
+        'it was tried',
+        async () => (await count(service, 'outgoing_mail', 'attempts > 0')) > 0,
+      );
+      expect(await deliveriesOf(id)).toMatchObject([{ state: 'queued', sentAt: null }]);
+    } finally {
+      mailbox.refusing = false;
+    }
+    await eventually('it was sent', async () => (await deliveriesOf(id))[0]?.state === 'sent');
+  });
+
+  it('notes a letter that never leaves as failed, with the reason', async () => {
+    const { id } = await assigned(service);
+    mailbox.refusing = true;
+    try {
+      await send(id, ['never@example.com']);
+      const failed = await eventually('it failed', async () =>
+        (await deliveriesOf(id)).find(({ state }) => state === 'failed'),
+      );
+      expect(failed.reason).toContain('not now');
+    } finally {
+      mailbox.refusing = false;
+    }
+  });
+
+  it.each([
+    ['none', []],
+    ['no list', 'amina@example.com'],
+    ['a wrong address', ['amina@example.com', 'amina']],
+    ['two in one', ['amina@example.com, boss@example.com']],
+    ['a second header', ['amina@example.com\r\nBcc: all@example.com']],
+    ['the same mailbox twice', ['amina@example.com', ' Amina@Example.com ']],
+    ['too many', Array.from({ length: INVOICE_RECIPIENTS_MAX + 1 }, (_, at) => `a${at}@example.com`)],
+  ])('refuses recipients that are %s', async (_, emails) => {
+    const { id } = await assigned(service);
+    const { status, body } = await send(id, emails);
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty('emails');
+  });
+
+  it('refuses a booking without an operator, one that is paid, and one that is not there', async () => {
+    const open = await placed(service);
+    const paid = await ledTo(service, ['paid']);
+    const completed = await ledTo(service, ['payment_received', 'completed']);
+    for (const { id } of [open, paid, completed]) {
+      expect(await send(id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+      expect(await count(service, 'invoice', `booking_id = '${id}'`)).toBe(0);
+    }
+    expect((await send('01a1fdc4-037f-77d6-b7ce-3b347bbef071')).status).toBe(404);
+  });
+
+  it('shows its customer the invoice, and nobody else', async () => {
+    const as = newCustomer();
+    const { id } = await assigned(service, { as });
+    await send(id);
+    const own = await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as });
+    expect(own.body.invoices).toHaveLength(1);
+    expect((await service.call({ url: `/api/bookings/${id}/money`, as: newCustomer() })).status).toBe(404);
+  });
+});
+
+describe('the numbers of invoices', () => {
+  const numbers = async (): Promise<number[]> => {
+    const rows = await service.app
+      .get(Database)
+      .rows<{ number: string }>('test-numbers', 'select number from invoice order by number');
+    return rows.map(({ number }) => Number(number.slice(5)));
+  };
+
+  it('have no gap when twenty are sent at once and some of them fail after they were numbered', async () => {
+    const database = service.app.get(Database);
+    await database.manager.query(`
+      create function refuse_doomed() returns trigger language plpgsql as
+        $$ begin if new.recipient like 'doomed%' then raise exception 'doomed'; end if; return new; end $$;
+      create trigger refuse_doomed before insert on outgoing_mail for each row execute function refuse_doomed();
+      create sequence careless_number;
+      create function count_carelessly() returns trigger language plpgsql as
+        $$ begin perform nextval('careless_number'); return new; end $$;
+      create trigger count_carelessly before insert on invoice for each row execute function count_carelessly()`);
+    const before = (await numbers()).length;
+    const bookings = await Promise.all(Array.from({ length: 20 }, () => assigned(service)));
+    const answers = await Promise.all(
+      bookings.map(({ id }, at) => send(id, [at % 3 === 0 ? 'doomed@example.com' : 'fine@example.com'])),
+    );
+    expect(answers.filter(({ status }) => status === 500)).toHaveLength(7);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(13);
+    const found = await numbers();
+    expect(found).toHaveLength(before + 13);
+    expect(found).toEqual(Array.from({ length: found.length }, (_, at) => at + 1));
+    // control: a plain sequence has counted the failed ones too
+    const [careless] = (await database.manager.query(
+      'select last_value::int as last from careless_number',
+    )) as {
+      last: number;
+    }[];
+    expect(careless?.last).toBe(20);
+  });
+
+  it('are one when two staff issue the same invoice at once', async () => {
+    const { id } = await assigned(service);
+    const answers = await Promise.all([send(id, ['one@example.com']), send(id, ['two@example.com'])]);
+    expect(new Set(answers.map(({ body }) => body.number)).size).toBe(1);
+    expect(await count(service, 'invoice', `booking_id = '${id}'`)).toBe(1);
+    expect(await deliveriesOf(id)).toHaveLength(2);
+  });
+});

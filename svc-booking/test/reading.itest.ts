@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, type Booking, type BookingSummary, type Problem, today } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { TestService } from '@safari/service-kit/testing';
+import {
+  assigned,
+  changeStatus,
+  ledTo,
+  newCustomer,
+  offered,
+  placed,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const list = (query: string) =>
+  service.call<Booking[] & Problem>({ url: `/api/bookings${query}`, as: staff });
+
+const nextOf = (headers: Record<string, unknown>): string | undefined =>
+  /^<\/api\/bookings(\?[^>]*)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];
+
+/** Every row of a list, page by page. */
+async function walk(
+  query: string,
+  between: () => Promise<unknown> = async () => undefined,
+): Promise<Booking[]> {
+  const rows: Booking[] = [];
+  for (let page: string | undefined = query; page !== undefined; ) {
+    const answer = await list(page);
+    expect(answer.status).toBe(200);
+    rows.push(...answer.body);
+    page = nextOf(answer.headers);
+    await between();
+  }
+  return rows;
+}
+
+/** Many bookings of one person at the same few moments, so that pages end among equals. */
+async function stored(amount: number, itemId: number, name: string): Promise<void> {
+  await service.app.get(Database).manager.query(
+    `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
+       customer_name, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price, total_price,
+       special_requests, created_at, version)
+     select gen_random_uuid(), $1 || i, 'many', 'package', $2, 'Many', 3, 'pending', $3, 'many@example.com', '1', 1,
+       current_date + (i % 5), 10, 10, '', timestamptz '2020-01-01' + (i / 7) * interval '1 second', 1
+     from generate_series(1, $4::int) as i`,
+    [`${randomUUID().slice(0, 8)}-`, itemId, name, amount],
+  );
+}
+
+describe('a customer’s own bookings', () => {
+  it('come newest first, and never those of others', async () => {
+    const as = newCustomer();
+    const first = await placed(service, { as });
+    await placed(service);
+    const second = await placed(service, { as });
+    const { body } = await service.call<Booking[]>({ url: '/api/user/bookings', as });
+    expect(body).toEqual([second, first]);
+  });
+
+  it('are not found by another customer, but by staff', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    const url = `/api/bookings/${booking.id}`;
+    expect((await service.call({ url, as })).status).toBe(200);
+    expect(await service.call({ url, as: staff })).toMatchObject({ status: 200, body: booking });
+    const other = await service.call<Problem>({ url, as: newCustomer() });
+    const nothing = await service.call<Problem>({ url: `/api/bookings/${randomUUID()}`, as: newCustomer() });
+    expect(other.status).toBe(404);
+    expect({ ...other.body, requestId: '' }).toEqual({ ...nothing.body, requestId: '' });
+  });
+
+  it.each(['1', 'nothing', '%00', "'%20or%201=1", '99999999999999999999'])(
+    'are not found as %s',
+    async (id) => {
+      expect((await service.call({ url: `/api/bookings/${id}`, as: staff })).status).toBe(404);
+    },
+  );
+
+  it('carry their version as ETag', async () => {
+    const { id } = await assigned(service);
+    const { headers } = await service.call({ url: `/api/bookings/${id}`, as: staff });
+    expect(headers['etag']).toBe('"2"');
+  });
+});
+
+describe('the staff’s list', () => {
+  it('answers the newest hundred as an array and names the next page', async () => {
+    await stored(130, await offered(service), 'Plenty');
+    const newest = await placed(service);
+    const { body, headers } = await list('');
+    expect(body).toHaveLength(100);
+    expect(body[0]).toEqual(newest);
+    expect(nextOf(headers)).toMatch(/^\?cursor=/);
+  });
+
+  it.each(['newest', 'oldest', 'departure'])(
+    'shows each booking once, ordered by %s, while new ones arrive',
+    async (sort) => {
+      const name = `Walk ${sort}`;
+      await stored(60, await offered(service), name);
+      const rows = await walk(`?search=${encodeURIComponent(name)}&sort=${sort}&limit=7`, () =>
+        placed(service),
+      );
+      expect(rows).toHaveLength(60);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(60);
+      const keys = rows.map((row) => (sort === 'departure' ? row.preferredDate : row.createdAt));
+      const ascending = keys.toSorted();
+      expect(keys).toEqual(sort === 'newest' ? ascending.toReversed() : ascending);
+    },
+  );
+
+  it('pages the same without a search', async () => {
+    const rows = await walk('?limit=33&tab=pending');
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const { body } = await service.call<BookingSummary>({ url: '/api/bookings/summary', as: staff });
+    expect(rows).toHaveLength(body.tabs.pending);
+  });
+
+  it('finds by reference, id, address, telephone number, item and a part of the name', async () => {
+    const changes = {
+      customerName: 'Ngalawa Mwanzo',
+      customerEmail: 'Ngalawa.M@example.com',
+      customerPhone: '+255 27 555 9137',
+    };
+    const itemId = await offered(service, { name: 'Kipepeo Walk' });
+    const { id, reference } = await placed(service, { itemId, changes });
+    for (const search of [
+      reference,
+      reference.toLowerCase(),
+      id,
+      'ngalawa.m@EXAMPLE',
+      '555 9137',
+      'kipepeo',
+      'lawa mwan',
+      'ng',
+    ]) {
+      const { body } = await list(`?search=${encodeURIComponent(search)}&limit=100`);
+      expect(body.map((row) => row.id)).toContain(id);
+    }
+  });
+
+  it('finds one or two letters only where a word begins', async () => {
+    const { id } = await placed(service, { changes: { customerName: 'Qzara Xwyn' } });
+    const found = async (search: string) =>
+      (await list(`?search=${search}`)).body.some((row) => row.id === id);
+    expect([await found('qz'), await found('x'), await found('wy')]).toEqual([true, true, false]);
+  });
+
+  it.each(['%', '_', '\\', '%%%', '___'])('takes %s for itself', async (search) => {
+    const name = `Sign ${search} ${search}${search} end`;
+    const { id } = await placed(service, { changes: { customerName: name } });
+    const { body } = await list(`?search=${encodeURIComponent(search)}`);
+    expect(body.map((row) => row.id)).toContain(id);
+    expect(body.every((row) => row.customerName.includes(search))).toBe(true);
+  });
+
+  it('filters by tab, type and a span of dates', async () => {
+    const name = `Filter ${randomUUID().slice(0, 6)}`;
+    const itemId = await offered(service, { type: 'attraction', price: '70.00', durationDays: 1 });
+    const visit = await placed(service, {
+      itemId,
+      changes: {
+        bookingType: 'experience',
+        totalPrice: '140.00',
+        customerName: name,
+        preferredDate: addDays(today(), 10),
+      },
+    });
+    const trip = await ledTo(service, ['paid'], { changes: { customerName: name } });
+    const ids = async (query: string) =>
+      (await list(`?search=${encodeURIComponent(name)}${query}`)).body.map(({ id }) => id);
+    expect(await ids('')).toEqual([trip.id, visit.id]);
+    expect(await ids('&tab=all&type=')).toEqual([trip.id, visit.id]);
+    expect(await ids('&tab=paid')).toEqual([trip.id]);
+    expect(await ids('&type=attraction')).toEqual([visit.id]);
+    expect(await ids(`&from=${addDays(today(), 10)}&to=${addDays(today(), 10)}`)).toEqual([visit.id]);
+    expect(await ids(`&from=${addDays(today(), 11)}`)).toEqual([trip.id]);
+    expect(await ids('&tab=completed')).toEqual([]);
+  });
+
+  it.each([
+    ['cursor', 'nonsense'],
+    ['cursor', Buffer.from('["2026-02-30","01a1fdc4-037f-77d6-b7ce-3b347bbef071"]').toString('base64url')],
+    ['cursor', Buffer.from('["2026-01-01","x"]').toString('base64url')],
+    ['cursor', Buffer.from('{"a":1}').toString('base64url')],
+    ['cursor', 'x'.repeat(300)],
+    ['limit', '0'],
+    ['limit', '101'],
+    ['limit', 'many'],
+    ['tab', 'lost'],
+    ['type', 'cruise'],
+    ['sort', 'price'],
+    ['from', 'yesterday'],
+    ['from', '0000-01-01'],
+    ['search', 'x'.repeat(101)],
+    ['offset', '10'],
+  ])('refuses %s=%s at its field', async (field, value) => {
+    const { status, body } = await list(`?${field}=${value}`);
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty(field);
+  });
+});
+
+describe('the summary', () => {
+  it('counts what the list holds, after changes made at once', async () => {
+    const bookings = await Promise.all(Array.from({ length: 12 }, () => assigned(service)));
+    const targets = ['payment_received', 'paid'] as const;
+    await Promise.all(
+      bookings.map(async ({ id }, index) => {
+        if (index % 3 === 0) return;
+        await changeStatus(service, id, targets[index % 2] ?? 'paid');
+        if (index % 4 === 0) await changeStatus(service, id, 'completed');
+      }),
+    );
+    const { body } = await service.call<BookingSummary>({ url: '/api/bookings/summary', as: staff });
+    const [live] = (await service.app.get(Database).manager.query(
+      `select count(*)::int as total, (count(*) filter (where booking_type = 'package'))::int as packages,
+         (count(*) filter (where booking_type = 'attraction'))::int as attractions, sum(total_price)::text as revenue,
+         json_build_object('all', count(*), 'pending', count(*) filter (where tab = 'pending'),
+           'confirmed', count(*) filter (where tab = 'confirmed'), 'paid', count(*) filter (where tab = 'paid'),
+           'completed', count(*) filter (where tab = 'completed')) as tabs
+       from booking`,
+    )) as unknown[];
+    expect(body).toEqual(live);
+  });
+
+  it('forgets what failed', async () => {
+    const before = await service.call({ url: '/api/bookings/summary', as: staff });
+    const database = service.app.get(Database);
+    await expect(
+      database.transaction(async (tx) => {
+        await tx.query(`update booking set total_price = total_price * 2, unit_price = unit_price * 2`);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect((await service.call({ url: '/api/bookings/summary', as: staff })).body).toEqual(before.body);
+  });
+});
