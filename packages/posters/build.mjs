@@ -14,7 +14,9 @@ const sources = readdirSync(join(room, 'src'), { recursive: true, withFileTypes:
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.spec.ts'))
   .map((entry) => join(entry.parentPath, entry.name));
 const hash = createHash('sha256');
-for (const file of [...sources, join(room, 'package.json'), join(room, 'tsconfig.json')].toSorted()) {
+for (const file of [...sources, join(room, 'package.json'), join(room, 'tsconfig.json')].sort((a, b) =>
+  a < b ? -1 : 1,
+)) {
   hash.update(relative(room, file)).update(readFileSync(file));
 }
 const version = hash.digest('hex');

@@ -6,6 +6,7 @@ import type { Artwork } from './artwork.js';
 /** The printed cloth: pindo (border), mji (field) and, on some, jina (the saying). */
 const WIDTH = 1500;
 const HEIGHT = 1000;
+const LETTER_STEP = 36;
 
 export const kangas: readonly Artwork[] = [
   {
@@ -80,7 +81,7 @@ function harakaHaraka(): string {
   drawing.path('M236 722h1028v80H236z', ink);
   drawing.path('M242 728h1016v68H242z', cream);
   const text = 'HARAKA HARAKA HAINA BARAKA';
-  drawing.line(lettering(text, 750 - (text.length * 36) / 2, 743, 26, 38), ink, 8, {
+  drawing.line(lettering(text, 750 - (text.length * LETTER_STEP) / 2, 743, 26, 38), ink, 8, {
     attributes: 'stroke-linejoin="round" stroke-linecap="round"',
   });
   return drawing.toSvg(kangas[0]?.alt ?? '');
@@ -303,17 +304,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 function lettering(text: string, x: number, y: number, width: number, height: number): string {
-  return [...text]
-    .map((letter, index) => {
-      const left = x + index * 36;
-      return (LETTERS[letter] ?? '').replace(
-        /([MLHV])([\d.]+)(?: ([\d.]+))?/g,
-        (_, command: string, a: string, b?: string) => {
-          if (command === 'H') return `H${Math.round(left + Number(a) * width)}`;
-          if (command === 'V') return `V${Math.round(y + Number(a) * height)}`;
-          return `${command}${Math.round(left + Number(a) * width)} ${Math.round(y + Number(b) * height)}`;
-        },
-      );
-    })
-    .join('');
+  const place = (letter: string, left: number): string =>
+    (LETTERS[letter] ?? '').replace(
+      /([MLHV])([\d.]+)(?: ([\d.]+))?/g,
+      (_, command: string, a: string, b?: string) => {
+        if (command === 'H') return `H${Math.round(left + Number(a) * width)}`;
+        if (command === 'V') return `V${Math.round(y + Number(a) * height)}`;
+        return `${command}${Math.round(left + Number(a) * width)} ${Math.round(y + Number(b) * height)}`;
+      },
+    );
+  return Array.from(text, (letter, index) => place(letter, x + index * LETTER_STEP)).join('');
 }

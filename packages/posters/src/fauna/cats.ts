@@ -99,49 +99,57 @@ export function leopardDraped(): Animal {
   return {
     far,
     body,
-    marks: { ...drapedMarks, rosette: rosettes('leopard', [-160, -66, 160, 100], 118) },
+    marks: { ...drapedMarks, rosette: rosettes('leopard') },
     parts: { face: faceOfCat(head[0] + 18, head[1] - 2), ear: disc(head[0] - 16, head[1] - 16, 4.5) },
   };
 }
 
-/** Broken rings on the flank, plain spots on limbs and head. */
-function rosettes(
-  seed: string,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  count: number,
-): string {
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+const FLANK: Box = [-128, -64, 92, -8];
+const LIMBS_AND_HEAD: readonly Box[] = [
+  [88, -108, 160, -58],
+  [88, -44, 162, 4],
+  [-96, -6, -50, 72],
+  [-162, -20, -106, 108],
+];
+
+/** Broken rings on the flank, plain spots on limbs, tail and head. */
+function rosettes(seed: string): string {
   const random = new Random(seed);
-  const placed: { x: number; y: number; r: number }[] = [];
-  const marks: string[] = [];
-  for (let tries = 0; placed.length < count && tries < count * 30; tries++) {
-    const [x, y] = [random.between(left, right), random.between(top, bottom)];
-    const onFlank = x > -120 && x < 84 && y < -6;
-    const r = onFlank ? random.between(5, 6.6) : random.between(2, 3);
-    if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < other.r + r + 1.4)) continue;
-    placed.push({ x, y, r });
-    if (!onFlank) {
-      marks.push(disc(x, y, r));
-      continue;
-    }
+  const rings = apart(random, FLANK, 62, 5.6).map(([x, y]) => {
+    const r = random.between(4.8, 6.2);
     const turn = random.between(0, 6.28);
-    for (const part of [0, 2.1, 4.2]) {
-      const at = (angle: number): [number, number] => [
-        cm(x + Math.cos(angle) * r * 0.8),
-        cm(y + Math.sin(angle) * r * 0.8),
-      ];
-      marks.push(
-        stroke(
-          [
-            [...at(turn + part), 2],
-            [...at(turn + part + 0.7), cm(r * 0.32)],
-            [...at(turn + part + 1.4), 2],
-          ],
-          { steps: 1 },
-        ),
-      );
-    }
+    const at = (angle: number): Point => [
+      cm(x + Math.cos(angle) * r * 0.8),
+      cm(y + Math.sin(angle) * r * 0.8),
+    ];
+    const arcs = [0, 2.1, 4.2].map((part) =>
+      stroke(
+        [
+          [...at(turn + part), 2],
+          [...at(turn + part + 0.7), cm(r * 0.34)],
+          [...at(turn + part + 1.4), 2],
+        ],
+        { steps: 1 },
+      ),
+    );
+    return arcs.join('');
+  });
+  const spots = LIMBS_AND_HEAD.flatMap((box) => apart(random, box, 26, 3.4)).map(([x, y]) =>
+    disc(x, y, random.between(2, 3)),
+  );
+  return rings.join('') + spots.join('');
+}
+
+/** At most `count` points in a box, each at least twice `radius` from the others. */
+function apart(random: Random, [left, top, right, bottom]: Box, count: number, radius: number): Point[] {
+  const placed: Point[] = [];
+  for (let tries = 0; placed.length < count && tries < count * 30; tries++) {
+    const point: Point = [random.between(left, right), random.between(top, bottom)];
+    if (placed.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) > radius * 2)) placed.push(point);
   }
-  return marks.join('');
+  return placed;
 }
 
 /** Sitting upright, as on a termite mound. */
@@ -158,7 +166,7 @@ export function cheetahSitting(): Animal {
       disc(22, -148, 7) +
       limb('-42,-10,5 -68,-4,4.6 -94,-5,4.6 -112,-14,5 -122,-28,4.6 -124,-36,2', 3),
     marks: {
-      belly: skin('34,-112 44,-96 46,-70 38,-40 26,-40 22,-70 22,-96'),
+      belly: skin('42,-112 52,-96 50,-70 44,-54 36,-62 34,-92'),
       spot: catSpots('cheetah', [-128, -150, 60, -4], 150),
       shade: skin('-60,-10 -40,-20 -10,-36 4,-62 16,-92 34,-110 30,-60 24,0! -50,4!'),
     },
@@ -170,18 +178,11 @@ export function cheetahSitting(): Animal {
   };
 }
 
-function catSpots(
-  seed: string,
-  [left, top, right, bottom]: readonly [number, number, number, number],
-  count: number,
-): string {
+function catSpots(seed: string, box: Box, count: number): string {
   const random = new Random(seed);
-  const placed: Point[] = [];
-  for (let tries = 0; placed.length < count && tries < count * 20; tries++) {
-    const spot: Point = [random.between(left, right), random.between(top, bottom)];
-    if (placed.every(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) > 6.4)) placed.push(spot);
-  }
-  return placed.map(([x, y]) => disc(x, y, random.between(1.6, 2.4))).join('');
+  return apart(random, box, count, 3.2)
+    .map(([x, y]) => disc(x, y, random.between(1.6, 2.4)))
+    .join('');
 }
 
 /** Stretched out at full speed. */

@@ -50,7 +50,10 @@ function crownParts(kind: number): { leaves: string; lit: string } {
   });
   return {
     leaves: puffs.map(({ x, y, r }) => ellipse(x, y, r * 1.15, r * 0.9)).join(''),
-    lit: puffs.map(({ x, y, r }) => leafPad(random, x - r * 0.3, y - r * 0.4, r * 0.62)).join(''),
+    lit: puffs
+      .filter(({ y }) => y < -CROWN.height * 0.58)
+      .map(({ x, y, r }) => leafPad(random, x - r * 0.28, y - r * 0.34, r * 0.68))
+      .join(''),
   };
 }
 

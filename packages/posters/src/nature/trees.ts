@@ -354,9 +354,9 @@ function borassusPalm(seed: string, lean: number): string {
   const fans = 11;
   for (let fan = 0; fan < fans; fan++) {
     const angle = -Math.PI * (1.28 - 1.56 * (fan / (fans - 1))) + random.between(-0.08, 0.08);
-    const stem = h * random.between(0.1, 0.15);
+    const stem = h * random.between(0.06, 0.11);
     const [cx, cy] = [top[0] + Math.cos(angle) * stem, top[1] + Math.sin(angle) * stem];
-    const r = h * random.between(0.08, 0.105);
+    const r = h * random.between(0.095, 0.125);
     const blades = range(13, (index): Point => {
       const turn = angle + ((index - 6) / 6) * 1.25;
       const reach = index % 2 ? r * 0.72 : r;

@@ -1,7 +1,15 @@
 import { Drawing } from '../core/drawing.js';
 import { Random } from '../core/random.js';
-import { painters } from './painters.js';
-import { type Format, frameOf, type Layer, PHONE_SIZE, type Scene, SCENE_SIZE } from './scene.js';
+import { type LayerKind, painters } from './painters.js';
+import {
+  type ByFormat,
+  type Format,
+  frameOf,
+  type Layer,
+  PHONE_SIZE,
+  type Scene,
+  SCENE_SIZE,
+} from './scene.js';
 
 /** The scene as SVG text. */
 export function drawScene(scene: Scene, format: Format = 'wide'): string {
@@ -19,7 +27,9 @@ export function paintLayers(
   layers: readonly Layer[],
   format: Format = 'wide',
 ): void {
-  for (const [index, [kind, { phone, only, ...options }]] of layers.entries()) {
+  for (const [index, layer] of layers.entries()) {
+    // the compiler has checked each layer against its kind; here any pair of kind and options will do
+    const [kind, { phone, only, ...options }] = layer as readonly [LayerKind, ByFormat<object>];
     if (only && only !== format) continue;
     drawing.random = new Random(`${seed} ${index} ${kind}`);
     const painter = painters[kind] as (drawing: Drawing, options: object) => void;

@@ -4,7 +4,7 @@ import type { LayerKind, OptionsOf } from './painters.js';
 /** The two shapes in which a scene is shown. */
 export type Format = 'wide' | 'phone';
 
-interface ByFormat<Options> {
+export interface ByFormat<Options> {
   /** on the phone crop these options replace the layer's own */
   phone?: Partial<Options>;
   /** draws the layer in this format only */

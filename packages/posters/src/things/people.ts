@@ -164,10 +164,12 @@ export interface FiguresOptions {
   gear?: Colour;
   rim?: Colour;
   sunSide?: -1 | 1;
+  /** mirrored in still water along this line */
+  waterline?: number;
 }
 
 export function figures(drawing: Drawing, options: FiguresOptions): void {
-  const { of, at, skin, cloth, accent = cloth, gear = skin, rim, sunSide = -1 } = options;
+  const { of, at, skin, cloth, accent = cloth, gear = skin, rim, sunSide = -1, waterline } = options;
   const figure = FIGURES[of]();
   const whole = drawing.symbol(
     `figure ${of}`,
@@ -187,6 +189,10 @@ export function figures(drawing: Drawing, options: FiguresOptions): void {
       .join(''),
   );
   for (const { x, y, size, flip } of at) {
+    if (waterline) {
+      const mirrored = { x, y: waterline + (waterline - y) * 0.4, scale: size, scaleY: -size * 0.8, flip };
+      drawing.use(painted, { ...mirrored, opacity: 0.4 });
+    }
     if (rim)
       drawing.use(whole, {
         x: x + sunSide * Math.max(1, size * 6),

@@ -222,37 +222,7 @@ export function cruiser(drawing: Drawing, options: CruiserOptions): void {
   ];
   const parts: [Colour, string][] = [
     [dark, polygon('-196,-52 206,-52 204,-34 -194,-34') + polygon('-200,-96 -206,-96 -210,-44 -196,-44')],
-    [
-      people,
-      seats
-        .map(
-          ([px, py]) =>
-            ellipse(px, py, 11, 13) +
-            stroke(
-              [
-                [px, py + 14, 12],
-                [px - 3, py + 44, 19],
-              ],
-              { steps: 1 },
-            ),
-        )
-        .join(''),
-    ],
-    [
-      hats,
-      seats
-        .map(
-          ([px, py]) =>
-            ellipse(px, py - 8, 13, 7) +
-            polygon([
-              [px - 10, py - 6],
-              [px + 20, py - 6],
-              [px + 20, py - 3],
-              [px - 10, py - 3],
-            ]),
-        )
-        .join(''),
-    ],
+    ...seated(seats, { people, hats, shirts: drawing.mix(people, hats, 0.55) }),
     [glass, polygon('70,-166 78,-166 108,-108 96,-108') + polygon('-190,-100 -186,-100 -186,-166 -190,-166')],
     [
       colour,
@@ -321,27 +291,15 @@ export function riverBoat(
   drawing: Drawing,
   { x, y, size = 1, flip, hull, light, canopy, people, hats }: BoatOptions,
 ): void {
-  const seats = [-96, -40, 16, 72];
+  const seats: Point[] = [
+    [-162, -92],
+    [-96, -86],
+    [-40, -86],
+    [16, -86],
+    [72, -86],
+  ];
   const parts: [Colour, string][] = [
-    [
-      people,
-      seats
-        .map(
-          (px) =>
-            ellipse(px, -84, 11, 13) +
-            stroke(
-              [
-                [px, -70, 12],
-                [px - 2, -36, 19],
-              ],
-              { steps: 1 },
-            ),
-        )
-        .join('') +
-        ellipse(-158, -92, 11, 13) +
-        stroke('-158,-78,12 -160,-36,19', { steps: 1 }),
-    ],
-    [hats, seats.map((px) => ellipse(px, -92, 13, 7)).join('')],
+    ...seated(seats, { people, hats, shirts: drawing.mix(people, hats, 0.55) }),
     [
       hull,
       blob('-196,-44! 150,-44 214,-62! 190,-20 150,6! -184,6!') +
@@ -364,6 +322,50 @@ export function riverBoat(
     parts.map(([fill, path]) => `<path fill="${drawing.colour(fill)}" d="${path}"/>`).join(''),
   );
   drawing.use(id, { x, y, scale: size, flip });
+}
+
+/** Travellers on their seats, given by the middle of the head. */
+function seated(
+  seats: readonly Point[],
+  { people, hats, shirts }: { people: Colour; hats: Colour; shirts: Colour },
+): [Colour, string][] {
+  const each = (part: (x: number, y: number) => string): string => seats.map(([x, y]) => part(x, y)).join('');
+  return [
+    [
+      shirts,
+      each((x, y) =>
+        blob([
+          [x - 22, y + 56, 'corner'],
+          [x - 22, y + 30],
+          [x - 10, y + 18],
+          [x + 8, y + 18],
+          [x + 18, y + 30],
+          [x + 18, y + 56, 'corner'],
+        ]),
+      ),
+    ],
+    [
+      people,
+      each(
+        (x, y) =>
+          ellipse(x, y + 2, 11, 13) +
+          polygon(`${x - 6},${y + 10} ${x + 5},${y + 10} ${x + 5},${y + 22} ${x - 6},${y + 22}`),
+      ),
+    ],
+    [
+      hats,
+      each(
+        (x, y) =>
+          blob([
+            [x - 12, y - 4, 'corner'],
+            [x - 11, y - 16],
+            [x, y - 19],
+            [x + 11, y - 15],
+            [x + 12, y - 4, 'corner'],
+          ]) + ellipse(x + 2, y - 4, 18, 3),
+      ),
+    ],
+  ];
 }
 
 export interface PlaneOptions extends Placed {

@@ -153,7 +153,7 @@ export const lakeManyara = defineScene({
       'foliage',
       {
         list: [
-          [760, 120, 900, 240],
+          [560, 70, 760, 190],
           [1500, 80, 900, 240],
           [300, 420, 420, 140],
         ],
@@ -167,7 +167,7 @@ export const lakeManyara = defineScene({
       'foliage',
       {
         list: [
-          [700, 80, 900, 140],
+          [520, 40, 700, 110],
           [1560, 40, 900, 140],
           [320, 390, 360, 80],
         ],

@@ -1,6 +1,6 @@
 import { defineScene } from '../../scene/scene.js';
 
-const hide = { shade: '#6a4f4c', fold: '#57403f', eye: '#1c1214', horn: '#dcc6a8', ear: '#8f7069' };
+const hide = { shade: '#6a4f4c', fold: '#57403f', eye: '#1c1214', horn: '#4f3a38', ear: '#8f7069' };
 
 export const mkomaziRhino = defineScene({
   slug: 'mkomazi-rhino',

@@ -67,7 +67,6 @@ export const mnembaReef = defineScene({
         colour: 'deep>blue:.12',
         haze: 'abyss>deep:.4',
         depth: 240,
-        bush: { count: 40, height: [16, 44] },
       },
     ],
     [

@@ -95,7 +95,7 @@ export const nyerereRufiji = defineScene({
         light: '#d98a4a',
         canopy: '#f6ecc8',
         people: '#4a3028',
-        hats: '#d8b878',
+        hats: '#f6e3b4',
       },
     ],
     [

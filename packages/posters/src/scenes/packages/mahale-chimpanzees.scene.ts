@@ -165,7 +165,8 @@ export const mahaleChimpanzees = defineScene({
         rim: 'rim',
         sunSide: 1,
         tint: { face: '#9c7a64', features: '#140c10', ear: '#84634f' },
-        at: [{ x: 1020, y: 1030, size: 0.62 }],
+        at: [{ x: 1180, y: 990, size: 0.4 }],
+        phone: { at: [{ x: 1080, y: 1000, size: 0.4 }] },
       },
     ],
     [

@@ -101,6 +101,14 @@ export const peoplesOfTheRift = defineScene({
       },
     ],
     [
+      'shape',
+      {
+        outline: '-60,868! 500,886 1000,892 1500,864 1980,852! 1980,1290! -60,1290!',
+        colour: 'waterLit>water:.45',
+        haze: 'water>wallDark:.35',
+      },
+    ],
+    [
       'figures',
       {
         of: 'hunter',
@@ -116,6 +124,7 @@ export const peoplesOfTheRift = defineScene({
         gear: 'near',
         rim: 'rim',
         sunSide: 1,
+        waterline: 884,
       },
     ],
     [
@@ -128,27 +137,7 @@ export const peoplesOfTheRift = defineScene({
         accent: '#7d4636',
         rim: 'rim',
         sunSide: 1,
-      },
-    ],
-    [
-      'shape',
-      {
-        outline: '-60,868! 500,886 1000,892 1500,864 1980,852! 1980,1290! -60,1290!',
-        colour: 'waterLit>water:.45',
-        haze: 'water>wallDark:.35',
-      },
-    ],
-    [
-      'shape',
-      {
-        outline: [
-          '620,900 690,896 700,1020 668,1180 640,1020',
-          '850,906 920,902 930,1040 896,1210 866,1040',
-          '1082,904 1150,898 1160,1030 1126,1190 1096,1030',
-          '1302,896 1368,890 1376,1010 1346,1160 1316,1010',
-        ],
-        colour: 'near>wallDark:.3',
-        opacity: 0.4,
+        waterline: 878,
       },
     ],
     [

@@ -117,7 +117,7 @@ export const ruahaAndNyerere = defineScene({
         light: '#c9704a',
         canopy: '#efe0bd',
         people: '#3b2620',
-        hats: '#d8b878',
+        hats: '#f6e3b4',
       },
     ],
     [

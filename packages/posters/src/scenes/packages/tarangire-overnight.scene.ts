@@ -118,11 +118,12 @@ export const tarangireOvernight = defineScene({
       'lanterns',
       {
         list: [
-          [1390, 780, 0.5],
+          [1262, 690, 0.6],
           [1010, 1062, 0.62],
         ],
         frame: 'near',
         light: '#ffe6a8',
+        cord: 90,
       },
     ],
     [
