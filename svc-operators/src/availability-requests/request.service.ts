@@ -6,7 +6,7 @@ import type { KnownBooking } from '../bookings/booking.service.js';
 import type { PageQuery } from '../pages/page.dto.js';
 import { type Page, readCursor, toPage } from '../pages/page.js';
 import { afterAnswer } from './request.status.js';
-import { REQUEST_COLUMNS } from './request.view.js';
+import { IS_OPEN, REQUEST_COLUMNS } from './request.view.js';
 
 export interface Answer {
   /** What the operator said, kept as the request's notes. */
@@ -54,7 +54,7 @@ export class RequestService {
     return (await tx.query(
       `insert into availability_request (booking_id, operator_id, requested_date, number_of_people)
        select $1, operator_id, $3, $4 from unnest($2::int[]) as asked (operator_id)
-       on conflict (booking_id, operator_id) where request_status in ('pending', 'pricing_pending') do nothing
+       on conflict (booking_id, operator_id) where ${IS_OPEN} do nothing
        returning ${REQUEST_COLUMNS}`,
       [booking.id, operatorIds, booking.preferredDate, booking.numberOfTravelers],
     )) as AvailabilityRequest[];
@@ -69,7 +69,7 @@ export class RequestService {
   ): Promise<RequestStatus | null> {
     const [open] = (await tx.query(
       `select id, request_status as status from availability_request
-       where booking_id = $1 and operator_id = $2 and request_status in ('pending', 'pricing_pending') for update`,
+       where booking_id = $1 and operator_id = $2 and ${IS_OPEN} for update`,
       [bookingId, operatorId],
     )) as { id: number; status: RequestStatus }[];
     if (!open) return null;

@@ -8,12 +8,6 @@ const NEXT: Record<RequestStatus, readonly RequestStatus[]> = {
   unavailable: [],
 };
 
-export const OPEN_STATUSES: readonly RequestStatus[] = ['pending', 'pricing_pending'];
-
-export function isOpen(status: RequestStatus): boolean {
-  return NEXT[status].length > 0;
-}
-
 /** The status after an answer; an answer that decides nothing leaves it where it was. */
 export function afterAnswer(from: RequestStatus, said: RequestStatus): RequestStatus {
   return NEXT[from].includes(said) ? said : from;
