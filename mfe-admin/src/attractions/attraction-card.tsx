@@ -16,7 +16,7 @@ export function AttractionCard({ attraction, onEdit, onDelete }: AttractionCardP
   const { money } = useFormat();
   const { name, category, difficulty, description, location, imageUrl, priceFrom, priceUnit } = attraction;
   return (
-    <Card as="li" className="flex gap-4 p-3">
+    <Card as="li" className="flex-row gap-4 p-3">
       <Thumbnail src={imageUrl} className="w-24 self-stretch" />
       <div className="flex min-w-0 flex-1 flex-col gap-2 py-1">
         <h2 className="font-semibold">{name}</h2>

@@ -1,8 +1,7 @@
-import { type Booking, bookingActions, pricePerPerson } from '@safari/contracts';
+import { type Booking, bookingActions } from '@safari/contracts';
 import {
   Button,
   EmptyState,
-  Facts,
   LinkButton,
   RemoteData,
   Skeleton,
@@ -10,16 +9,16 @@ import {
   TabList,
   TabPanel,
   Tabs,
-  TextLink,
 } from '@safari/ui';
 import { ArrowLeft, CircleCheck, Receipt, Search, UserPlus } from '@safari/ui/icons';
-import { isCallError, Link, useFormat, useUrlState } from '@safari/web-kit';
+import { isCallError, Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
+import { BookingOverview } from './booking-overview';
 import { useCompleteBooking } from './use-complete-booking';
 
 const VIEWS = ['overview', 'chat', 'payment', 'trip', 'reviews'] as const;
@@ -141,81 +140,9 @@ function Views({ booking, views }: { booking: Booking; views: BookingPanelProps[
       </TabList>
       {VIEWS.map((value) => (
         <TabPanel key={value} value={value}>
-          {value === 'overview' ? <Overview booking={booking} /> : views[value](booking)}
+          {value === 'overview' ? <BookingOverview booking={booking} /> : views[value](booking)}
         </TabPanel>
       ))}
     </Tabs>
-  );
-}
-
-function Overview({ booking }: { booking: Booking }) {
-  const t = useMessages();
-  const { date, dateTime, money } = useFormat();
-  return (
-    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-      <Part title={t('booking.facts')}>
-        <Facts
-          layout="rows"
-          items={[
-            { label: t(`bookingType.${booking.bookingType}`), value: booking.itemName },
-            { label: t('booking.date'), value: date(booking.preferredDate) },
-            { label: t('booking.travelers'), value: booking.numberOfTravelers },
-            { label: t('booking.operator'), value: booking.assignedOperatorName ?? t('booking.noOperator') },
-            { label: t('booking.requests'), value: booking.specialRequests || t('booking.noRequests') },
-          ]}
-        />
-      </Part>
-      <Part title={t('booking.facts.customer')}>
-        <Facts
-          layout="rows"
-          items={[
-            { label: t('booking.customer'), value: booking.customerName },
-            {
-              label: t('booking.email'),
-              value: <TextLink href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</TextLink>,
-            },
-            {
-              label: t('booking.phone'),
-              value: (
-                <TextLink href={`tel:${booking.customerPhone.replaceAll(' ', '')}`}>
-                  {booking.customerPhone}
-                </TextLink>
-              ),
-            },
-          ]}
-        />
-      </Part>
-      <Part title={t('booking.facts.money')}>
-        <Facts
-          layout="rows"
-          items={[
-            { label: t('booking.total'), value: money(booking.totalPrice) },
-            {
-              label: t('booking.perPerson'),
-              value: money(pricePerPerson(booking.totalPrice, booking.numberOfTravelers)),
-            },
-          ]}
-        />
-      </Part>
-      <Part title={t('booking.facts.record')}>
-        <Facts
-          layout="rows"
-          items={[
-            { label: t('booking.reference'), value: booking.reference },
-            { label: t('booking.id'), value: <span className="break-all">{booking.id}</span> },
-            { label: t('booking.createdAt'), value: dateTime(booking.createdAt) },
-          ]}
-        />
-      </Part>
-    </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-2">
-      <h2 className="text-base font-semibold">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -71,13 +71,11 @@ export function Communications({ booking, panes }: CommunicationsProps) {
             </section>
             <section className="min-w-0" aria-label={t('chat.title')}>
               {!selected && contacts.length > 0 && (
-                <EmptyState
-                  className="min-h-pane rounded-lg border border-dashed border-line"
-                  icon={<MessagesSquare />}
-                  title={t('chat.select')}
-                >
-                  {t('chat.select.text')}
-                </EmptyState>
+                <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
+                  <EmptyState icon={<MessagesSquare />} title={t('chat.select')}>
+                    {t('chat.select.text')}
+                  </EmptyState>
+                </div>
               )}
               {selected && !(selected.assigned && panes) && conversation(selected)}
               {selected?.assigned && panes && (

@@ -1,33 +1,17 @@
-import {
-  type AvailabilityRequest,
-  type Booking,
-  bookingActions,
-  type Communication,
-} from '@safari/contracts';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  LinkButton,
-  RemoteData,
-  type RemoteResult,
-  SectionHeading,
-  Skeleton,
-  Table,
-  TextLink,
-} from '@safari/ui';
-import { Inbox, MessagesSquare, UserPlus } from '@safari/ui/icons';
-import { Link, useFormat, useUrlState } from '@safari/web-kit';
+import { EmptyState, RemoteData, type RemoteResult, SectionHeading, Skeleton } from '@safari/ui';
+import { Inbox } from '@safari/ui/icons';
+import { useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useLatestBookingsQuery } from '../data/booking.api';
 import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { useMessages } from '../messages/messages';
-import { StatusBadge } from '../shared/booking-badges';
-import { RequestBadge } from '../shared/operator-badges';
 import { Screen } from '../shared/screen';
+import { AvailabilityRequests } from './availability-requests';
 import { CoordinateDialog } from './coordinate-dialog';
 import { latestRequests, RECENT, waiting } from './coordination.rules';
+import { PendingCommunications } from './pending-communications';
+import { RecentBookings } from './recent-bookings';
 import { RespondDialog } from './respond-dialog';
 
 /** Who was asked, who owes an answer, and what was asked of them. */
@@ -68,7 +52,7 @@ export function CoordinationScreen() {
         result={{ ...requests, data: requests.data && latestRequests(requests.data) }}
         empty={t('coordination.requests.empty')}
       >
-        {(data) => <Requests requests={data} nameOf={nameOf} />}
+        {(data) => <AvailabilityRequests requests={data} nameOf={nameOf} />}
       </Part>
       {address.coordinate && (
         <CoordinateDialog bookingId={address.coordinate} onClose={() => setAddress({ coordinate: '' })} />
@@ -118,159 +102,5 @@ function Part<Row>({ title, result, empty, emptyText, children }: PartProps<Row>
         {children}
       </RemoteData>
     </section>
-  );
-}
-
-function RecentBookings({
-  bookings,
-  onSelectOperators,
-}: {
-  bookings: readonly Booking[];
-  onSelectOperators: (booking: Booking) => void;
-}) {
-  const t = useMessages();
-  const { date } = useFormat();
-  return (
-    <Table
-      caption={t('coordination.recent')}
-      rows={bookings}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'booking',
-          header: t('coordination.booking'),
-          primary: true,
-          cell: ({ id, reference, itemName }) => (
-            <TextLink asChild quiet>
-              <Link to={`/bookings?booking=${id}`}>
-                {reference} · {itemName}
-              </Link>
-            </TextLink>
-          ),
-        },
-        { key: 'customer', header: t('coordination.customer'), cell: ({ customerName }) => customerName },
-        { key: 'date', header: t('coordination.date'), cell: ({ preferredDate }) => date(preferredDate) },
-        {
-          key: 'people',
-          header: t('coordination.people'),
-          align: 'end',
-          cell: (row) => row.numberOfTravelers,
-        },
-        { key: 'status', header: t('coordination.status'), cell: (row) => <StatusBadge booking={row} /> },
-        {
-          key: 'actions',
-          header: t('coordination.actions'),
-          actions: true,
-          align: 'end',
-          cell: (booking) => (
-            <span className="flex flex-wrap justify-end gap-2">
-              {bookingActions.selectOperators(booking) && (
-                <Button size="sm" onClick={() => onSelectOperators(booking)}>
-                  <UserPlus />
-                  {t('booking.selectOperators')}
-                </Button>
-              )}
-              <LinkButton asChild size="sm" variant="secondary">
-                <Link to={`/bookings?chat=${booking.id}`}>
-                  <MessagesSquare />
-                  {t('booking.viewChat')}
-                </Link>
-              </LinkButton>
-            </span>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-interface PendingProps {
-  communications: readonly Communication[];
-  nameOf: (operatorId: number) => string;
-  onRespond: (communication: Communication) => void;
-}
-
-function PendingCommunications({ communications, nameOf, onRespond }: PendingProps) {
-  const t = useMessages();
-  const { relative, dateTime } = useFormat();
-  return (
-    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {communications.map((communication) => (
-        <li
-          key={communication.id}
-          className="flex flex-col gap-2 rounded-lg border border-line bg-surface-raised p-4"
-        >
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="font-semibold">{nameOf(communication.operatorId)}</span>
-            <Badge tone={communication.status === 'pending' ? 'warning' : 'info'}>
-              {t(`communicationStatus.${communication.status}`)}
-            </Badge>
-            <time
-              dateTime={communication.sentAt}
-              title={dateTime(communication.sentAt)}
-              className="ml-auto text-xs text-ink-faint"
-            >
-              {relative(communication.sentAt)}
-            </time>
-          </p>
-          <p className="text-sm">{communication.subject}</p>
-          <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{communication.message}</p>
-          <div className="mt-auto flex flex-wrap gap-2 pt-1">
-            <Button size="sm" onClick={() => onRespond(communication)}>
-              {t('coordination.simulate')}
-            </Button>
-            <LinkButton asChild size="sm" variant="quiet">
-              <Link to={`/bookings?chat=${communication.bookingId}&operator=${communication.operatorId}`}>
-                {t('booking.viewChat')}
-              </Link>
-            </LinkButton>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Requests({
-  requests,
-  nameOf,
-}: {
-  requests: readonly AvailabilityRequest[];
-  nameOf: (operatorId: number) => string;
-}) {
-  const t = useMessages();
-  const { date, money } = useFormat();
-  return (
-    <Table
-      caption={t('coordination.requests')}
-      rows={requests}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'operator',
-          header: t('coordination.operator'),
-          primary: true,
-          cell: ({ operatorId, bookingId }) => (
-            <TextLink asChild quiet>
-              <Link to={`/bookings?chat=${bookingId}&operator=${operatorId}`}>{nameOf(operatorId)}</Link>
-            </TextLink>
-          ),
-        },
-        { key: 'date', header: t('coordination.date'), cell: ({ requestedDate }) => date(requestedDate) },
-        { key: 'people', header: t('coordination.people'), align: 'end', cell: (row) => row.numberOfPeople },
-        {
-          key: 'status',
-          header: t('coordination.status'),
-          cell: ({ requestStatus }) => <RequestBadge status={requestStatus} />,
-        },
-        {
-          key: 'price',
-          header: t('coordination.price'),
-          align: 'end',
-          cell: ({ quotedPrice }) => (quotedPrice === null ? t('coordination.noPrice') : money(quotedPrice)),
-        },
-        { key: 'notes', header: t('coordination.notes'), cell: ({ notes }) => notes },
-      ]}
-    />
   );
 }

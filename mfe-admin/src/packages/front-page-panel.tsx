@@ -43,7 +43,7 @@ export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
         {FRONT_PAGE_POSITIONS.map((position) => {
           const holder = packages.find(({ displayOrder }) => displayOrder === position);
           return (
-            <Card as="li" key={position} className="flex gap-3 p-3">
+            <Card as="li" key={position} className="flex-row gap-3 p-3">
               <Thumbnail {...(holder && { src: holder.imageUrl })} className="size-20" />
               <div className="flex min-w-0 flex-1 flex-col gap-2">
                 <p className="flex items-center gap-2 text-sm font-semibold">

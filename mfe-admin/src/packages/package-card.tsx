@@ -16,7 +16,7 @@ export function PackageCard({ item, onEdit, onDelete }: PackageCardProps) {
   const { money } = useFormat();
   const { name, type, description, price, duration, imageUrl, isPopular, displayOrder } = item;
   return (
-    <Card as="li" className="flex gap-4 p-3">
+    <Card as="li" className="flex-row gap-4 p-3">
       <Thumbnail src={imageUrl} className="w-24 self-stretch sm:w-36" />
       <div className="flex min-w-0 flex-1 flex-col gap-2 py-1">
         <h3 className="font-semibold">{name}</h3>

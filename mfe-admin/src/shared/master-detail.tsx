@@ -29,7 +29,9 @@ export function MasterDetail({ list, detail, placeholder, backLabel, onBack }: M
             {detail}
           </>
         ) : (
-          <div className="rounded-lg border border-dashed border-line">{placeholder}</div>
+          <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
+            {placeholder}
+          </div>
         )}
       </div>
     </div>

@@ -25,6 +25,7 @@ export const coordination = {
   'coordination.pending': 'Pending Communications',
   'coordination.pending.empty': 'Nobody owes us an answer',
   'coordination.pending.empty.text': 'Messages that wait for an operator appear here.',
+  'coordination.pending.shown': '{shown} of {total} waiting',
   'coordination.requests': 'Availability Requests',
   'coordination.requests.empty': 'No availability requests yet',
   'coordination.booking': 'Booking',

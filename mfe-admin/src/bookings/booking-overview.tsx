@@ -1,0 +1,78 @@
+import { type Booking, pricePerPerson } from '@safari/contracts';
+import { Facts, TextLink } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+
+/** Every fact of one booking. */
+export function BookingOverview({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const { date, dateTime, money } = useFormat();
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <Part title={t('booking.facts')}>
+        <Facts
+          layout="rows"
+          items={[
+            { label: t(`bookingType.${booking.bookingType}`), value: booking.itemName },
+            { label: t('booking.date'), value: date(booking.preferredDate) },
+            { label: t('booking.travelers'), value: booking.numberOfTravelers },
+            { label: t('booking.operator'), value: booking.assignedOperatorName ?? t('booking.noOperator') },
+            { label: t('booking.requests'), value: booking.specialRequests || t('booking.noRequests') },
+          ]}
+        />
+      </Part>
+      <Part title={t('booking.facts.customer')}>
+        <Facts
+          layout="rows"
+          items={[
+            { label: t('booking.customer'), value: booking.customerName },
+            {
+              label: t('booking.email'),
+              value: <TextLink href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</TextLink>,
+            },
+            {
+              label: t('booking.phone'),
+              value: (
+                <TextLink href={`tel:${booking.customerPhone.replaceAll(' ', '')}`}>
+                  {booking.customerPhone}
+                </TextLink>
+              ),
+            },
+          ]}
+        />
+      </Part>
+      <Part title={t('booking.facts.money')}>
+        <Facts
+          layout="rows"
+          items={[
+            { label: t('booking.total'), value: money(booking.totalPrice) },
+            {
+              label: t('booking.perPerson'),
+              value: money(pricePerPerson(booking.totalPrice, booking.numberOfTravelers)),
+            },
+          ]}
+        />
+      </Part>
+      <Part title={t('booking.facts.record')}>
+        <Facts
+          layout="rows"
+          items={[
+            { label: t('booking.reference'), value: booking.reference },
+            { label: t('booking.id'), value: <span className="break-all">{booking.id}</span> },
+            { label: t('booking.createdAt'), value: dateTime(booking.createdAt) },
+          ]}
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-base font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}

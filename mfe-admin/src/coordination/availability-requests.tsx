@@ -1,0 +1,48 @@
+import type { AvailabilityRequest } from '@safari/contracts';
+import { Table, TextLink } from '@safari/ui';
+import { Link, useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { RequestBadge } from '../shared/operator-badges';
+
+export interface AvailabilityRequestsProps {
+  requests: readonly AvailabilityRequest[];
+  nameOf: (operatorId: number) => string;
+}
+
+export function AvailabilityRequests({ requests, nameOf }: AvailabilityRequestsProps) {
+  const t = useMessages();
+  const { date, money } = useFormat();
+  return (
+    <Table
+      caption={t('coordination.requests')}
+      rows={requests}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'operator',
+          header: t('coordination.operator'),
+          primary: true,
+          cell: ({ operatorId, bookingId }) => (
+            <TextLink asChild quiet>
+              <Link to={`/bookings?chat=${bookingId}&operator=${operatorId}`}>{nameOf(operatorId)}</Link>
+            </TextLink>
+          ),
+        },
+        { key: 'date', header: t('coordination.date'), cell: ({ requestedDate }) => date(requestedDate) },
+        { key: 'people', header: t('coordination.people'), align: 'end', cell: (row) => row.numberOfPeople },
+        {
+          key: 'status',
+          header: t('coordination.status'),
+          cell: ({ requestStatus }) => <RequestBadge status={requestStatus} />,
+        },
+        {
+          key: 'price',
+          header: t('coordination.price'),
+          align: 'end',
+          cell: ({ quotedPrice }) => (quotedPrice === null ? t('coordination.noPrice') : money(quotedPrice)),
+        },
+        { key: 'notes', header: t('coordination.notes'), cell: ({ notes }) => notes },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Communication } from '@safari/contracts';
+import { Badge, Button, LinkButton, LoadMore } from '@safari/ui';
+import { Link, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../messages/messages';
+
+/** How many waiting messages are shown at once. */
+const PENDING_STEP = 12;
+
+export interface PendingCommunicationsProps {
+  communications: readonly Communication[];
+  nameOf: (operatorId: number) => string;
+  onRespond: (communication: Communication) => void;
+}
+
+export function PendingCommunications({ communications, nameOf, onRespond }: PendingCommunicationsProps) {
+  const t = useMessages();
+  const [most, setMost] = useState(PENDING_STEP);
+  return (
+    <>
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {communications.slice(0, most).map((communication) => (
+          <PendingCommunication
+            key={communication.id}
+            communication={communication}
+            operator={nameOf(communication.operatorId)}
+            onRespond={() => onRespond(communication)}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={communications.length > most}
+        onMore={() => setMost(most + PENDING_STEP)}
+        label={t('bookings.showMore')}
+        shown={t('coordination.pending.shown', {
+          shown: Math.min(most, communications.length),
+          total: communications.length,
+        })}
+      />
+    </>
+  );
+}
+
+interface PendingCommunicationProps {
+  communication: Communication;
+  operator: string;
+  onRespond: () => void;
+}
+
+function PendingCommunication({ communication, operator, onRespond }: PendingCommunicationProps) {
+  const t = useMessages();
+  const { relative, dateTime } = useFormat();
+  return (
+    <li className="flex flex-col gap-2 rounded-lg border border-line bg-surface-raised p-4">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold">{operator}</span>
+        <Badge tone={communication.status === 'pending' ? 'warning' : 'info'}>
+          {t(`communicationStatus.${communication.status}`)}
+        </Badge>
+        <time
+          dateTime={communication.sentAt}
+          title={dateTime(communication.sentAt)}
+          className="ml-auto text-xs text-ink-faint"
+        >
+          {relative(communication.sentAt)}
+        </time>
+      </p>
+      <p className="text-sm">{communication.subject}</p>
+      <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{communication.message}</p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        <Button size="sm" onClick={onRespond}>
+          {t('coordination.simulate')}
+        </Button>
+        <LinkButton asChild size="sm" variant="quiet">
+          <Link to={`/bookings?chat=${communication.bookingId}&operator=${communication.operatorId}`}>
+            {t('booking.viewChat')}
+          </Link>
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

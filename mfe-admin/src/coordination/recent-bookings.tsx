@@ -1,0 +1,68 @@
+import { type Booking, bookingActions } from '@safari/contracts';
+import { Button, LinkButton, Table, TextLink } from '@safari/ui';
+import { MessagesSquare, UserPlus } from '@safari/ui/icons';
+import { Link, useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { StatusBadge } from '../shared/booking-badges';
+
+export interface RecentBookingsProps {
+  bookings: readonly Booking[];
+  onSelectOperators: (booking: Booking) => void;
+}
+
+export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsProps) {
+  const t = useMessages();
+  const { date } = useFormat();
+  return (
+    <Table
+      caption={t('coordination.recent')}
+      rows={bookings}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'booking',
+          header: t('coordination.booking'),
+          primary: true,
+          cell: ({ id, reference, itemName }) => (
+            <TextLink asChild quiet>
+              <Link to={`/bookings?booking=${id}`}>
+                {reference} · {itemName}
+              </Link>
+            </TextLink>
+          ),
+        },
+        { key: 'customer', header: t('coordination.customer'), cell: ({ customerName }) => customerName },
+        { key: 'date', header: t('coordination.date'), cell: ({ preferredDate }) => date(preferredDate) },
+        {
+          key: 'people',
+          header: t('coordination.people'),
+          align: 'end',
+          cell: (row) => row.numberOfTravelers,
+        },
+        { key: 'status', header: t('coordination.status'), cell: (row) => <StatusBadge booking={row} /> },
+        {
+          key: 'actions',
+          header: t('coordination.actions'),
+          actions: true,
+          align: 'end',
+          cell: (booking) => (
+            <span className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
+              {bookingActions.selectOperators(booking) && (
+                <Button size="sm" onClick={() => onSelectOperators(booking)}>
+                  <UserPlus />
+                  {t('booking.selectOperators')}
+                </Button>
+              )}
+              <LinkButton asChild size="sm" variant="secondary">
+                <Link to={`/bookings?chat=${booking.id}`}>
+                  <MessagesSquare />
+                  {t('booking.viewChat')}
+                </Link>
+              </LinkButton>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
