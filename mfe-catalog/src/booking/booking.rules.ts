@@ -35,17 +35,17 @@ export function bookingFaults(
   text: (fault: BookingFault) => string,
   now: Date = new Date(),
 ): FieldErrors {
-  const faults: FieldErrors = {};
+  const faults: Partial<Record<keyof BookingDraft, string>> = {};
   const { min, max } = TRAVELERS;
   const travelers = draft.numberOfTravelers;
-  if (draft.customerName.trim() === '') faults['customerName'] = text('name');
-  if (!isEmail(draft.customerEmail.trim())) faults['customerEmail'] = text('email');
-  if (draft.customerPhone.trim() === '') faults['customerPhone'] = text('phone');
+  if (draft.customerName.trim() === '') faults.customerName = text('name');
+  if (!isEmail(draft.customerEmail.trim())) faults.customerEmail = text('email');
+  if (draft.customerPhone.trim() === '') faults.customerPhone = text('phone');
   if (!Number.isInteger(travelers) || travelers < min || travelers > max) {
-    faults['numberOfTravelers'] = text('travelers');
+    faults.numberOfTravelers = text('travelers');
   }
-  if (!isPlainDate(draft.preferredDate)) faults['preferredDate'] = text('date');
-  else if (draft.preferredDate < today(now)) faults['preferredDate'] = text('past');
+  if (!isPlainDate(draft.preferredDate)) faults.preferredDate = text('date');
+  else if (draft.preferredDate < today(now)) faults.preferredDate = text('past');
   return faults;
 }
 

@@ -17,6 +17,7 @@ export function ArtworkCard({ artwork, showArtist = true, showYear = false, leve
   const t = useMessages();
   const format = useFormat();
   const address = `/art/${artwork.id}`;
+  const title = `artwork-${artwork.id}`;
   return (
     <Card as="article" interactive className="flex h-full flex-col">
       <CardMedia className="bg-surface-sunk relative p-5">
@@ -32,7 +33,7 @@ export function ArtworkCard({ artwork, showArtist = true, showYear = false, leve
         </Badge>
       </CardMedia>
       <CardBody className="flex grow flex-col gap-2">
-        <CardTitle level={level}>
+        <CardTitle level={level} id={title}>
           <Link to={address} className="ui-stretched">
             {artwork.title}
           </Link>
@@ -50,7 +51,7 @@ export function ArtworkCard({ artwork, showArtist = true, showYear = false, leve
             <span className="text-ink-soft text-sm">{artwork.dimensions}</span>
           </p>
           <LinkButton asChild variant="secondary" size="sm" tabIndex={-1}>
-            <Link to={address} aria-label={t('art.details.of', { title: artwork.title })}>
+            <Link to={address} aria-describedby={title}>
               {t('art.details')}
             </Link>
           </LinkButton>

@@ -12,7 +12,6 @@ export const en = {
 
   'art.by': 'by {artist}',
   'art.details': 'View Details',
-  'art.details.of': 'View details of {title}',
   'art.dimensions': 'Dimensions',
   'art.medium': 'Medium',
   'art.year': 'Year',

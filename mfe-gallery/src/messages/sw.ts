@@ -14,7 +14,6 @@ export const sw: Record<keyof typeof en, string> = {
 
   'art.by': 'na {artist}',
   'art.details': 'Tazama Zaidi',
-  'art.details.of': 'Tazama zaidi kuhusu {title}',
   'art.dimensions': 'Vipimo',
   'art.medium': 'Malighafi',
   'art.year': 'Mwaka',

@@ -57,6 +57,7 @@ export {
   Info,
   KeyRound,
   Landmark,
+  Layers,
   LayoutGrid,
   Leaf,
   LifeBuoy,

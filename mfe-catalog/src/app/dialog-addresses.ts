@@ -1,0 +1,71 @@
+import type { BookingType } from '@safari/contracts';
+import { startSignIn, useLocation, useNavigate, useSearchParams, useSession } from '@safari/web-kit';
+
+/** What `?book=` names: `package:3`. */
+export interface BookAddress {
+  bookingType: BookingType;
+  itemId: number;
+}
+
+export const packageAddress = (itemId: number): BookAddress => ({ bookingType: 'package', itemId });
+export const attractionAddress = (itemId: number): BookAddress => ({ bookingType: 'attraction', itemId });
+
+/** Undefined for what names nothing that can be booked. */
+export function readBookAddress(text: string | null): BookAddress | undefined {
+  const match = /^(package|attraction):(\d{1,9})$/.exec(text ?? '');
+  return match ? { bookingType: match[1] as BookingType, itemId: Number(match[2]) } : undefined;
+}
+
+const NAMES = ['package', 'attraction', 'book'] as const;
+
+export interface Dialogs {
+  /** The id in `?package=`. */
+  packageId: number | undefined;
+  attractionId: number | undefined;
+  booking: BookAddress | undefined;
+  openPackage: (id: number) => void;
+  openAttraction: (id: number) => void;
+  /** Signed out: away to the sign-in, and back to this booking. */
+  book: (what: BookAddress) => void;
+  close: () => void;
+}
+
+/** Every dialog of the landing page has an address: Back closes it, a link opens it. */
+export function useDialogs(): Dialogs {
+  const [params] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const { user, isLoading } = useSession();
+  const openedHere = (state as { opened?: boolean } | null)?.opened === true;
+
+  const address = (name?: (typeof NAMES)[number], value?: string): string => {
+    const next = new URLSearchParams(params);
+    for (const other of NAMES) next.delete(other);
+    if (name && value) next.set(name, value);
+    const search = next.toString();
+    return search ? `${pathname}?${search}` : pathname;
+  };
+  const open = (name: (typeof NAMES)[number], value: string) => {
+    void navigate(address(name, value), { state: { opened: true }, preventScrollReset: true });
+  };
+
+  return {
+    packageId: readId(params.get('package')),
+    attractionId: readId(params.get('attraction')),
+    booking: readBookAddress(params.get('book')),
+    openPackage: (id) => open('package', String(id)),
+    openAttraction: (id) => open('attraction', String(id)),
+    book: ({ bookingType, itemId }) => {
+      const value = `${bookingType}:${itemId}`;
+      if (user || isLoading) open('book', value);
+      else startSignIn(address('book', value));
+    },
+    close: () => {
+      if (openedHere) void navigate(-1);
+      else void navigate(address(), { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+const readId = (text: string | null): number | undefined =>
+  /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;

@@ -1,0 +1,65 @@
+import type { Attraction, Package } from '@safari/contracts';
+import { startSignIn, useSession } from '@safari/web-kit';
+import { useEffect } from 'react';
+import { AttractionDialog } from '../attractions/attraction-dialog';
+import { BookingDialog } from '../booking/booking-dialog';
+import { ItineraryDialog } from '../packages/itinerary-dialog';
+import { attractionOffer, type Offer, packageOffer } from '../shared/offer';
+import { attractionAddress, type BookAddress, type Dialogs, packageAddress } from './dialog-addresses';
+
+export interface LandingDialogsProps {
+  dialogs: Dialogs;
+  packages: readonly Package[];
+  attractions: readonly Attraction[];
+}
+
+/** Whatever dialog the address names. */
+export function LandingDialogs({ dialogs, packages, attractions }: LandingDialogsProps) {
+  const { packageId, attractionId, booking } = dialogs;
+  const { user, isLoading } = useSession();
+  const mustSignIn = booking !== undefined && !user && !isLoading;
+  useEffect(() => {
+    if (mustSignIn) startSignIn();
+  }, [mustSignIn]);
+
+  if (booking) {
+    return user ? (
+      <BookingDialog offer={findOffer(booking, packages, attractions)} onClose={dialogs.close} />
+    ) : null;
+  }
+  if (packageId !== undefined) {
+    return (
+      <ItineraryDialog
+        item={packages.find(({ id }) => id === packageId)}
+        onClose={dialogs.close}
+        onBook={({ id }) => dialogs.book(packageAddress(id))}
+      />
+    );
+  }
+  if (attractionId !== undefined) {
+    return (
+      <AttractionDialog
+        item={attractions.find(({ id }) => id === attractionId)}
+        packages={packages}
+        onClose={dialogs.close}
+        onBook={({ id }) => dialogs.book(attractionAddress(id))}
+        onOpenPackage={({ id }) => dialogs.openPackage(id)}
+        onBookPackage={({ id }) => dialogs.book(packageAddress(id))}
+      />
+    );
+  }
+  return null;
+}
+
+function findOffer(
+  { bookingType, itemId }: BookAddress,
+  packages: readonly Package[],
+  attractions: readonly Attraction[],
+): Offer | undefined {
+  if (bookingType === 'package') {
+    const item = packages.find(({ id }) => id === itemId);
+    return item && packageOffer(item);
+  }
+  const item = attractions.find(({ id }) => id === itemId);
+  return item && attractionOffer(item);
+}

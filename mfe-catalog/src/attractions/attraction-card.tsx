@@ -1,0 +1,38 @@
+import type { Attraction } from '@safari/contracts';
+import { Badge, Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { ItemPicture } from '../shared/item-picture';
+
+export interface AttractionCardProps {
+  item: Attraction;
+  onOpen: () => void;
+}
+
+export function AttractionCard({ item, onOpen }: AttractionCardProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const title = `attraction-${item.id}`;
+  return (
+    <Card className="flex h-full flex-col">
+      <CardMedia>
+        <ItemPicture imageUrl={item.imageUrl} alt={item.name} className="aspect-4/3 w-full object-cover" />
+        <Badge tone="night" look="solid">
+          {t(`category.${item.category}`)}
+        </Badge>
+      </CardMedia>
+      <CardBody className="flex grow flex-col gap-3">
+        <CardTitle id={title}>{item.name}</CardTitle>
+        <p className="line-clamp-3 text-sm">{item.description}</p>
+        <CardActions className="mt-auto">
+          <p className="mr-auto self-center font-semibold">
+            {t('attraction.from', { price: format.money(item.priceFrom), unit: item.priceUnit })}
+          </p>
+          <Button variant="secondary" size="sm" onClick={onOpen} aria-describedby={title}>
+            {t('attraction.details')}
+          </Button>
+        </CardActions>
+      </CardBody>
+    </Card>
+  );
+}

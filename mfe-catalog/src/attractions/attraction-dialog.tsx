@@ -1,0 +1,145 @@
+import type { Attraction, Package } from '@safari/contracts';
+import { Button, Dialog, DialogActions, EmptyState, Facts } from '@safari/ui';
+import { Calendar, Clock, Compass, Footprints, Layers } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { CheckedList } from '../shared/checked-list';
+import { ItemPicture } from '../shared/item-picture';
+import { packagesWith } from './attraction.rules';
+
+interface Actions {
+  onBook: (item: Attraction) => void;
+  onOpenPackage: (item: Package) => void;
+  onBookPackage: (item: Package) => void;
+}
+
+export interface AttractionDialogProps extends Actions {
+  /** Undefined for an attraction that is not offered any more. */
+  item: Attraction | undefined;
+  packages: readonly Package[];
+  onClose: () => void;
+}
+
+export function AttractionDialog({ item, packages, onClose, ...actions }: AttractionDialogProps) {
+  const t = useMessages();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="xl"
+      title={item?.name ?? t('attraction.missing')}
+      closeLabel={t('close')}
+    >
+      {item ? (
+        <Details item={item} packages={packagesWith(item, packages)} {...actions} />
+      ) : (
+        <EmptyState icon={<Compass />} title={t('attraction.missing')}>
+          {t('attraction.missing.text')}
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}
+
+function Details({
+  item,
+  packages,
+  onBook,
+  ...actions
+}: Actions & { item: Attraction; packages: Package[] }) {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <>
+      <div className="flex flex-col gap-8">
+        <ItemPicture
+          imageUrl={item.imageUrl}
+          alt={item.name}
+          className="aspect-2/1 w-full rounded-lg object-cover"
+        />
+        <Facts
+          items={[
+            { label: t('attraction.duration'), value: item.duration, icon: <Clock /> },
+            {
+              label: t('attraction.difficulty'),
+              value: t(`difficulty.${item.difficulty}`),
+              icon: <Footprints />,
+            },
+            { label: t('attraction.bestTime'), value: item.bestTime, icon: <Calendar /> },
+            { label: t('attraction.category'), value: t(`category.${item.category}`), icon: <Layers /> },
+          ]}
+        />
+        <p className="max-w-prose text-lg whitespace-pre-line">
+          {item.detailedDescription || item.description}
+        </p>
+        <div className="grid gap-8 md:grid-cols-3">
+          <Points title={t('attraction.highlights')} items={item.highlights} />
+          <Points title={t('attraction.included')} items={item.included} />
+          <Points title={t('attraction.notIncluded')} items={item.notIncluded} mark="no" />
+        </div>
+        <IncludingPackages packages={packages} {...actions} />
+      </div>
+      <DialogActions>
+        <p className="mr-auto self-center font-semibold">
+          {t('attraction.from', { price: format.money(item.priceFrom), unit: item.priceUnit })}
+        </p>
+        <Button onClick={() => onBook(item)}>{t('attraction.book')}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Points({ title, items, mark }: { title: string; items: readonly string[]; mark?: 'no' }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-3 font-semibold">{title}</h3>
+      <CheckedList items={items} className="text-sm" {...(mark && { mark })} />
+    </section>
+  );
+}
+
+function IncludingPackages({
+  packages,
+  onOpenPackage,
+  onBookPackage,
+}: Omit<Actions, 'onBook'> & { packages: Package[] }) {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <section aria-labelledby="including">
+      <h3 id="including" className="font-display mb-4 text-2xl">
+        {t('attraction.packages')}
+      </h3>
+      {packages.length === 0 && <p className="text-ink-soft">{t('attraction.packages.none')}</p>}
+      <ul className="divide-line border-line divide-y border-y empty:hidden">
+        {packages.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+            <div className="mr-auto">
+              <p id={`including-${item.id}`} className="font-semibold">
+                {item.name}
+              </p>
+              <p className="text-ink-soft text-sm">
+                {format.money(item.price)},{' '}
+                {t('package.perPerson', { days: t('days', { count: item.duration }) })}
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => onOpenPackage(item)}
+                aria-describedby={`including-${item.id}`}
+              >
+                {t('attraction.package.itinerary')}
+              </Button>
+              <Button size="sm" onClick={() => onBookPackage(item)} aria-describedby={`including-${item.id}`}>
+                {t('attraction.package.book')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Attraction } from '@safari/contracts';
+import { Band, Button, Chips, Container, EmptyState, SectionHeading } from '@safari/ui';
+import { Compass } from '@safari/ui/icons';
+import { useUrlState } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { CATEGORIES, type CategoryFilter, inCategory } from './attraction.rules';
+import { AttractionCard } from './attraction-card';
+
+export interface AttractionSectionProps {
+  attractions: readonly Attraction[];
+  onOpen: (item: Attraction) => void;
+}
+
+export function AttractionSection({ attractions, onOpen }: AttractionSectionProps) {
+  const t = useMessages();
+  const [address, setAddress] = useUrlState({ category: 'all' });
+  const category: CategoryFilter = CATEGORIES.find((known) => known === address.category) ?? 'all';
+  const shown = inCategory(attractions, category);
+  return (
+    <Band id="attractions" tone="sunk">
+      <Container className="flex flex-col gap-8">
+        <SectionHeading title={t('attractions.title')} lede={t('attractions.lede')} />
+        <Chips
+          label={t('attractions.categories')}
+          value={category}
+          onValueChange={(next) => setAddress({ category: next })}
+          options={(['all', ...CATEGORIES] as const).map((value) => ({
+            value,
+            label: t(`category.${value}`),
+          }))}
+        />
+        {shown.length === 0 && (
+          <EmptyState
+            icon={<Compass />}
+            title={t('attractions.none')}
+            action={
+              <Button variant="secondary" onClick={() => setAddress({ category: 'all' })}>
+                {t('category.all')}
+              </Button>
+            }
+          >
+            {t('attractions.none.text')}
+          </EmptyState>
+        )}
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {shown.map((item) => (
+            <li key={item.id}>
+              <AttractionCard item={item} onOpen={() => onOpen(item)} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import type { Offer } from '../shared/offer';
+import { draftTotal } from './booking.rules';
+
+/** What it comes to, as it is typed. */
+export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: number }) {
+  const t = useMessages();
+  const format = useFormat();
+  const total = draftTotal(offer, travelers);
+  return (
+    <section aria-labelledby="booking-summary" className="bg-surface-sunk rounded-lg p-5">
+      <h3 id="booking-summary" className="font-semibold">
+        {t('booking.summary')}
+      </h3>
+      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
+        <dt className="text-ink-soft">{t('booking.perPerson')}</dt>
+        <dd className="text-right">{format.money(offer.unitPrice)}</dd>
+        <dt className="text-ink-soft">{t('booking.count')}</dt>
+        <dd className="text-right">{total === undefined ? '' : travelers}</dd>
+        <dt className="border-line mt-1.5 border-t pt-2 font-semibold">{t('booking.total')}</dt>
+        <dd className="border-line font-display mt-1.5 border-t pt-2 text-right text-xl" aria-live="polite">
+          {total === undefined ? '' : format.money(total)}
+        </dd>
+      </dl>
+      <p className="text-ink-soft mt-3 text-sm">{t('booking.promise')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { ItemPicture } from '../shared/item-picture';
+import type { Offer } from '../shared/offer';
+
+/** What is about to be booked. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const t = useMessages();
+  const format = useFormat();
+  const duration = typeof offer.duration === 'number' ? t('days', { count: offer.duration }) : offer.duration;
+  return (
+    <section aria-label={t('booking.item')} className="flex flex-col gap-3 self-start">
+      <ItemPicture
+        imageUrl={offer.imageUrl}
+        alt=""
+        className="aspect-2/1 w-full rounded-lg object-cover lg:aspect-4/3"
+      />
+      <h3 className="font-display text-xl">{offer.name}</h3>
+      <p className="text-ink-soft text-sm">
+        {offer.location}, {duration}
+      </p>
+      <p className="line-clamp-4 text-sm max-lg:hidden">{offer.description}</p>
+      <p>
+        <span className="font-display text-2xl">{format.money(offer.unitPrice)}</span>{' '}
+        <span className="text-ink-soft text-sm">{t('booking.perPerson').toLowerCase()}</span>
+      </p>
+    </section>
+  );
+}

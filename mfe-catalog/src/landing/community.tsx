@@ -1,0 +1,53 @@
+import { Band, Container, LinkButton, Picture, SectionHeading, Stat } from '@safari/ui';
+import { useBrand } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+const FIGURES = [
+  ['2018', 'founded'],
+  ['50+', 'villages'],
+  ['25,000+', 'lives'],
+  ['200+', 'projects'],
+] as const;
+
+/** The sister company, and what a booking gives. */
+export function Community() {
+  const t = useMessages();
+  const { email } = useBrand();
+  const letter = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+  return (
+    <Band tone="sunk">
+      <Container className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="flex flex-col gap-6">
+          <SectionHeading
+            eyebrow={t('community.eyebrow')}
+            title={t('community.title')}
+            lede={t('community.lede')}
+          />
+          <div className="grid grid-cols-2 gap-6">
+            {FIGURES.map(([value, key]) => (
+              <Stat key={key} look="display" value={value} label={t(`community.${key}`)} />
+            ))}
+          </div>
+          <p className="border-accent max-w-prose border-l-2 pl-5">
+            <strong className="block">{t('community.package')}</strong>
+            <strong className="block">{t('community.attraction')}</strong>
+            {t('community.where')}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href={letter(t('community.partner.subject'))}>{t('community.partner')}</LinkButton>
+            <LinkButton variant="secondary" href={letter(t('community.donate.subject'))}>
+              {t('community.donate')}
+            </LinkButton>
+          </div>
+        </div>
+        <Picture
+          src="/pictures/site/community.svg"
+          alt={t('community.alt')}
+          width={1920}
+          height={1280}
+          className="aspect-4/3 w-full rounded-xl object-cover"
+        />
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+import { Band, Container, Stat } from '@safari/ui';
+import { useMessages } from '../messages/messages';
+
+const FIGURES = [
+  ['15+', 'years'],
+  ['10,000+', 'travelers'],
+  ['50+', 'guides'],
+  ['98%', 'satisfaction'],
+] as const;
+
+export function Statistics() {
+  const t = useMessages();
+  return (
+    <Band tone="earth" edge aria-label={t('stats.label')}>
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        {FIGURES.map(([value, key]) => (
+          <Stat key={key} look="display" value={value} label={t(`stats.${key}`)} />
+        ))}
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+export const attractions = {
+  'attractions.eyebrow': 'Must-see attractions',
+  'attractions.title': 'Must-See Attractions',
+  'attractions.lede':
+    'Places worth the dust on the road. Visit one for a day, or as part of a longer journey.',
+  'attractions.categories': 'Category',
+  'attractions.none': 'Nothing in this category yet',
+  'attractions.none.text': 'We are still exploring. All attractions are one tap away.',
+
+  'attraction.from': 'From {price}/{unit}',
+  'attraction.details': 'View Details',
+  'attraction.book': 'Book This Experience',
+  'attraction.duration': 'Duration',
+  'attraction.difficulty': 'Difficulty',
+  'attraction.bestTime': 'Best time',
+  'attraction.category': 'Category',
+  'attraction.about': 'About this place',
+  'attraction.highlights': 'Highlights',
+  'attraction.included': 'Included',
+  'attraction.notIncluded': 'Not included',
+  'attraction.packages': 'Packages that go there',
+  'attraction.packages.none': 'This attraction is not currently included in any packages.',
+  'attraction.package.itinerary': 'View Itinerary',
+  'attraction.package.book': 'Book Package',
+  'attraction.missing': 'This attraction is not offered any more',
+  'attraction.missing.text': 'Have a look at the others.',
+} as const;

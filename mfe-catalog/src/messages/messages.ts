@@ -1,0 +1,11 @@
+import { createMessages } from '@safari/web-kit';
+import { attractions } from './en/attractions';
+import { booking } from './en/booking';
+import { common } from './en/common';
+import { landing } from './en/landing';
+import { packages } from './en/packages';
+
+/** Every text of the public and customer side. Another language brings the same keys. */
+export const useMessages = createMessages({ ...common, ...landing, ...packages, ...attractions, ...booking });
+
+export type T = ReturnType<typeof useMessages>;

@@ -1,0 +1,33 @@
+import { TextLink } from '@safari/ui';
+import { Play } from '@safari/ui/icons';
+import { useMessages } from '../messages/messages';
+
+/** Our own videos play here; one that lies with another host is only linked, so that no page of ours calls there. */
+export function DayVideo({ day, videoUrl }: { day: number; videoUrl: string | undefined }) {
+  const t = useMessages();
+  if (!videoUrl) {
+    return (
+      <p className="bg-surface-sunk text-ink-soft flex items-center gap-2 rounded-md px-4 py-3 text-sm">
+        <Play className="size-4" />
+        {t('itinerary.video.soon')}
+      </p>
+    );
+  }
+  if (new URL(videoUrl, window.location.href).origin !== window.location.origin) {
+    return (
+      <TextLink href={videoUrl} target="_blank" rel="noopener noreferrer">
+        {t('itinerary.video.elsewhere')}
+      </TextLink>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- scenery without speech; staff cannot upload captions
+    <video
+      className="w-full rounded-md"
+      src={videoUrl}
+      controls
+      preload="none"
+      aria-label={t('itinerary.video', { day })}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { ItineraryDay, Package } from '@safari/contracts';
+import { Button, Dialog, DialogActions, EmptyState, Facts, Timeline, TimelineItem } from '@safari/ui';
+import { Calendar, CircleDollarSign, Compass, MapPin, Users } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { CheckedList } from '../shared/checked-list';
+import { ItemPicture } from '../shared/item-picture';
+import { DayVideo } from './day-video';
+
+export interface ItineraryDialogProps {
+  /** Undefined for a package that is not offered any more. */
+  item: Package | undefined;
+  onClose: () => void;
+  onBook: (item: Package) => void;
+}
+
+export function ItineraryDialog({ item, onClose, onBook }: ItineraryDialogProps) {
+  const t = useMessages();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="xl"
+      title={item?.name ?? t('itinerary.missing')}
+      closeLabel={t('close')}
+    >
+      {item ? (
+        <Itinerary item={item} onBook={onBook} />
+      ) : (
+        <EmptyState icon={<Compass />} title={t('itinerary.missing')}>
+          {t('itinerary.missing.text')}
+        </EmptyState>
+      )}
+    </Dialog>
+  );
+}
+
+function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) => void }) {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <>
+      <div className="flex flex-col gap-8">
+        <ItemPicture
+          imageUrl={item.imageUrl}
+          alt={item.name}
+          className="aspect-2/1 w-full rounded-lg object-cover"
+        />
+        <Facts
+          items={[
+            { label: t('itinerary.price'), value: format.money(item.price), icon: <CircleDollarSign /> },
+            {
+              label: t('itinerary.duration'),
+              value: t('days', { count: item.duration }),
+              icon: <Calendar />,
+            },
+            { label: t('itinerary.location'), value: item.location, icon: <MapPin /> },
+          ]}
+        />
+        <div className="grid gap-8 md:grid-cols-[1.4fr_1fr]">
+          <section aria-label={t('itinerary.about')}>
+            <p className="max-w-prose text-lg">{item.description}</p>
+            <p className="text-ink-soft mt-4 flex items-center gap-2">
+              <Users className="size-5" />
+              {t('itinerary.group')}
+            </p>
+          </section>
+          <section aria-labelledby="inclusions">
+            <h3 id="inclusions" className="font-semibold">
+              {t('itinerary.inclusions')}
+            </h3>
+            <CheckedList items={item.inclusions} className="mt-3 text-sm" />
+          </section>
+        </div>
+        <section aria-labelledby="days">
+          <h3 id="days" className="font-display mb-5 text-2xl">
+            {t('itinerary.days')}
+          </h3>
+          <Timeline>
+            {item.itinerary.map((day) => (
+              <TimelineItem
+                key={day.day}
+                marker={day.day}
+                meta={t('itinerary.day', { day: day.day })}
+                title={day.title}
+                level={4}
+              >
+                <Day day={day} />
+              </TimelineItem>
+            ))}
+          </Timeline>
+        </section>
+      </div>
+      <DialogActions>
+        <p className="mr-auto self-center">
+          <span className="font-display text-xl">{format.money(item.price)}</span>{' '}
+          <span className="text-ink-soft text-sm max-sm:hidden">
+            {t('package.perPerson', { days: t('days', { count: item.duration }) })}
+          </span>
+        </p>
+        <Button onClick={() => onBook(item)}>{t('itinerary.book')}</Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function Day({ day }: { day: ItineraryDay }) {
+  const t = useMessages();
+  return (
+    <div className="flex max-w-prose flex-col gap-3">
+      {day.description && <p>{day.description}</p>}
+      <CheckedList items={day.activities} />
+      {(day.accommodation || day.meals) && (
+        <dl className="text-ink-soft grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          {day.accommodation && (
+            <>
+              <dt>{t('itinerary.stay')}</dt>
+              <dd className="text-ink">{day.accommodation}</dd>
+            </>
+          )}
+          {day.meals && (
+            <>
+              <dt>{t('itinerary.meals')}</dt>
+              <dd className="text-ink">{day.meals}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      <DayVideo day={day.day} videoUrl={day.videoUrl} />
+    </div>
+  );
+}

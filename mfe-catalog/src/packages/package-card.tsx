@@ -1,0 +1,63 @@
+import type { Package } from '@safari/contracts';
+import { Badge, Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { CheckedList } from '../shared/checked-list';
+import { ItemPicture } from '../shared/item-picture';
+
+const INCLUSIONS_SHOWN = 4;
+
+export interface PackageCardProps {
+  item: Package;
+  onOpen: () => void;
+  onBook: () => void;
+}
+
+export function PackageCard({ item, onOpen, onBook }: PackageCardProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const title = `package-${item.id}`;
+  const more = item.inclusions.length - INCLUSIONS_SHOWN;
+  return (
+    <Card className="flex h-full flex-col">
+      <CardMedia>
+        <ItemPicture imageUrl={item.imageUrl} alt={item.name} className="aspect-3/2 w-full object-cover" />
+        {item.isPopular === 1 && (
+          <Badge tone="accent" look="solid">
+            {t('package.popular')}
+          </Badge>
+        )}
+        {item.type === 'budget' && (
+          <Badge tone="success" look="solid">
+            {t('package.value')}
+          </Badge>
+        )}
+      </CardMedia>
+      <CardBody className="flex grow flex-col gap-4">
+        <div>
+          <CardTitle id={title}>{item.name}</CardTitle>
+          <p className="text-ink-soft mt-1 text-sm">{t('package.agency', { agency: item.agency })}</p>
+        </div>
+        <p className="line-clamp-3">{item.description}</p>
+        <div className="text-sm">
+          <CheckedList items={item.inclusions.slice(0, INCLUSIONS_SHOWN)} />
+          {more > 0 && <p className="text-ink-soft mt-1.5 pl-6">{t('package.more', { count: more })}</p>}
+        </div>
+        <p className="border-line mt-auto border-t pt-4">
+          <span className="font-display text-2xl">{format.money(item.price)}</span>{' '}
+          <span className="text-ink-soft text-sm">
+            {t('package.perPerson', { days: t('days', { count: item.duration }) })}
+          </span>
+        </p>
+        <CardActions>
+          <Button variant="secondary" onClick={onOpen} aria-describedby={title}>
+            {t('package.itinerary')}
+          </Button>
+          <Button onClick={onBook} aria-describedby={title}>
+            {t('package.book')}
+          </Button>
+        </CardActions>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Badge, Field, FilterBar, SearchBox, Select } from '@safari/ui';
+import { useMessages } from '../messages/messages';
+import { type PackageFilter, type PackageSort, SORTS } from './package.rules';
+
+export interface PackageFiltersProps {
+  filter: PackageFilter & { sort: PackageSort };
+  locations: readonly string[];
+  found: number;
+  onChange: (changes: Partial<PackageFilter & { sort: PackageSort }>) => void;
+}
+
+export function PackageFilters({ filter, locations, found, onChange }: PackageFiltersProps) {
+  const t = useMessages();
+  // a place that came by a link may be part of a highlight only; it stays visible as the choice it is
+  const places =
+    filter.location && !locations.includes(filter.location) ? [filter.location, ...locations] : locations;
+  return (
+    <FilterBar
+      label={t('packages.filters')}
+      result={<Badge tone="neutral">{t('packages.found', { count: found })}</Badge>}
+    >
+      <SearchBox
+        label={t('packages.search')}
+        placeholder={t('packages.search.hint')}
+        clearLabel={t('packages.search.clear')}
+        value={filter.search}
+        onValueChange={(search) => onChange({ search })}
+      />
+      <Field label={t('packages.location')}>
+        <Select
+          value={filter.location || 'all'}
+          onValueChange={(place) => onChange({ location: place === 'all' ? '' : place })}
+          options={[
+            { value: 'all', label: t('packages.location.all') },
+            ...places.map((place) => ({ value: place, label: place })),
+          ]}
+        />
+      </Field>
+      <Field label={t('packages.sort')}>
+        <Select
+          value={filter.sort}
+          onValueChange={(sort) => onChange({ sort })}
+          options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        />
+      </Field>
+    </FilterBar>
+  );
+}
