@@ -28,7 +28,7 @@ describe('a package', () => {
       id: expect.any(Number),
       name: 'Three days in the south',
       description: 'Two nights by the river.',
-      imageUrl: '/pictures/site/hero.svg',
+      imageUrl: '/pictures/site/share.svg',
       location: '',
       price: '1250.00',
       duration: 3,
@@ -122,7 +122,7 @@ describe('a package', () => {
     const answers = await Promise.all(
       ['A', 'B'].map((name) => edit(id, packageForm({ name }), { 'if-match': '"1"' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
 
   it('disappears from every reading when it is deleted, and stays as a row', async () => {

@@ -9,7 +9,7 @@ type Chosen = Omit<AttractionFields, 'name' | 'description' | 'priceFrom'>;
 /** What a new attraction is where its form says nothing. */
 export const UNTOLD_ATTRACTION: Chosen = {
   detailedDescription: '',
-  imageUrl: '/pictures/site/hero.svg',
+  imageUrl: '/pictures/site/share.svg',
   location: '',
   category: 'wildlife',
   priceUnit: 'person',

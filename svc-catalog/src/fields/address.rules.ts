@@ -1,6 +1,6 @@
 /** A picture's address: a path on our own host, or https. Nothing that a browser would run or read elsewhere. */
 export function isImageAddress(value: unknown): boolean {
-  return typeof value === 'string' && (/^\/(?![/\\])[^\s\\]*$/.test(value) || isSecureAddress(value));
+  return typeof value === 'string' && (/^\/[^\s/\\][^\s\\]*$/.test(value) || isSecureAddress(value));
 }
 
 /** A film's address: https only. */

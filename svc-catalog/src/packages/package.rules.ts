@@ -15,7 +15,7 @@ type Chosen = Omit<PackageFields, 'name' | 'description' | 'price' | 'duration'>
 /** What a new package is where its form says nothing. */
 export function untoldPackage(agency: string): Chosen {
   return {
-    imageUrl: '/pictures/site/hero.svg',
+    imageUrl: '/pictures/site/share.svg',
     location: '',
     type: 'luxury',
     agency,

@@ -32,7 +32,7 @@ export const guides: readonly SeededGuide[] = [
     title: 'Mountain guide, Kilimanjaro and Meru',
     bio: prose`
       Tumaini began as a porter at eighteen, became a cook, an assistant and then a guide, and has stood on Uhuru Peak
-      more than two hundred times. She is a wilderness first responder and has turned round, without regret, some
+      more than two hundred times. He is a wilderness first responder and has turned round, without regret, some
       four hundred metres below the summit when a guest needed to go down.`,
     languages: ['Swahili', 'Chagga', 'English'],
     specialties: ['High altitude', 'First aid', 'Slow walking'],
@@ -55,12 +55,12 @@ export const guides: readonly SeededGuide[] = [
     name: 'Daudi Savana',
     title: 'Walking guide, Ruaha and Nyerere',
     bio: prose`
-      Daudi was a ranger for eleven years and still walks like one: slowly, upwind, and with his hands free. On foot
-      with him the bush becomes larger and you smaller, which he thinks is the right proportion. He has never fired
-      his rifle on a walk and means to keep it so.`,
-    languages: ['Swahili', 'Hehe', 'English'],
+      Daudi learnt to read the bush behind his father's cattle, spent four years as a ranger, and still walks like one:
+      slowly, upwind, and with his hands free. On foot with him the land becomes larger and you smaller, which he
+      thinks is the right proportion. He has never fired his rifle on a walk and means to keep it so.`,
+    languages: ['Maa', 'Swahili', 'English'],
     specialties: ['Walking safaris', 'Elephant behaviour', 'Wild dogs'],
-    yearsOfExperience: 21,
+    yearsOfExperience: 10,
   },
   {
     slug: 'salma-bahari',

@@ -18,8 +18,8 @@ export const bibiNakshi: SeededArtist = {
       title: 'Haraka Haraka',
       medium: 'Printed cotton, a pair of kanga',
       description: prose`
-        Swifts fly in a ring inside a red border. The text is the old saying haraka haraka haina baraka: in hurry,
-        hurry there is no blessing. Sold as a pair.`,
+        A sunburst in red, black and white, and under it the old saying haraka haraka haina baraka: in hurry, hurry there
+        is no blessing. Sold as a pair.`,
       dimensions: '165 × 110 cm each',
       price: '65.00',
       yearCreated: 2020,
@@ -30,8 +30,8 @@ export const bibiNakshi: SeededArtist = {
       title: 'Cashew and Star',
       medium: 'Printed cotton, a pair of kanga',
       description: prose`
-        The cashew, the oldest figure of the coast's cloth, turned eight times about a star in turmeric yellow and
-        black. Sold as a pair.`,
+        Cashews, the oldest figure of the coast's cloth, walk round a green field of white stars on a border of aubergine.
+        Sold as a pair.`,
       dimensions: '165 × 110 cm each',
       price: '65.00',
       yearCreated: 2018,
@@ -42,9 +42,9 @@ export const bibiNakshi: SeededArtist = {
       title: 'Ocean Border',
       medium: 'Printed cotton, framed',
       description: prose`
-        A single cloth with an unusually wide border of waves in two blues, and in the middle nothing but sea. Mounted
-        on a stretcher, ready to hang.`,
-      dimensions: '170 × 115 cm',
+        A single cloth in two blues and coral: fish along the border, waves within, and a shell where the sun would
+        usually be. Mounted on a stretcher, ready to hang.`,
+      dimensions: '165 × 110 cm',
       price: '190.00',
       yearCreated: 2024,
       category: 'Textile',

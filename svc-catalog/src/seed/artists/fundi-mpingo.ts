@@ -19,8 +19,8 @@ export const fundiMpingo: SeededArtist = {
       title: 'Tree of Life',
       medium: 'Carved African blackwood',
       description: prose`
-        Twenty-three figures climb and carry one another round a hollow column: grandparents below, children on top,
-        nobody without a hand to stand on. Carved from one trunk in the manner of the Makonde ujamaa pieces.`,
+        Figures climb and carry one another up a single trunk: grandparents below, children above, nobody without a
+        back to stand on. Carved in the manner of the Makonde ujamaa pieces.`,
       dimensions: '74 × 18 × 18 cm',
       price: '640.00',
       yearCreated: 2019,
@@ -31,9 +31,9 @@ export const fundiMpingo: SeededArtist = {
       title: 'Shetani of the Wind',
       medium: 'Carved African blackwood',
       description: prose`
-        A spirit with one eye and three knees leans so far into its own wind that it ought to fall, and doesn't.
+        A spirit bends with its own gale round one open eye, all horns and grin, and ought to fall over, and doesn't.
         In the manner of the Makonde shetani carvings.`,
-      dimensions: '46 × 22 × 12 cm',
+      dimensions: '38 × 35 × 14 cm',
       price: '320.00',
       yearCreated: 2022,
       category: 'Sculpture',
@@ -43,9 +43,9 @@ export const fundiMpingo: SeededArtist = {
       title: 'Mother and Child',
       medium: 'Carved African blackwood',
       description: prose`
-        A mother bends over the child on her back until the two make one closed curve; the pale sapwood is left along
-        her headscarf. In the manner of the Makonde carvers.`,
-      dimensions: '31 × 14 × 13 cm',
+        A kneeling mother holds herself still so that the child on her back can look over her shoulder; arms and
+        shawl make one closed curve. In the manner of the Makonde carvers.`,
+      dimensions: '36 × 28 × 16 cm',
       price: '240.00',
       yearCreated: 2023,
       category: 'Sculpture',

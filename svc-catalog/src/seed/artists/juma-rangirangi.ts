@@ -11,7 +11,7 @@ export const jumaRangirangi: SeededArtist = {
     His uncle painted shop signs, and Juma was allowed to fill in the letters. What was left in the tins on Friday was
     his, and so his first leopards were the red of a butcher and the green of a pharmacy. He has kept to enamel: it
     dries hard, it shines, and it forgives nothing. A good piece, he says, should be readable from a passing bus. He
-    gives one painting in ten to the primary school that his daughters attend, where they hang at the height of a
+    gives one painting in ten to the primary school that his granddaughters attend, where they hang at the height of a
     six-year-old.`,
   artworks: [
     {
@@ -19,8 +19,8 @@ export const jumaRangirangi: SeededArtist = {
       title: 'Two Giraffes at Noon',
       medium: 'Enamel on board',
       description: prose`
-        Two giraffes cross necks over a yellow ground, their patches fitted together like a puzzle with a single piece
-        too many. Painted in the manner of Tingatinga.`,
+        Two giraffes cross necks under a sun of dots, one in yellow with brown patches and one in green with white,
+        because, says Juma, nobody has ever asked the giraffe. Painted in the manner of Tingatinga.`,
       dimensions: '60 × 60 cm',
       price: '180.00',
       yearCreated: 2022,
@@ -31,9 +31,9 @@ export const jumaRangirangi: SeededArtist = {
       title: 'Leopard in the Flame Tree',
       medium: 'Enamel on board',
       description: prose`
-        A leopard with more spots than patience lies along a branch in full scarlet flower; three guineafowl below
-        have not looked up yet. Painted in the manner of Tingatinga.`,
-      dimensions: '80 × 60 cm',
+        A leopard with more rosettes than patience lies along a branch in full scarlet flower; the birds below have
+        not looked up yet. Painted in the manner of Tingatinga.`,
+      dimensions: '55 × 70 cm',
       price: '260.00',
       yearCreated: 2023,
       category: 'Painting',
@@ -43,9 +43,9 @@ export const jumaRangirangi: SeededArtist = {
       title: 'Fish of the Great Lake',
       medium: 'Enamel on board',
       description: prose`
-        Eleven cichlids of Lake Tanganyika, each a different colour, swim in a ring against deep blue, so that the
-        picture can be hung any way up. Painted in the manner of Tingatinga.`,
-      dimensions: '50 × 50 cm',
+        Cichlids of Lake Tanganyika, no two alike, swim in rings round the smallest of them, so that the picture can be
+        hung any way up. Painted in the manner of Tingatinga.`,
+      dimensions: '75 × 50 cm',
       price: '140.00',
       yearCreated: 2021,
       category: 'Painting',

@@ -19,9 +19,9 @@ export const mamaUpepo: SeededArtist = {
       title: 'Three at the Well',
       medium: 'Batik on cotton',
       description: prose`
-        Three women in conversation, water cans forgotten at their feet. The crackle of the wax runs through sky and
-        cloth alike, like the afternoon's heat.`,
-      dimensions: '90 × 60 cm',
+        Three women, three pots, and a sun as large as the whole way home. The crackle of the wax runs through sky and
+        dresses alike, like the afternoon's heat.`,
+      dimensions: '72 × 90 cm',
       price: '120.00',
       yearCreated: 2022,
       category: 'Batik',
@@ -31,9 +31,9 @@ export const mamaUpepo: SeededArtist = {
       title: 'Market Morning',
       medium: 'Batik on cotton',
       description: prose`
-        Baskets, bananas, an umbrella and eleven conversations, all in ochre and plum, seen from a step above the
-        crowd where Mama Upepo's own stall used to stand.`,
-      dimensions: '110 × 75 cm',
+        Umbrellas up, baskets full, five conversations at once: the market of Bagamoyo in ochre and plum, seen from a
+        step above the crowd where Mama Upepo's own stall used to stand.`,
+      dimensions: '100 × 70 cm',
       price: '165.00',
       yearCreated: 2021,
       category: 'Batik',
@@ -43,9 +43,9 @@ export const mamaUpepo: SeededArtist = {
       title: 'Dhow and Moon',
       medium: 'Batik on cotton',
       description: prose`
-        One sail, one moon, six baths of indigo. The path of light on the water is the only part of the cloth that has
-        never touched dye.`,
-      dimensions: '60 × 90 cm',
+        One sail, one moon, six baths of indigo. The foam on the waves is the only part of the cloth that has never
+        touched dye.`,
+      dimensions: '80 × 80 cm',
       price: '110.00',
       yearCreated: 2024,
       category: 'Batik',

@@ -18,8 +18,8 @@ export const pichaMwanga: SeededArtist = {
       title: 'Elephant Dust',
       medium: 'Duotone photograph',
       description: prose`
-        A family of elephants crosses a dry pan in Tarangire and takes half of it along. Only the matriarch's
-        outline is sharp. Edition of 25, printed on cotton paper.`,
+        A bull elephant walks out of the dust that he and his family have raised; behind him the others are already
+        only shapes. Edition of 25, printed on cotton paper.`,
       dimensions: '75 × 50 cm',
       price: '290.00',
       yearCreated: 2021,
@@ -30,9 +30,9 @@ export const pichaMwanga: SeededArtist = {
       title: 'Fisherman at Dawn',
       medium: 'Duotone photograph',
       description: prose`
-        A man stands to pole his outrigger through water so still that he appears to be walking on his own
-        reflection. Edition of 25, printed on cotton paper.`,
-      dimensions: '75 × 50 cm',
+        A man poles his canoe over water so still that he seems to stand on his own reflection; the heron in the bow
+        has the same idea. Edition of 25, printed on cotton paper.`,
+      dimensions: '48 × 60 cm',
       price: '290.00',
       yearCreated: 2023,
       category: 'Photography',
@@ -42,9 +42,9 @@ export const pichaMwanga: SeededArtist = {
       title: 'Stone Town Door',
       medium: 'Duotone photograph',
       description: prose`
-        One leaf of a carved door stands open by the width of a cat, and there is the cat. Edition of 25, printed on
-        cotton paper.`,
-      dimensions: '40 × 60 cm',
+        For eleven minutes in the morning the sun falls into this lane and across one carved and studded door. He
+        waited three days for it. Edition of 25, printed on cotton paper.`,
+      dimensions: '50 × 70 cm',
       price: '220.00',
       yearCreated: 2022,
       category: 'Photography',

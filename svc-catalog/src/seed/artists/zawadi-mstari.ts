@@ -18,9 +18,9 @@ export const zawadiMstari: SeededArtist = {
       title: 'City in Four Colours',
       medium: 'Acrylic on canvas',
       description: prose`
-        A whole district from above in brick, mint, ink and one loud yellow. Those who know the city find the ferry;
-        everybody else finds a rhythm.`,
-      dimensions: '120 × 90 cm',
+        A district stacked like crates in rust, teal, ochre and cream, with one sun too many for its sky. Those who know
+        the city find the ferry; everybody else finds a rhythm.`,
+      dimensions: '100 × 100 cm',
       price: '980.00',
       yearCreated: 2023,
       category: 'Contemporary',
@@ -30,9 +30,9 @@ export const zawadiMstari: SeededArtist = {
       title: 'Rain over Kariakoo',
       medium: 'Acrylic on canvas',
       description: prose`
-        The first heavy shower of March arrives over the market: umbrellas as circles, awnings as sails, and the long
-        diagonal that sends everybody running the same way.`,
-      dimensions: '100 × 100 cm',
+        The first heavy shower of March over the market, seen from the fourth floor: umbrellas as discs of colour, and
+        their light running away down the wet street.`,
+      dimensions: '75 × 105 cm',
       price: '860.00',
       yearCreated: 2022,
       category: 'Contemporary',
@@ -42,9 +42,9 @@ export const zawadiMstari: SeededArtist = {
       title: 'Red Road',
       medium: 'Acrylic on canvas',
       description: prose`
-        A laterite road climbs out of the picture between two greens that do not agree. One cyclist, very small,
-        has it all to himself.`,
-      dimensions: '70 × 100 cm',
+        A laterite road climbs out of the picture between bands of green and gold that do not quite agree. One walker,
+        very small, has it all to herself.`,
+      dimensions: '112 × 70 cm',
       price: '540.00',
       yearCreated: 2020,
       category: 'Contemporary',

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Attraction, EVENT_STREAM, type EventEnvelope, type Package } from '@safari/contracts';
+import { Broker } from '@safari/service-kit';
+import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
+import { addAttraction, addPackage, attractionForm, packageForm, staff, startCatalog } from './catalog.js';
+
+type Changed = EventEnvelope<'catalog.package.changed.v1' | 'catalog.attraction.changed.v1'>;
+
+let broker: TestBroker;
+let app: TestService;
+const heard: Changed[] = [];
+
+beforeAll(async () => {
+  broker = await startBroker();
+  app = await startCatalog({ NATS_URL: broker.url });
+  const nats = await app.app.get(Broker).connect();
+  nats.subscribe('catalog.>', {
+    callback: (_error, message) => {
+      heard.push(message.json());
+    },
+  });
+  await nats.flush();
+});
+afterAll(async () => {
+  await app.close();
+  await broker.remove();
+});
+
+/** The versions told about one item, once `count` of them have been heard. */
+const told = (type: Changed['type'], id: number, count: number): Promise<Changed[]> =>
+  eventually(`${count} events of ${type} ${id}`, async () => {
+    const events = heard.filter((event) => event.type === type && event.data.id === id);
+    return events.length >= count && events;
+  });
+
+describe('what the catalogue tells the others', () => {
+  it('is every change to a package, once, with its whole state and a rising version', async () => {
+    const { id } = await addPackage(app, { name: 'Told' });
+    await app.call({
+      method: 'PUT',
+      url: `/api/packages/${id}`,
+      as: staff,
+      body: packageForm({ price: '9.00' }),
+    });
+    await app.call({
+      method: 'PUT',
+      url: `/api/packages/${id}/display-order`,
+      as: staff,
+      body: { displayOrder: 2 },
+    });
+    const { body: last } = await app.call<Package>({ url: `/api/packages/${id}` });
+    await app.call({ method: 'DELETE', url: `/api/packages/${id}`, as: staff });
+
+    const events = await told('catalog.package.changed.v1', id, 4);
+    expect(events.map(({ data }) => [data.version, data.deleted])).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, true],
+    ]);
+    expect(events[2]?.data).toEqual({ id, version: 3, deleted: false, package: last });
+    expect(events[3]?.data).toMatchObject({ package: { ...last, displayOrder: null, version: 4 } });
+    expect(new Set(events.map((event) => event.id)).size).toBe(4);
+  });
+
+  it('is every change to an attraction, and what its end means to a package', async () => {
+    const { id } = await addAttraction(app);
+    const listing = await addPackage(app, { attractionIds: [id] });
+    await app.call({
+      method: 'PUT',
+      url: `/api/attractions/${id}`,
+      as: staff,
+      body: attractionForm({ name: 'New' }),
+    });
+    const { body: last } = await app.call<Attraction>({ url: `/api/attractions/${id}` });
+    await app.call({ method: 'DELETE', url: `/api/attractions/${id}`, as: staff });
+
+    const events = await told('catalog.attraction.changed.v1', id, 3);
+    expect(events.map(({ data }) => data)).toEqual([
+      expect.objectContaining({ id, version: 1, deleted: false }),
+      { id, version: 2, deleted: false, attraction: last },
+      { id, version: 3, deleted: true, attraction: { ...last, version: 3 } },
+    ]);
+    const [, changed] = await told('catalog.package.changed.v1', listing.id, 2);
+    expect(changed?.data).toMatchObject({ version: 2, package: { attractionIds: [] } });
+  });
+
+  it('names both packages when a front-page position changes hands', async () => {
+    const holder = await addPackage(app, { displayOrder: 1 });
+    const taker = await addPackage(app);
+    await app.call({
+      method: 'PUT',
+      url: `/api/packages/${taker.id}/display-order`,
+      as: staff,
+      body: { displayOrder: 1 },
+    });
+    const [, freed] = await told('catalog.package.changed.v1', holder.id, 2);
+    expect(freed?.data).toMatchObject({ version: 2, package: { displayOrder: null } });
+    const [, taken] = await told('catalog.package.changed.v1', taker.id, 2);
+    expect(taken?.data).toMatchObject({ version: 2, package: { displayOrder: 1 } });
+  });
+
+  it('is nothing when a request is refused or only repeated', async () => {
+    const before = heard.length;
+    const headers = { 'idempotency-key': 'again' };
+    const body = packageForm({ name: 'Repeated' });
+    for (let time = 0; time < 3; time += 1) {
+      await app.call({ method: 'POST', url: '/api/packages', as: staff, body, headers });
+    }
+    await app.call({ method: 'POST', url: '/api/packages', as: staff, body: packageForm({ price: '0' }) });
+    await app.call({ method: 'PUT', url: '/api/packages/999999', as: staff, body });
+    const last = await addPackage(app, { name: 'Last of all' });
+    await told('catalog.package.changed.v1', last.id, 1);
+    expect(heard.slice(before).map(({ data }) => 'package' in data && data.package?.name)).toEqual([
+      'Repeated',
+      'Last of all',
+    ]);
+  });
+
+  it('waits while the broker is away and arrives once when it is back', async () => {
+    const before = await kept('catalog.package.changed.v1');
+    await broker.kill();
+    const { id } = await addPackage(app, { name: 'While nobody listens' });
+    expect((await app.call<Package>({ url: `/api/packages/${id}` })).status).toBe(200);
+    await broker.start();
+    const after = await eventually('the event has arrived', async () => {
+      const now = await kept('catalog.package.changed.v1');
+      return now.last.data.id === id && now;
+    });
+    expect(after.count).toBe(before.count + 1);
+  });
+});
+
+/** How many events of a type the broker keeps, and the last of them. */
+async function kept(type: Changed['type']): Promise<{ count: number; last: Changed }> {
+  const manager = await (await app.app.get(Broker).jetstream()).jetstreamManager();
+  const { state } = await manager.streams.info(EVENT_STREAM, { subjects_filter: type });
+  const last = await manager.streams.getMessage(EVENT_STREAM, { last_by_subj: type });
+  if (!last) throw new Error(`no event of ${type} is kept`);
+  return { count: state.subjects?.[type] ?? 0, last: last.json<Changed>() };
+}
