@@ -46,7 +46,7 @@ export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsPr
           actions: true,
           align: 'end',
           cell: (booking) => (
-            <span className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
+            <span className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
               {bookingActions.selectOperators(booking) && (
                 <Button size="sm" onClick={() => onSelectOperators(booking)}>
                   <UserPlus />

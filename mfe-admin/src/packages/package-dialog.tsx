@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@safari/ui';
 import { fieldErrors, useForm } from '@safari/web-kit';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages';
 import { ChangedMeanwhile } from '../shared/changed-meanwhile';
 import { FailureNotice } from '../shared/failure-notice';
@@ -43,9 +43,9 @@ export interface PackageDialogProps {
 
 export function PackageDialog({ stored, onClose }: PackageDialogProps) {
   const t = useMessages();
-  const { form, collision, tab, setTab } = usePackageForm(stored, onClose);
+  const { form, collision, tab, setTab, panels } = usePackageForm(stored, onClose);
   const faulty = faultyTabs(form.errors);
-  const panels: Record<PackageTab, ReactNode> = {
+  const parts: Record<PackageTab, ReactNode> = {
     basic: <BasicTab form={form} />,
     details: <DetailsTab form={form} />,
     inclusions: <InclusionsTab form={form} />,
@@ -75,11 +75,13 @@ export function PackageDialog({ stored, onClose }: PackageDialogProps) {
               </Tab>
             ))}
           </TabList>
-          {PACKAGE_TABS.map((value) => (
-            <TabPanel key={value} value={value} className="min-h-80">
-              {panels[value]}
-            </TabPanel>
-          ))}
+          <div ref={panels}>
+            {PACKAGE_TABS.map((value) => (
+              <TabPanel key={value} value={value} data-tab={value} className="min-h-80">
+                {parts[value]}
+              </TabPanel>
+            ))}
+          </div>
         </Tabs>
         <ChangedMeanwhile collision={collision} label={(field) => t(`package.${field}`)} />
         {!collision && (
@@ -109,10 +111,25 @@ function usePackageForm(stored: Package | undefined, onClose: () => void) {
   const [update] = useUpdatePackageMutation();
   const edit = useEditOf(stored, toDraft);
 
+  const panels = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
+
+  // A tab's fields are drawn after it has opened, too late for the form to find the one at fault.
+  useEffect(() => {
+    if (!turned.current) return;
+    turned.current = false;
+    const frame = requestAnimationFrame(() =>
+      panels.current?.querySelector<HTMLElement>(`[data-tab="${tab}"] [aria-invalid="true"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [tab]);
+
   const turnTo = (errors: Readonly<Record<string, unknown>>) => {
     const faulty = faultyTabs(errors);
     const [first] = faulty;
-    if (first && !faulty.includes(tab)) setTab(first);
+    if (!first || faulty.includes(tab)) return;
+    turned.current = true;
+    setTab(first);
   };
   const save = async (draft: PackageDraft) => {
     const fields = toFields(draft);
@@ -140,5 +157,5 @@ function usePackageForm(stored: Package | undefined, onClose: () => void) {
     },
     submit: save,
   });
-  return { form, collision: edit.collision(form), tab, setTab };
+  return { form, collision: edit.collision(form), tab, setTab, panels };
 }

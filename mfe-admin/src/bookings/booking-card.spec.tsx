@@ -1,0 +1,53 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { BOOKING_STATUSES, type BookingStatus } from '@safari/contracts';
+import { renderPage } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aBooking } from '../testing/examples';
+import { BookingCard } from './booking-card';
+
+const BUTTONS = ['Select Operators', 'Send Invoice', 'Mark Completed', 'View Chat'];
+
+function shown(status: BookingStatus, assignedOperatorId: number | null) {
+  const booking = { ...aBooking, status, assignedOperatorId };
+  const { unmount } = renderPage(
+    <ul>
+      <BookingCard booking={booking} onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />
+    </ul>,
+  );
+  const offered = BUTTONS.filter((name) =>
+    screen.queryByRole(name === 'View Chat' ? 'link' : 'button', { name }),
+  );
+  unmount();
+  return offered;
+}
+
+describe('a booking card', () => {
+  it('says everything about the booking', () => {
+    renderPage(
+      <ul>
+        <BookingCard booking={aBooking} onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />
+      </ul>,
+    );
+    const told = ['KS-7F3K2Q', aBooking.id, 'PENDING', 'Package', '$300', 'Amina Msafiri', '3 travelers'];
+    for (const text of told) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/\$100/)).toBeTruthy();
+    expect(screen.getByText('Feb 11, 2027')).toBeTruthy();
+  });
+
+  it.each([
+    ['pending', null, ['Select Operators', 'View Chat']],
+    ['confirmed', 1, ['Send Invoice', 'View Chat']],
+    ['payment_received', 1, ['Mark Completed', 'View Chat']],
+    ['paid', 1, ['Mark Completed', 'View Chat']],
+    ['in_progress', 1, ['Send Invoice', 'View Chat']],
+    ['completed', 1, ['View Chat']],
+  ] as const)('that is %s with operator %p offers %p', (status, operator, buttons) => {
+    expect(shown(status, operator)).toEqual(buttons);
+  });
+
+  it('never offers to invoice or complete what nobody runs and nobody paid', () => {
+    for (const status of BOOKING_STATUSES.filter((known) => known === 'pending' || known === 'confirmed')) {
+      expect(shown(status, null)).toEqual(['Select Operators', 'View Chat']);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Operator } from '@safari/contracts';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking, anOperator } from '../testing/examples';
+import { CoordinateDialog } from './coordinate-dialog';
+
+const kasi: Operator = { ...anOperator, id: 2, name: 'Kasi Transfers', specialties: [], rating: null };
+
+function open(operators: Operator[], answers = {}) {
+  const calls = serve({
+    [`GET /api/bookings/${aBooking.id}`]: aBooking,
+    'GET /api/capable-operators?capabilityType=package&itemId=4': operators,
+    [`POST /api/bookings/${aBooking.id}/coordinate`]: {
+      communications: [{}, {}],
+      availabilityRequests: [{}, {}],
+      alreadyAsked: [],
+    },
+    ...answers,
+  });
+  const [onClose, onDone] = [jest.fn(), jest.fn()];
+  renderPage(<CoordinateDialog bookingId={aBooking.id} onClose={onClose} onDone={onDone} />);
+  return { calls, onClose, onDone };
+}
+const submit = (count: number) =>
+  screen.findByRole('button', { name: `Coordinate with ${count} Operator(s)` });
+
+describe('selecting operators for coordination', () => {
+  it('asks those who were chosen, then closes and reports', async () => {
+    const { calls, onClose, onDone } = open([anOperator, kasi]);
+    expect(await screen.findByText('Loading available operators...')).toBeTruthy();
+    await userEvent.click(await screen.findByLabelText('Nyota Tented Camps'));
+    await userEvent.click(screen.getByLabelText('Kasi Transfers'));
+    expect(screen.getByText('2 operator(s) selected')).toBeTruthy();
+    await userEvent.click(await submit(2));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { operatorIds: [1, 2] } });
+  });
+
+  it('takes a choice back when the card is pressed again, and asks nobody without one', async () => {
+    open([anOperator]);
+    const card = await screen.findByLabelText('Nyota Tented Camps');
+    expect(await submit(0)).toHaveProperty('disabled', true);
+    await userEvent.click(card);
+    expect(await submit(1)).toHaveProperty('disabled', false);
+    await userEvent.click(card);
+    expect(await submit(0)).toHaveProperty('disabled', true);
+  });
+
+  it('tells of each what decides: three specialties and how many more, price, commission, notes', async () => {
+    open([anOperator]);
+    await screen.findByLabelText('Nyota Tented Camps');
+    const told = ['Families', 'Night drives', '+2 more', 'Luxury', 'Commission: 12.5%', 'Tarangire', '4.7'];
+    for (const text of told) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText('Birding')).toBeNull();
+  });
+
+  it('says when nobody can do it', async () => {
+    open([]);
+    expect(await screen.findByText('No Operators Available')).toBeTruthy();
+    expect(
+      screen.getByText('No operators are currently assigned to this package or attraction.'),
+    ).toBeTruthy();
+  });
+
+  it('keeps the choice when it was refused, and says why', async () => {
+    const refusal = problem(409, 'The booking is not known here yet, try again in a moment.');
+    const { onClose } = open([anOperator], {
+      [`POST /api/bookings/${aBooking.id}/coordinate`]: refusal,
+    });
+    await userEvent.click(await screen.findByLabelText('Nyota Tented Camps'));
+    await userEvent.click(await submit(1));
+    expect(await screen.findByText(/not known here yet/)).toBeTruthy();
+    expect(screen.getByLabelText('Nyota Tented Camps')).toHaveProperty('checked', true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

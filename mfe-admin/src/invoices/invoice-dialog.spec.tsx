@@ -1,0 +1,82 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking } from '../testing/examples';
+import { InvoiceDialog } from './invoice-dialog';
+
+const booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1 } as const;
+const invoice = { id: 1, number: '2026-000042', bookingId: booking.id, deliveries: [] };
+const at = `/api/bookings/${booking.id}`;
+
+function open(answers = {}) {
+  const calls = serve({
+    [`GET ${at}`]: booking,
+    [`GET ${at}/money`]: { due: '300.00', invoices: [], payments: [] },
+    'POST /api/send-invoice': invoice,
+    ...answers,
+  });
+  const onClose = jest.fn();
+  renderPage(<InvoiceDialog bookingId={booking.id} onClose={onClose} />);
+  return { calls, onClose };
+}
+const send = (recipients: number) =>
+  screen.findByRole('button', { name: `Send Payment Invoice to ${recipients} Recipient(s)` });
+const more = () => screen.findByLabelText('Additional recipient (optional)');
+
+describe('the invoice dialog', () => {
+  it('sends to the customer and to everybody who was added, by Enter or by the button', async () => {
+    const { calls } = open();
+    await userEvent.type(await more(), 'jonas@example.com{Enter}');
+    await userEvent.type(await more(), 'grace@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Add recipient' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove jonas@example.com' }));
+    await userEvent.click(await send(2));
+    expect(await screen.findByText('Invoice Sent Successfully')).toBeTruthy();
+    expect(calls.find(({ url }) => url === '/api/send-invoice')).toMatchObject({
+      body: { bookingId: booking.id, emails: ['amina@example.com', 'grace@example.com'] },
+    });
+  });
+
+  it.each(['jonas', 'AMINA@example.com', ' '])('does not add %p', async (text) => {
+    open();
+    await userEvent.type(await more(), text);
+    expect(screen.getByRole('button', { name: 'Add recipient' })).toHaveProperty('disabled', true);
+    await userEvent.keyboard('{Enter}');
+    expect(await send(1)).toBeTruthy();
+  });
+
+  it('closes two seconds after success, not before', async () => {
+    const { onClose } = open();
+    await userEvent.click(await send(1));
+    await screen.findByText('Invoice Sent Successfully');
+    const shown = performance.now();
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), { timeout: 4_000 });
+    expect(performance.now() - shown).toBeGreaterThan(1_900);
+  });
+
+  it('keeps the recipients when it was refused, and tries again with the same key', async () => {
+    const answers = { 'POST /api/send-invoice': problem(503, 'The mail server is away.') as unknown };
+    const calls = serve(Object.assign(answers, { [`GET ${at}`]: booking }));
+    renderPage(<InvoiceDialog bookingId={booking.id} onClose={jest.fn()} />);
+    await userEvent.type(await more(), 'jonas@example.com{Enter}');
+    await userEvent.click(await send(2));
+    expect(await screen.findByText('Failed to Send Invoice')).toBeTruthy();
+    expect(screen.getByText('The mail server is away.')).toBeTruthy();
+
+    answers['POST /api/send-invoice'] = invoice;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Invoice Sent Successfully')).toBeTruthy();
+    const sent = calls.filter(({ url }) => url === '/api/send-invoice');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'));
+  });
+
+  it('says so in its own words where the server gave none', async () => {
+    open({ 'POST /api/send-invoice': new Response('', { status: 502 }) });
+    await userEvent.click(await send(1));
+    expect(await screen.findByText('Unable to send payment invoice. Please try again.')).toBeTruthy();
+  });
+});
