@@ -82,7 +82,7 @@ describe('moving a booking', () => {
         changeStatus(service, id, status, { 'if-match': '"2"' }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
     expect(await count(service, 'booking', `id = '${id}' and version = 3`)).toBe(1);
   });
 

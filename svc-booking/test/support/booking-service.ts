@@ -144,6 +144,12 @@ export function changeStatus(
   });
 }
 
+/** The address that an answer names as its list's next page. */
+export function nextPage(headers: Record<string, unknown>): string | undefined {
+  const { link } = headers;
+  return typeof link === 'string' ? /^<([^>]+)>; rel="next"$/.exec(link)?.[1] : undefined;
+}
+
 export async function count(service: TestService, table: string, where = 'true'): Promise<number> {
   const [row] = (await service.app
     .get(Database)

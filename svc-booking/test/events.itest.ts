@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import {
+  EVENT_STREAM,
+  type EventData,
+  type EventEnvelope,
+  type EventType,
+  type Problem,
+} from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
+import {
+  count,
+  newCustomer,
+  offered,
+  placed,
+  requestFor,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+let broker: TestBroker;
+let service: TestService;
+beforeAll(async () => {
+  broker = await startBroker();
+  service = await startBookingService({ NATS_URL: broker.url }, { retryDelays: [20, 20] });
+});
+afterAll(async () => {
+  await service.close();
+  await broker.remove();
+});
+
+interface Sent<T extends EventType> {
+  type: T;
+  data: EventData[T];
+  id?: string;
+}
+
+/** Work on a connection of its own, closed whatever happens. */
+async function connected<T>(work: (js: JetStreamClient) => Promise<T>): Promise<T> {
+  const connection = await connect({ servers: broker.url });
+  try {
+    return await work(jetstream(connection));
+  } finally {
+    await connection.close();
+  }
+}
+
+/** As another service would: to the broker, under a message id of its own each time. */
+async function publish<T extends EventType>({ type, data, id = randomUUID() }: Sent<T>): Promise<void> {
+  const envelope: EventEnvelope<T> = { id, type, at: new Date().toISOString(), data };
+  await connected((js) =>
+    eventually('the broker takes it', () =>
+      js.publish(type, JSON.stringify(envelope), { msgID: randomUUID() }),
+    ),
+  );
+}
+
+const operator = (operatorId: number, version: number, name = 'Baobab Camps', deleted = false) =>
+  ({ type: 'operators.operator.changed.v1', data: { operatorId, name, version, deleted } }) as const;
+
+const packageChanged = (id: number, version: number, price: string, deleted = false) =>
+  ({
+    type: 'catalog.package.changed.v1',
+    data: {
+      id,
+      version,
+      deleted,
+      package: { id, version, name: `Package ${version}`, price, duration: 4 },
+    } as unknown as EventData['catalog.package.changed.v1'],
+  }) as const;
+
+const rows = <T>(sql: string, values: unknown[] = []) =>
+  service.app.get(Database).manager.query(sql, values) as Promise<T[]>;
+const item = async (id: number) =>
+  (
+    await rows<{ name: string; price: string; durationDays: number; version: number; deleted: boolean }>(
+      `select name, price, duration_days as "durationDays", version, deleted from item where id = $1`,
+      [id],
+    )
+  )[0];
+
+/** What the broker holds of one booking, as every consumer would hear it. */
+function heard(bookingId: string): Promise<EventEnvelope[]> {
+  return connected(async (js) => {
+    const consumer = await js.consumers.get(EVENT_STREAM, { filter_subjects: 'booking.>' });
+    const { num_pending } = await consumer.info();
+    const found: EventEnvelope[] = [];
+    if (num_pending === 0) return found;
+    for await (const message of await consumer.fetch({ max_messages: num_pending, expires: 2_000 })) {
+      const event = message.json<EventEnvelope>();
+      if ('bookingId' in event.data && event.data.bookingId === bookingId) found.push(event);
+    }
+    return found;
+  });
+}
+
+describe('what the catalogue tells', () => {
+  it('becomes the price that bookings are made at', async () => {
+    await publish(packageChanged(71, 1, '500.00'));
+    await publish({
+      type: 'catalog.attraction.changed.v1',
+      data: {
+        id: 71,
+        version: 1,
+        deleted: false,
+        attraction: { id: 71, version: 1, name: 'Crater day', priceFrom: '80.00' },
+      } as unknown as EventData['catalog.attraction.changed.v1'],
+    });
+    await eventually('both are known', async () => (await count(service, 'item', 'id = 71')) === 2);
+    expect(
+      await rows('select type, name, price, duration_days as days from item where id = 71 order by type'),
+    ).toEqual([
+      { type: 'attraction', name: 'Crater day', price: '80.00', days: 1 },
+      { type: 'package', name: 'Package 1', price: '500.00', days: 4 },
+    ]);
+    const booked = await service.call({
+      method: 'POST',
+      url: '/api/bookings',
+      body: requestFor(71, { totalPrice: '1000.00' }),
+      as: newCustomer(),
+    });
+    expect(booked.status).toBe(201);
+  });
+
+  it('counts by version, whatever the order in which it comes', async () => {
+    await publish(packageChanged(72, 3, '300.00'));
+    await publish(packageChanged(72, 2, '200.00'));
+    await publish(packageChanged(73, 1, '1.00'));
+    await eventually('the last is known', async () => item(73));
+    expect(await item(72)).toMatchObject({ name: 'Package 3', price: '300.00', version: 3 });
+  });
+
+  it('takes an item off the offer and keeps it for its bookings, also when older news come late', async () => {
+    await publish(packageChanged(74, 1, '420.00'));
+    await eventually('it is known', async () => item(74));
+    const booking = await placed(service, { itemId: 74 });
+    await publish({
+      type: 'catalog.package.changed.v1',
+      data: { id: 74, version: 3, deleted: true, package: null },
+    });
+    await publish(packageChanged(74, 2, '430.00'));
+    await publish(packageChanged(75, 1, '1.00'));
+    await eventually('the last is known', async () => item(75));
+    expect(await item(74)).toEqual({
+      name: 'Package 1',
+      price: '420.00',
+      durationDays: 4,
+      version: 3,
+      deleted: true,
+    });
+    const refused = await service.call<Problem>({
+      method: 'POST',
+      url: '/api/bookings',
+      body: requestFor(74),
+      as: newCustomer(),
+    });
+    expect(refused.body.errors).toHaveProperty('itemId');
+    expect((await service.call({ url: `/api/bookings/${booking.id}`, as: staff })).status).toBe(200);
+  });
+});
+
+describe('what the operators’ network tells', () => {
+  it('is applied once when it is heard three times', async () => {
+    await rows(`
+      create table if not exists applied (id integer);
+      create or replace function note_applied() returns trigger language plpgsql as
+        $$ begin insert into applied values (new.id); return new; end $$;
+      create or replace trigger note_applied before insert or update on operator
+        for each row execute function note_applied()`);
+    const id = randomUUID();
+    for (let times = 0; times < 3; times += 1) await publish({ ...operator(81, 1), id });
+    await publish(operator(82, 1));
+    await eventually(
+      'what came after is known',
+      async () => (await count(service, 'operator', 'id = 82')) === 1,
+    );
+    expect(await count(service, 'applied', 'id = 81')).toBe(1);
+    // control: the same news under another event id is handled again
+    await publish(operator(81, 1));
+    await publish(operator(83, 1));
+    await eventually(
+      'what came after is known',
+      async () => (await count(service, 'operator', 'id = 83')) === 1,
+    );
+    expect(await count(service, 'applied', 'id = 81')).toBe(2);
+  });
+
+  it('is parked when it cannot be kept, lets the next go on, and can be replayed', async () => {
+    await publish(operator(84, 1, null as unknown as string));
+    await publish(operator(85, 1));
+    await eventually('the next is known', async () => (await count(service, 'operator', 'id = 85')) === 1);
+    const parked = await eventually('it is parked', async () => {
+      const { body } = await service.call<{ id: number; subject: string; reason: string }[]>({
+        url: '/api/booking/parked-events',
+        as: staff,
+      });
+      return body.find(({ subject }) => subject === 'operators.operator.changed.v1');
+    });
+    expect(parked.reason).toContain('name');
+    await rows('alter table operator alter column name drop not null');
+    const replay = await service.call({
+      method: 'POST',
+      url: `/api/booking/parked-events/${parked.id}/replay`,
+      as: staff,
+    });
+    expect(replay.status).toBe(204);
+    expect(await count(service, 'operator', 'id = 84')).toBe(1);
+  });
+});
+
+describe('while the broker is away', () => {
+  it('customers book as ever, and the news arrive when it is back', async () => {
+    const itemId = await offered(service);
+    await broker.kill();
+    const { id } = await placed(service, { itemId });
+    expect((await service.call({ url: '/readyz' })).status).toBe(200);
+    expect(
+      await count(service, 'outbox', `published_at is null and envelope->'data'->>'bookingId' = '${id}'`),
+    ).toBe(1);
+    await broker.start();
+    const [event] = await eventually('the news are there', async () => {
+      const events = await heard(id);
+      return events.length > 0 && events;
+    });
+    expect(event).toMatchObject({ type: 'booking.booking.placed.v1', data: { bookingId: id } });
+  });
+
+  it('and when it comes back without its store, everything is told again and nothing doubled', async () => {
+    const before = await placed(service);
+    await eventually('it was told', async () => (await heard(before.id)).length > 0);
+    const items = await count(service, 'item');
+    const operators = await count(service, 'operator');
+    await broker.kill();
+    await broker.loseStore();
+    const meanwhile = await placed(service, { itemId: before.itemId });
+    await broker.start();
+    for (const { id } of [before, meanwhile]) {
+      const events = await eventually('it is told', async () => {
+        const found = await heard(id);
+        return found.length > 0 && found;
+      });
+      expect(new Set(events.map((event) => event.id)).size).toBe(1);
+      expect(events).toHaveLength(1);
+    }
+    expect(await count(service, 'item')).toBe(items);
+    await publish(operator(86, 1));
+    await eventually('it hears again', async () => (await count(service, 'operator', 'id = 86')) === 1);
+    expect(await count(service, 'operator')).toBe(operators + 1);
+  });
+});
