@@ -1,3 +1,4 @@
+import type { Artwork } from './art/artwork.js';
 import { artworks } from './art/index.js';
 import { favicon, logoMark } from './brand/mark.js';
 import { artistPortraits, guidePortraits } from './portraits/index.js';
@@ -26,7 +27,7 @@ export interface Picture {
 export const pictures: readonly Picture[] = [
   ...packageScenes.map((scene) => ofScene('packages', scene)),
   ...attractionScenes.map((scene) => ofScene('attractions', scene)),
-  ...artworks.map((artwork): Picture => ({ group: 'artworks', share: 'framed', ...artwork })),
+  ...artworks.map(ofArtwork),
   ...artistPortraits.map((portrait): Picture => ({ group: 'artists', share: 'medallion', ...portrait })),
   ...guidePortraits.map((portrait): Picture => ({ group: 'guides', ...portrait })),
   ...siteScenes.map(ofSite),
@@ -44,6 +45,10 @@ function ofScene(group: PictureGroup, scene: Scene): Picture {
     share: 'window',
     shareTop: scene.shareTop,
   };
+}
+
+function ofArtwork({ slug, alt, draw }: Artwork): Picture {
+  return { group: 'artworks', slug, alt, draw: () => draw().toSvg(alt), share: 'framed' };
 }
 
 function ofSite(scene: Scene): Picture {

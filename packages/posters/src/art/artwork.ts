@@ -5,7 +5,7 @@ import type { Random } from '../core/random.js';
 export interface Artwork {
   slug: string;
   alt: string;
-  draw: () => string;
+  draw: () => Drawing;
 }
 
 export interface Dot {

@@ -26,7 +26,7 @@ export const carvings: readonly Artwork[] = [
   },
 ];
 
-function treeOfLife(): string {
+function treeOfLife(): Drawing {
   const drawing = new Drawing(1000, 1500, 'tree-of-life');
   room(drawing, ['#e9d9bf', '#cfae80'], 1310, [520, 1360, 330]);
   const column: string[] = [
@@ -55,10 +55,10 @@ function treeOfLife(): string {
   limbs.push('470,360,26 400,300,20 410,200,16 450,140,13', '540,360,26 610,300,20 600,200,16 566,130,13');
   carve(drawing, [...column, ...limbs], heads, 1352);
   plinth(drawing, 500, 1350, 250);
-  return drawing.toSvg(carvings[0]?.alt ?? '');
+  return drawing;
 }
 
-function shetaniWind(): string {
+function shetaniWind(): Drawing {
   const drawing = new Drawing(1300, 1200, 'shetani-wind');
   room(drawing, ['#c8b6a6', '#8f6f63'], 1010, [640, 1050, 430]);
   const spines = [
@@ -91,10 +91,10 @@ function shetaniWind(): string {
     '#f3dcb8',
   );
   plinth(drawing, 640, 1050, 300);
-  return drawing.toSvg(carvings[1]?.alt ?? '');
+  return drawing;
 }
 
-function motherAndChild(): string {
+function motherAndChild(): Drawing {
   const drawing = new Drawing(1100, 1400, 'mother-and-child');
   room(drawing, ['#b9cabb', '#6f8f86'], 1190, [540, 1240, 380]);
   const spines = [
@@ -124,7 +124,7 @@ function motherAndChild(): string {
   ];
   drawing.path(wrap.map((spine) => stroke(spine)).join(''), MIDDLE);
   plinth(drawing, 540, 1240, 330);
-  return drawing.toSvg(carvings[2]?.alt ?? '');
+  return drawing;
 }
 
 interface Head {

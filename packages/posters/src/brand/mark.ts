@@ -11,8 +11,8 @@ const INK = {
   plain: '#1d0b20',
 };
 
-const PEAK = 'M4 50L23 21q2-3 5-3h8q3 0 5 3l19 29z';
-const SHADE = 'M33 18h3q3 0 5 3l19 29H37q4-10-1-17z';
+const PEAK = 'M1 54L23 21q2-3 5-3h8q3 0 5 3l22 33z';
+const SHADE = 'M33 18h3q3 0 5 3l22 33H36q5-12 0-21z';
 const ICE = 'M19 27l4-6q2-3 5-3h8q3 0 5 3l4 6-4-1-2 4-4-4-3 6-3-6-3 3-3-4z';
 const GROUND = 'M0 50q18-5 34-1t30-1v16H0z';
 
@@ -28,7 +28,7 @@ export function favicon(): string {
 
 /** The round mark for headers, mail and share cards, 64 units. */
 export function logoMark(): string {
-  const drawing = new Drawing(64, 64, 'mark');
+  const drawing = new Drawing(64, 64, 'mark', {}, 'mark-');
   drawing.group(`clip-path="url(#${drawing.clip('M32 0a32 32 0 1 1 0 64a32 32 0 1 1 0-64z')})"`, () =>
     paintMark(drawing),
   );

@@ -44,6 +44,8 @@ export class Drawing {
     readonly height: number,
     seed: string,
     private readonly palette: Palette = {},
+    /** begins every id; pictures that are nested in another need their own */
+    private readonly idPrefix = 'i',
   ) {
     this.random = new Random(seed);
   }
@@ -166,7 +168,7 @@ export class Drawing {
   private define(key: string, make: (id: string) => string): string {
     const known = this.symbols.get(key);
     if (known) return known;
-    const id = `i${this.symbols.size.toString(36)}`;
+    const id = `${this.idPrefix}${this.symbols.size.toString(36)}`;
     this.symbols.set(key, id);
     const definition = make(id);
     this.definitions += definition;

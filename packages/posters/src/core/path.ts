@@ -1,4 +1,4 @@
-import { type OutlinePoint, type Outline, type Point, readOutline, readSpine, type Spine } from './points.js';
+import { type Outline, type OutlinePoint, type Point, readOutline, readSpine, type Spine } from './points.js';
 
 /**
  * A closed quadratic B-spline written as `M q t t t…`: one pair of numbers a point.

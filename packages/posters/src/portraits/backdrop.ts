@@ -1,11 +1,11 @@
 import type { Drawing } from '../core/drawing.js';
-import { bird } from '../nature/sky.js';
 import { blob, ellipse, polygon, stroke } from '../core/path.js';
 import { type OutlinePoint, range } from '../core/points.js';
-import { leaf } from '../nature/forest.js';
+import { acacia } from '../nature/acacia.js';
+import { leaf } from '../nature/foliage.js';
 import { kilimanjaro } from '../nature/mountains.js';
-import { acacia } from '../nature/trees.js';
-import { dhow } from '../things/travel.js';
+import { bird } from '../nature/skein.js';
+import { dhow } from '../things/dhow.js';
 import type { BackdropKind } from './person.js';
 
 /** The ground of a portrait, 800 units square. Colours from far to near. */

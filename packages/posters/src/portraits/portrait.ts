@@ -1,8 +1,9 @@
 import { Drawing } from '../core/drawing.js';
 import { ellipse, polygon } from '../core/path.js';
 import { backdrop } from './backdrop.js';
+import { beardBelow } from './beard.js';
 import { neckAndClothes } from './clothes.js';
-import { beardBelow, hairBehind, hairInFront } from './hair.js';
+import { hairBehind, hairInFront } from './hair.js';
 import { head, tonesOf } from './head.js';
 import { headwearBehind, headwearInFront } from './headwear.js';
 import type { Person } from './person.js';

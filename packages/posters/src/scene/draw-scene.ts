@@ -7,8 +7,8 @@ import {
   frameOf,
   type Layer,
   PHONE_SIZE,
-  type Scene,
   SCENE_SIZE,
+  type Scene,
 } from './scene.js';
 
 /** The scene as SVG text. */

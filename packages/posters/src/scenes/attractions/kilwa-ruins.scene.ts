@@ -21,6 +21,7 @@ export const kilwaRuins = defineScene({
     grass: '#a9a155',
   },
   phone: { left: 450 },
+  shareTop: 130,
   layers: [
     [
       'sky',

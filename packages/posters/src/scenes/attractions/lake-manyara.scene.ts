@@ -24,6 +24,7 @@ export const lakeManyara = defineScene({
     rim: '#fff2c2',
   },
   phone: { left: 560 },
+  shareTop: 60,
   layers: [
     ['sky', { colours: ['sky', 'pale', 'cream'], horizon: 520, bands: 9, wave: 12 }],
     [

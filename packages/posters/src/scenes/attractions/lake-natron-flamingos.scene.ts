@@ -22,6 +22,7 @@ export const lakeNatronFlamingos = defineScene({
     rim: '#fff4ea',
   },
   phone: { left: 690 },
+  shareTop: 70,
   layers: [
     ['sky', { colours: ['sky', 'lilac', 'blush'], horizon: 520, bands: 10, wave: 10 }],
     ['sun', { x: 420, y: 330, r: 64, colour: '#fffaf4', glow: '#fff0e6', rings: 4, opacity: 0.22 }],

@@ -171,8 +171,8 @@ export const maasaiVillage = defineScene({
         shadow: 'near',
         phone: { at: [] },
         at: [
-          { x: 250, y: 1060, size: 1.05, gait: 'stand' },
-          { x: 1740, y: 1040, size: 0.95, gait: 'walk', flip: true },
+          { x: 140, y: 1050, size: 0.95, gait: 'stand' },
+          { x: 1830, y: 1044, size: 0.92, gait: 'walk', flip: true },
         ],
       },
     ],
@@ -234,7 +234,7 @@ export const maasaiVillage = defineScene({
       'figures',
       {
         of: 'woman',
-        at: [{ x: 1560, y: 1090, size: 1.05 }],
+        at: [{ x: 1510, y: 1100, size: 1.02 }],
         skin: 'skin',
         cloth: 'blueCloth',
         accent: 'red',
@@ -247,7 +247,7 @@ export const maasaiVillage = defineScene({
       'figures',
       {
         of: 'woman',
-        at: [{ x: 470, y: 1100, size: 1.05 }],
+        at: [{ x: 500, y: 1104, size: 1.02 }],
         skin: 'skin',
         cloth: '#7a2f6a',
         accent: '#e0573a',

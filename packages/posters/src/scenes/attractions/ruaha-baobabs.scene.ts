@@ -17,6 +17,7 @@ export const ruahaBaobabs = defineScene({
     coatDark: '#9a5a2c',
   },
   phone: { left: 500 },
+  shareTop: 150,
   layers: [
     ['sky', { colours: ['s1', 's2', 's3', 's4'], horizon: 860, bands: 12, sun: { x: 1060, lift: 150 } }],
     [

@@ -20,6 +20,7 @@ export const bushToBeach = defineScene({
     rim: '#fff3c4',
   },
   phone: { left: 330 },
+  shareTop: 50,
   layers: [
     ['sky', { colours: ['sky', 'pale', 'cream'], horizon: 360, bands: 8, wave: 10 }],
     [

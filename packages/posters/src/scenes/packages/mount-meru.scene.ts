@@ -19,6 +19,7 @@ export const mountMeru = defineScene({
     cloud: '#fbe3c4',
   },
   phone: { left: 700 },
+  shareTop: 236,
   layers: [
     [
       'sky',

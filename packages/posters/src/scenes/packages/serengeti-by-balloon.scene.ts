@@ -18,6 +18,7 @@ export const serengetiByBalloon = defineScene({
     rim: '#fff1c4',
   },
   phone: { left: 880 },
+  shareTop: 240,
   layers: [
     [
       'sky',

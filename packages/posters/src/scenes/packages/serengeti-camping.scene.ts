@@ -17,6 +17,7 @@ export const serengetiCamping = defineScene({
     stoneDark: '#5a4a5e',
   },
   phone: { left: 790 },
+  shareTop: 160,
   layers: [
     [
       'sky',

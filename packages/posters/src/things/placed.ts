@@ -1,0 +1,6 @@
+export interface Placed {
+  x: number;
+  y: number;
+  size?: number;
+  flip?: boolean;
+}
