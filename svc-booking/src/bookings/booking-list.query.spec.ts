@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { encodeCursor } from '../paging/cursor.js';
+import { ListBookingsDto } from './booking.dto.js';
+import { listQuery, searchPattern } from './booking-list.query.js';
+
+const list = (changes: Partial<ListBookingsDto> = {}) => Object.assign(new ListBookingsDto(), changes);
+const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('the query of the staff’s list', () => {
+  it('asks for the newest hundred and one more', () => {
+    const { text, values } = listQuery(list());
+    expect(squeezed(text)).toMatch(/from booking order by created_at desc, id desc limit \$1$/);
+    expect(values).toEqual([101]);
+  });
+
+  it('goes on after a place, downwards or upwards, and never by offset', () => {
+    const cursor = encodeCursor({ key: '2026-01-02', id: '01a1fdc4-037f-77d6-b7ce-3b347bbef071' });
+    expect(listQuery(list({ cursor })).text).toContain('(created_at, id) < ($1::timestamptz, $2::uuid)');
+    expect(listQuery(list({ cursor, sort: 'oldest' })).text).toContain('(created_at, id) > (');
+    expect(listQuery(list({ cursor, sort: 'departure' })).text).toContain('(preferred_date, id) > ($1::date');
+    expect(listQuery(list({ cursor })).text).not.toContain('offset');
+  });
+
+  it('binds everything that a person typed', () => {
+    const evil = "'; drop table booking; --";
+    const { text, values } = listQuery(
+      list({ search: evil, tab: 'paid', type: 'package', from: '2026-01-01' }),
+    );
+    expect(text).not.toContain('drop');
+    expect(values).toEqual(['paid', 'package', '2026-01-01', `%${evil}%`, 101]);
+  });
+
+  it('takes the tab all for every booking', () => {
+    expect(listQuery(list({ tab: 'all' })).text).not.toContain('where');
+  });
+
+  it.each([
+    ['mwanzo', '%mwanzo%'],
+    ['am', '% am%'],
+    ['50%', '%50\\%%'],
+    ['a_b', '%a\\_b%'],
+    ['\\', '% \\\\%'],
+  ])('searches %s as %s', (search, pattern) => {
+    expect(searchPattern(search)).toBe(pattern);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { BOOKING_STATUSES, canMove, type TripPhase, UPDATE_TYPES } from '@safari/contracts';
+import { afterBooking, afterProgress, afterUpdate, bookingStatusOf, progressRefusal } from './trip.rules.js';
+
+const trip = (currentStatus: TripPhase, completionPercentage = 0, currentDay = 1) => ({
+  currentStatus,
+  completionPercentage,
+  currentDay,
+  totalDays: 7,
+});
+const ended = { currentStatus: 'completed', completionPercentage: 100, currentDay: 7 };
+
+describe('progress', () => {
+  it.each([
+    ['confirmed', 0, 1, 'confirmed', 1],
+    ['confirmed', 1, 1, 'in_progress', 1],
+    ['confirmed', 25, 2, 'in_progress', 2],
+    ['in_progress', 50, 4, 'in_progress', 4],
+    ['in_progress', 0, 1, 'in_progress', 1],
+    ['in_progress', 100, 2, 'completed', 7],
+  ] as const)(
+    'of a trip that is %s, to %i %% on day %i, makes it %s on day %i',
+    (from, share, day, to, on) => {
+      expect(afterProgress(trip(from), { completionPercentage: share, currentDay: day })).toEqual({
+        currentStatus: to,
+        completionPercentage: share,
+        currentDay: on,
+      });
+    },
+  );
+});
+
+describe('an update', () => {
+  it.each(UPDATE_TYPES)('of the type %s moves only what it stands for', (type) => {
+    const expected = {
+      confirmed: type === 'departure' ? 'in_progress' : 'confirmed',
+      in_progress: 'in_progress',
+    };
+    for (const from of ['confirmed', 'in_progress'] as const) {
+      const to = type === 'completion' ? 'completed' : expected[from];
+      expect(afterUpdate(trip(from, 30, 2), type).currentStatus).toBe(to);
+    }
+  });
+
+  it('of a departure keeps the progress, of a completion ends the trip', () => {
+    expect(afterUpdate(trip('confirmed'), 'departure')).toMatchObject({
+      completionPercentage: 0,
+      currentDay: 1,
+    });
+    expect(afterUpdate(trip('in_progress', 40, 3), 'completion')).toEqual(ended);
+  });
+});
+
+describe('a booking moved by hand', () => {
+  it('takes its trip along', () => {
+    expect(afterBooking(trip('confirmed'), 'completed')).toEqual(ended);
+    expect(afterBooking(trip('confirmed'), 'in_progress').currentStatus).toBe('in_progress');
+    expect(afterBooking(trip('confirmed'), 'paid').currentStatus).toBe('confirmed');
+  });
+});
+
+describe('whether a trip can go on', () => {
+  it.each(BOOKING_STATUSES)('with a booking that is %s agrees with the shared table of moves', (status) => {
+    const possible = canMove(status, 'in_progress') || status === 'in_progress';
+    expect(progressRefusal(status) === undefined).toBe(possible);
+  });
+
+  it('and what it asks of its booking', () => {
+    expect(bookingStatusOf('in_progress')).toBe('in_progress');
+    expect(bookingStatusOf('completed')).toBe('completed');
+    expect(bookingStatusOf('confirmed')).toBeUndefined();
+  });
+});
