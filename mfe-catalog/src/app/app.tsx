@@ -1,5 +1,7 @@
 import './styles.css';
 import { Route, Routes } from '@safari/web-kit';
+import { MyBookingsScreen } from '../desk/my-bookings-screen';
+import { PortalScreen } from '../portal/portal-screen';
 import { LandingPage } from './landing-page';
 
 /** The catalog's screens. */
@@ -7,6 +9,8 @@ export function App() {
   return (
     <Routes>
       <Route path="/" element={<LandingPage />} />
+      <Route path="/my-bookings" element={<MyBookingsScreen />} />
+      <Route path="/operator-portal" element={<PortalScreen />} />
     </Routes>
   );
 }

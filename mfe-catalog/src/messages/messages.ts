@@ -2,10 +2,20 @@ import { createMessages } from '@safari/web-kit';
 import { attractions } from './en/attractions';
 import { booking } from './en/booking';
 import { common } from './en/common';
+import { desk } from './en/desk';
 import { landing } from './en/landing';
 import { packages } from './en/packages';
+import { portal } from './en/portal';
 
 /** Every text of the public and customer side. Another language brings the same keys. */
-export const useMessages = createMessages({ ...common, ...landing, ...packages, ...attractions, ...booking });
+export const useMessages = createMessages({
+  ...common,
+  ...landing,
+  ...packages,
+  ...attractions,
+  ...booking,
+  ...desk,
+  ...portal,
+});
 
 export type T = ReturnType<typeof useMessages>;

@@ -1,0 +1,69 @@
+import type { Booking } from '@safari/contracts';
+import { Card, CardTitle } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { BookingStatusBadge, BookingTypeBadge } from './booking-badges';
+import { BookingFacts } from './booking-facts';
+import { BookingPicture } from './booking-picture';
+
+export interface BookingCardProps {
+  booking: Booking;
+  /** What the screen adds between the facts and the buttons. */
+  children?: ReactNode;
+  actions: ReactNode;
+}
+
+/** One booking: its picture beside what was booked, in a column on a phone. */
+export function BookingCard({ booking, children, actions }: BookingCardProps) {
+  const t = useMessages();
+  const { dateTime } = useFormat();
+  const { bookingType, status, itemName, reference, createdAt } = booking;
+  return (
+    <Card as="article" aria-labelledby={`booking-${booking.id}`} className="md:flex-row">
+      <div className="relative shrink-0 md:w-60 lg:w-80">
+        <BookingPicture
+          booking={booking}
+          className="aspect-2/1 size-full object-cover md:absolute md:inset-0 md:aspect-auto"
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-5 p-inset">
+        <header className="flex flex-col gap-2">
+          <p className="flex flex-wrap gap-2">
+            <BookingStatusBadge status={status} />
+            <BookingTypeBadge type={bookingType} />
+          </p>
+          <CardTitle level={2} id={`booking-${booking.id}`} className="text-2xl">
+            {itemName}
+          </CardTitle>
+          <p className="text-sm text-ink-soft">
+            <span className="font-semibold text-ink tabular-nums">{reference}</span> ·{' '}
+            <time dateTime={createdAt}>
+              {t('desk.fact.booked')} {dateTime(createdAt)}
+            </time>
+          </p>
+        </header>
+        <BookingFacts booking={booking} />
+        {children}
+        <div className="mt-auto flex flex-wrap gap-2.5">{actions}</div>
+      </div>
+    </Card>
+  );
+}
+
+/** One card above the other. */
+export function BookingList({
+  bookings,
+  children,
+}: {
+  bookings: readonly Booking[];
+  children: (booking: Booking) => ReactNode;
+}) {
+  return (
+    <ul className="flex flex-col gap-6">
+      {bookings.map((booking) => (
+        <li key={booking.id}>{children(booking)}</li>
+      ))}
+    </ul>
+  );
+}

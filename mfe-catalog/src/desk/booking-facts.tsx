@@ -1,0 +1,38 @@
+import type { Booking } from '@safari/contracts';
+import { Facts } from '@safari/ui';
+import { Calendar, Tag, Users } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+/** When, how many, how much. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const { date, money } = useFormat();
+  const { preferredDate, numberOfTravelers, totalPrice, unitPrice } = booking;
+  return (
+    <Facts
+      items={[
+        { label: t('desk.fact.date'), value: date(preferredDate), icon: <Calendar /> },
+        {
+          label: t('desk.fact.guests'),
+          value: t('desk.guests', { count: numberOfTravelers }),
+          icon: <Users />,
+        },
+        {
+          label: t('desk.fact.price'),
+          icon: <Tag />,
+          value: (
+            <>
+              <span className="font-semibold">{money(totalPrice)}</span>
+              {numberOfTravelers > 1 && (
+                <span className="block text-sm text-ink-soft">
+                  {t('desk.fact.each', { price: money(unitPrice) })}
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Booking } from '@safari/contracts';
+import { LinkButton, Picture, RemoteData, Skeleton } from '@safari/ui';
+import { Link } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMyBookingsQuery } from '../data/booking.api';
+import { useMessages } from '../messages/messages';
+
+/** The customer's own bookings in their four faces. */
+export function BookingsData({ children }: { children: (bookings: readonly Booking[]) => ReactNode }) {
+  const t = useMessages();
+  const result = useMyBookingsQuery();
+  return (
+    <RemoteData
+      result={result}
+      loadingLabel={t('desk.loading')}
+      loading={<LoadingBookings />}
+      failed={{
+        title: t('desk.failed'),
+        children: t('failed.text'),
+        retryLabel: t('retry'),
+        level: 2,
+      }}
+      empty={<NoBookings />}
+    >
+      {children}
+    </RemoteData>
+  );
+}
+
+function LoadingBookings() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-72 md:h-64" />
+      <Skeleton className="h-72 md:h-64" />
+    </div>
+  );
+}
+
+function NoBookings() {
+  const t = useMessages();
+  return (
+    <section className="grid overflow-clip rounded-xl border border-line bg-surface-raised md:grid-cols-2">
+      <Picture
+        src="/pictures/site/night-camp.svg"
+        alt=""
+        width={1920}
+        height={1280}
+        className="aspect-3/2 size-full object-cover"
+      />
+      <div className="flex flex-col items-start justify-center gap-4 p-8 lg:p-12">
+        <h2 className="font-display text-3xl">{t('desk.empty')}</h2>
+        <p className="max-w-prose text-ink-soft">{t('desk.empty.text')}</p>
+        <LinkButton asChild size="lg">
+          <Link to="/#packages">{t('desk.explore')}</Link>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

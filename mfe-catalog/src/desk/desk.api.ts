@@ -1,0 +1,37 @@
+import type { BookingMoney, CustomerReview, PostReview, TripStatus, TripUpdate } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+/** A traveller's own trips; the server answers 404 for anybody else's. */
+export const deskApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myTrip: build.query<TripStatus, string>({
+      query: (bookingId) => path('/api/trip-status', bookingId),
+      providesTags: ['Trip'],
+    }),
+    myTripUpdates: build.query<TripUpdate[], string>({
+      query: (bookingId) => ({ url: '/api/trip-updates', params: { bookingId } }),
+      providesTags: ['TripUpdate'],
+    }),
+    myMoney: build.query<BookingMoney, string>({
+      query: (bookingId) => path('/api/bookings', bookingId, 'money'),
+      providesTags: ['Money'],
+    }),
+    myReviews: build.query<CustomerReview[], string>({
+      query: (bookingId) => ({ url: '/api/customer-reviews', params: { bookingId } }),
+      providesTags: ['Review'],
+    }),
+    writeReview: build.mutation<CustomerReview, PostReview>({
+      query: (body) => ({ url: '/api/customer-reviews', method: 'POST', body }),
+      // 409 says that it was written already, perhaps in another window: show that one
+      invalidatesTags: (_, error) => (error && error.status !== 409 ? [] : ['Review']),
+    }),
+  }),
+});
+
+export const {
+  useMyTripQuery,
+  useMyTripUpdatesQuery,
+  useMyMoneyQuery,
+  useMyReviewsQuery,
+  useWriteReviewMutation,
+} = deskApi;

@@ -1,0 +1,56 @@
+import { type Booking, type BookingStatus, daysBetween, type PlainDate } from '@safari/contracts';
+
+type Dated = Pick<Booking, 'status' | 'preferredDate'>;
+
+const STAGE: Record<BookingStatus, 'now' | 'ahead' | 'past'> = {
+  in_progress: 'now',
+  pending: 'ahead',
+  confirmed: 'ahead',
+  payment_received: 'ahead',
+  paid: 'ahead',
+  completed: 'past',
+};
+const STAGES = ['now', 'ahead', 'past'];
+
+/** The trip one is on, then those to come (the nearest first), then those behind (the latest first). */
+export function inOrderOfTravel<Each extends Dated>(bookings: readonly Each[]): Each[] {
+  const rank = ({ status }: Dated) => STAGES.indexOf(STAGE[status]);
+  const towards = (a: Dated, b: Dated) => a.preferredDate.localeCompare(b.preferredDate);
+  return bookings.toSorted(
+    (a, b) => rank(a) - rank(b) || (STAGE[a.status] === 'past' ? towards(b, a) : towards(a, b)),
+  );
+}
+
+/** `Contact Operator` stands on confirmed bookings. */
+export function hasOperatorToContact({ status }: Pick<Booking, 'status'>): boolean {
+  return status === 'confirmed';
+}
+
+/** A request that nobody has confirmed has no trip to follow yet. */
+export function hasTrip({ status }: Pick<Booking, 'status'>): boolean {
+  return status !== 'pending';
+}
+
+/** A trip is reviewed once it is over. */
+export function canBeReviewed({ status }: Pick<Booking, 'status'>): boolean {
+  return status === 'completed';
+}
+
+/** How far away the first day is; `begun` from that day's morrow on, as nobody has told of the departure yet. */
+export function countdown(
+  start: PlainDate,
+  now: PlainDate,
+): { when: 'today' | 'tomorrow' | 'begun' } | { when: 'later'; days: number } {
+  const days = daysBetween(now, start);
+  if (days < 0) return { when: 'begun' };
+  if (days === 0) return { when: 'today' };
+  return days === 1 ? { when: 'tomorrow' } : { when: 'later', days };
+}
+
+/** One line per fact, as an alert can show them; facts without a value are left out. */
+export function summaryLines(facts: readonly (readonly [label: string, value: string])[]): string {
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}

@@ -1,0 +1,67 @@
+import { Button, Dialog, DialogActions, Field, Notice, Textarea, TextInput } from '@safari/ui';
+import { useState } from 'react';
+import { useMessages } from '../messages/messages';
+import type { BidDraft } from './portal.rules';
+
+export interface BidDialogProps {
+  /** What the bid is for, by name. */
+  name: string;
+  draft: BidDraft;
+  onClose: () => void;
+}
+
+/** Drafts a bid. A mockup: both buttons close it, and nothing is sent. */
+export function BidDialog({ name, draft, onClose }: BidDialogProps) {
+  const t = useMessages();
+  const [bid, setBid] = useState(draft);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('bid.title')}
+      description={name}
+      closeLabel={t('close')}
+      size="sm"
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <Notice>{t('bid.notice')}</Notice>
+        <Field label={t('bid.amount')}>
+          <TextInput
+            inputMode="decimal"
+            leading="$"
+            value={bid.bidAmount}
+            onChange={({ target }) => setBid({ ...bid, bidAmount: target.value })}
+          />
+        </Field>
+        <Field label={t('bid.duration')}>
+          <TextInput
+            placeholder={t('bid.duration.hint')}
+            value={bid.estimatedDuration}
+            onChange={({ target }) => setBid({ ...bid, estimatedDuration: target.value })}
+          />
+        </Field>
+        <Field label={t('bid.message')}>
+          <Textarea
+            rows={4}
+            placeholder={t('bid.message.hint')}
+            value={bid.message}
+            onChange={({ target }) => setBid({ ...bid, message: target.value })}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {t('bid.cancel')}
+          </Button>
+          <Button type="submit">{t('bid.submit')}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

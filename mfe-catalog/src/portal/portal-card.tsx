@@ -1,0 +1,50 @@
+import { Button, Card, CardActions, CardBody, CardMedia, CardTitle, Checkbox } from '@safari/ui';
+import { MapPin } from '@safari/ui/icons';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { ItemPicture } from '../shared/item-picture';
+
+export interface PortalCardProps {
+  item: { name: string; description: string; location: string; imageUrl: string };
+  /** What it costs and how long it takes, or what kind it is. */
+  facts: ReactNode;
+  selected: boolean;
+  onSelect: () => void;
+  onBid: () => void;
+}
+
+/** One package or attraction: its name is the tick box by which an operator says that they can run it. */
+export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCardProps) {
+  const t = useMessages();
+  const { name, description, location, imageUrl } = item;
+  return (
+    <Card selected={selected} className="h-full">
+      <CardMedia>
+        <ItemPicture imageUrl={imageUrl} alt="" className="aspect-2/1" />
+      </CardMedia>
+      <CardBody>
+        <CardTitle>
+          <Checkbox
+            className="gap-3 py-0 text-xl leading-tight"
+            label={name}
+            checked={selected}
+            onCheckedChange={onSelect}
+          />
+        </CardTitle>
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <MapPin className="size-4 shrink-0" />
+          {location}
+        </p>
+        <p className="line-clamp-3 text-sm">{description}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+          {facts}
+        </div>
+      </CardBody>
+      <CardActions>
+        <Button variant="secondary" block onClick={onBid} aria-label={t('portal.bid.of', { name })}>
+          {t('portal.bid')}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}
