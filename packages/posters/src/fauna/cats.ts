@@ -117,19 +117,19 @@ const LIMBS_AND_HEAD: readonly Box[] = [
 /** Broken rings on the flank, plain spots on limbs, tail and head. */
 function rosettes(seed: string): string {
   const random = new Random(seed);
-  const rings = apart(random, FLANK, 62, 5.6).map(([x, y]) => {
+  const rings = apart(random, FLANK, 56, 5.7).map(([x, y]) => {
     const r = random.between(4.8, 6.2);
     const turn = random.between(0, 6.28);
     const at = (angle: number): Point => [
       cm(x + Math.cos(angle) * r * 0.8),
       cm(y + Math.sin(angle) * r * 0.8),
     ];
-    const arcs = [0, 2.1, 4.2].map((part) =>
+    const arcs = [0, 3.3].map((part) =>
       stroke(
         [
           [...at(turn + part), 2],
-          [...at(turn + part + 0.7), cm(r * 0.34)],
-          [...at(turn + part + 1.4), 2],
+          [...at(turn + part + 1), cm(r * 0.36)],
+          [...at(turn + part + 2), 2],
         ],
         { steps: 1 },
       ),

@@ -199,6 +199,7 @@ export const mkomaziRhino = defineScene({
           { x: 840, y: 668, size: 0.72 },
           { x: 420, y: 1130, size: 1.2 },
         ],
+        phone: { at: [{ x: 920, y: 732, size: 0.62 }] },
       },
     ],
     [

@@ -16,7 +16,7 @@ export const ruahaBaobabs = defineScene({
     coat: '#e2a34c',
     coatDark: '#9a5a2c',
   },
-  phone: { left: 500 },
+  phone: { left: 396 },
   shareTop: 150,
   layers: [
     ['sky', { colours: ['s1', 's2', 's3', 's4'], horizon: 860, bands: 12, sun: { x: 1060, lift: 150 } }],
@@ -141,8 +141,8 @@ export const ruahaBaobabs = defineScene({
         hang: 60,
       },
     ],
-    ['grass', { y: 1180, count: 90, height: [30, 80], colour: 'near>mid:.16' }],
+    ['grass', { y: 1180, count: 70, height: [30, 80], colour: 'near>mid:.16' }],
     ['ridge', { y: 1224, amplitude: 20, frequency: 1.8, colour: 'near' }],
-    ['grass', { y: 1230, count: 110, height: [50, 130], colour: 'near' }],
+    ['grass', { y: 1230, count: 90, height: [50, 130], colour: 'near' }],
   ],
 });

@@ -69,6 +69,7 @@ export const tarangireElephants = defineScene({
         colour: 'mid>haze:.35',
         far: 'mid>haze:.15',
         rim: 'rim',
+        phone: { at: [] },
         at: [
           { x: 260, y: 730, size: 0.44, gait: 'walk' },
           { x: 510, y: 730, size: 0.38, gait: 'stride' },
@@ -115,8 +116,8 @@ export const tarangireElephants = defineScene({
         ],
         phone: {
           at: [
-            { x: 770, y: 990, size: 0.58, gait: 'stride' },
-            { x: 1310, y: 1000, size: 0.62, gait: 'walk', flip: true },
+            { x: 760, y: 990, size: 0.46, gait: 'stride' },
+            { x: 1344, y: 1000, size: 0.5, gait: 'walk', flip: true },
           ],
         },
       },
@@ -130,7 +131,7 @@ export const tarangireElephants = defineScene({
         rim: 'rim',
         tint: { ...hide, tusk: '#a8755a' },
         at: [{ x: 930, y: 1000, size: 0.4, gait: 'walk' }],
-        phone: { at: [{ x: 1040, y: 1010, size: 0.3, gait: 'walk' }] },
+        phone: { at: [{ x: 1040, y: 1012, size: 0.25, gait: 'walk' }] },
       },
     ],
     [

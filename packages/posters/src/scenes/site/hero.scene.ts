@@ -236,7 +236,7 @@ export const hero = defineScene({
         shadow: 'near',
         tint: hide,
         at: [{ x: 1480, y: 1120, size: 0.74, gait: 'walk', flip: true }],
-        phone: { at: [{ x: 1420, y: 1120, size: 0.7, gait: 'walk', flip: true }] },
+        phone: { at: [{ x: 1530, y: 1120, size: 0.62, gait: 'walk', flip: true }] },
       },
     ],
     [
@@ -264,7 +264,7 @@ export const hero = defineScene({
         shadow: 'near',
         tint: { ...hide, tusk: '#5c4a63' },
         at: [{ x: 1830, y: 1134, size: 0.36, gait: 'stride', flip: true }],
-        phone: { at: [{ x: 1790, y: 1134, size: 0.36, gait: 'stride', flip: true }] },
+        phone: { at: [{ x: 1860, y: 1134, size: 0.32, gait: 'stride', flip: true }] },
       },
     ],
     ['grass', { y: 1156, count: 100, height: [30, 86], colour: 'mid>near:.72' }],
