@@ -1,14 +1,15 @@
 // Draws the pictures into dist/pictures, if a source has changed since the last time.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const room = dirname(fileURLToPath(import.meta.url));
 const pictures = join(room, 'dist/pictures');
-const stamp = join(pictures, '.sources');
+const stamp = join(room, 'dist/.sources');
+const index = join(pictures, 'index.json');
 
 const sources = readdirSync(join(room, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.spec.ts'))
@@ -21,7 +22,7 @@ for (const file of [...sources, join(room, 'package.json'), join(room, 'tsconfig
 }
 const version = hash.digest('hex');
 
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) {
+if (existsSync(index) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version) {
   console.log('The pictures are up to date.');
 } else {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
@@ -30,7 +31,6 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) {
   const { print } = await import('./dist/lib/press/print.js');
   const started = performance.now();
   const written = await print(pictures);
-  mkdirSync(pictures, { recursive: true });
   writeFileSync(stamp, version);
   console.log(`${written} files drawn in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
