@@ -16,7 +16,7 @@ export function compressed(): Plugin {
     configResolved(config) {
       dir = resolve(config.root, config.build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler() {

@@ -12,7 +12,7 @@ export function preloadShellChunks(): Plugin {
     configResolved(config) {
       dir = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       const page = join(dir, 'index.html');
       const html = readFileSync(page, 'utf8');
       const links = readdirSync(join(dir, 'assets'))
