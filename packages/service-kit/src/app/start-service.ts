@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type DynamicModule, Logger, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ConfigError, type ProcessConfig } from '../config/config.js';
 import { migrate } from '../database/migrate.js';
 import { JsonLogger } from '../logs/json-logger.js';
-import { ProblemFilter } from '../problems/problem.filter.js';
+import { answerProblem, ProblemFilter, toProblem } from '../problems/problem.filter.js';
 import { requestValidation } from '../validation/validation.pipe.js';
 
 export interface StartOptions {
@@ -42,6 +43,8 @@ export async function createService(
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      answerProblem(reply, toProblem(error, request.id)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger,
@@ -49,7 +52,7 @@ export async function createService(
   });
   app.useGlobalPipes(requestValidation());
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true }); // as PID 1 a process cannot end itself by a signal
   await configure?.(app);
   if (schema) await migrate(app.get(DataSource), schema, seed && (() => seed(app)));
   return app;

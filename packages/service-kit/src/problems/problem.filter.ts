@@ -31,15 +31,20 @@ export class ProblemFilter implements ExceptionFilter {
         path: request.routeOptions.url,
       });
     }
-    if (problem.code === 'too_many' && typeof problem.retryAfter === 'number') {
-      reply.header('retry-after', String(problem.retryAfter));
-    }
-    reply
-      .code(problem.status)
-      .header('cache-control', 'no-store')
-      .type(PROBLEM_TYPE)
-      .send(JSON.stringify(problem));
+    answerProblem(reply, problem);
   }
+}
+
+/** Sends a problem; also for what the server refuses before any route is found. */
+export function answerProblem(reply: FastifyReply, problem: Problem): void {
+  if (problem.code === 'too_many' && typeof problem.retryAfter === 'number') {
+    reply.header('retry-after', String(problem.retryAfter));
+  }
+  void reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problem));
 }
 
 /** The answer to any thrown thing: framework errors keep their status and a safe sentence, bugs become a bare 500. */
