@@ -3,9 +3,9 @@ import type { Artwork } from '@safari/contracts';
 import { Database, Refusal } from '@safari/service-kit';
 
 const AS_ARTWORK = `
-  select artwork.id, title, artist.name as artist, artist.photo_url as "artistPhotoUrl", artist.bio as "artistBio",
-    artist.story as "artistStory", image_url as "imageUrl", medium, description, dimensions, price::float8 as price,
-    year_created as "yearCreated", category
+  select artwork.id, title, artist.name as artist, artist.photo_url as "artistPhotoUrl",
+    artist.bio as "artistBio", artist.story as "artistStory", image_url as "imageUrl", medium, description,
+    dimensions, price::float8 as price, year_created as "yearCreated", category
   from artwork join artist on artist.id = artist_id`;
 
 @Injectable()

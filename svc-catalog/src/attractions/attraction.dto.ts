@@ -28,7 +28,7 @@ export class AttractionPricingDto implements Partial<AttractionPricing> {
   group?: Money | null;
 }
 
-/** The whole form, or an attraction as it was read: `id`, `version` and `bestTime` are the server's, unread here. */
+/** The whole form, or an attraction as it was read: its `id`, `version` and `bestTime` change nothing. */
 export class AttractionDto implements AttractionRequest {
   @Allow()
   id?: unknown;

@@ -3,8 +3,8 @@ import type { Attraction } from '@safari/contracts';
 import { Database, Refusal } from '@safari/service-kit';
 
 const AS_ATTRACTION = `
-  select id, name, description, detailed_description as "detailedDescription", image_url as "imageUrl", location,
-    category, price_from::text as "priceFrom", price_unit as "priceUnit", duration, difficulty,
+  select id, name, description, detailed_description as "detailedDescription", image_url as "imageUrl",
+    location, category, price_from::text as "priceFrom", price_unit as "priceUnit", duration, difficulty,
     best_time_to_visit as "bestTime", best_time_to_visit as "bestTimeToVisit", highlights, included,
     not_included as "notIncluded", activities, pricing, requirements, what_to_expect as "whatToExpect",
     what_to_bring as "whatToBring", version

@@ -1,6 +1,6 @@
 import type { AttractionFields, AttractionPricing } from '@safari/contracts';
 
-/** What a staff form sends; the three fields without which there is nothing to visit, and any of the others. */
+/** What a staff form sends: three fields without which there is nothing to visit, and any others. */
 export type AttractionRequest = Pick<AttractionFields, 'name' | 'description' | 'priceFrom'> &
   Partial<Omit<AttractionFields, 'pricing'>> & { pricing?: Partial<AttractionPricing> };
 

@@ -1,4 +1,4 @@
-/** A picture's address: a path on our own host, or https. Nothing that a browser would run or read elsewhere. */
+/** A picture's address: a path on our own host, or https. Nothing that a browser would run. */
 export function isImageAddress(value: unknown): boolean {
   return typeof value === 'string' && (/^\/[^\s/\\][^\s\\]*$/.test(value) || isSecureAddress(value));
 }

@@ -44,7 +44,8 @@ export const Price = ({ above }: { above?: 'zero' } = {}) =>
       name: 'price',
       validator: {
         validate: (value: unknown) => {
-          const cents = typeof value === 'string' ? (toCents(value) ?? -1) : -1;
+          const cents = typeof value === 'string' ? toCents(value) : undefined;
+          if (cents === undefined) return true; // IsMoney has said so
           return cents >= (above ? 1 : 0) && cents <= HIGHEST_PRICE_CENTS;
         },
         defaultMessage: () =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { type Observable, tap } from 'rxjs';
 
-/** Gives the answer about one thing its `ETag`: the version that `If-Match` asks for, else a print of its content. */
+/** Gives the answer about one thing its `ETag`: the version that `If-Match` asks for, else a content print. */
 @Injectable()
 export class EntityTag implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {

@@ -3,7 +3,7 @@ import type { ItineraryDay, PackageFields, Provider, ProviderType } from '@safar
 export type ItineraryRow = Partial<Omit<ItineraryDay, 'day'>>;
 export type ProviderRow = Partial<Provider>;
 
-/** What a staff form sends; the four fields without which there is nothing to sell, and any of the others. */
+/** What a staff form sends: four fields without which there is nothing to sell, and any others. */
 export type PackageRequest = Pick<PackageFields, 'name' | 'description' | 'price' | 'duration'> &
   Partial<Omit<PackageFields, 'itinerary' | 'providers'>> & {
     itinerary?: ItineraryRow[];

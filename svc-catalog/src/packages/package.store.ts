@@ -14,8 +14,8 @@ export class PackageStore {
   ) {}
 
   /**
-   * A use case that changes packages. They take turns: a front-page position is handed over and an attraction taken
-   * out of several packages without two of them crossing. Readers wait for nobody.
+   * A use case that changes packages. They take turns: a front-page position is handed over, and an attraction
+   * taken out of several packages, without two of them crossing. Readers wait for nobody.
    */
   change<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (tx) => {

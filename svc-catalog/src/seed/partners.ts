@@ -11,7 +11,7 @@ const lodging = (partner: Omit<Partner, 'type' | 'availability'> & Partial<Partn
   ...partner,
 });
 
-/** The fictional houses, crews and vehicles that the demonstration trips are made of; lodging per person and night. */
+/** The fictional houses, crews and vehicles of the demonstration trips; lodging per person and night. */
 export const partners = {
   cruisers: {
     name: 'Vumbi Land Cruisers',

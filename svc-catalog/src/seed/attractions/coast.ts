@@ -5,18 +5,20 @@ export const nungwiBeach: SeededAttraction = {
   slug: 'nungwi-beach',
   name: 'Nungwi: Boat Builders and Sunset Dhow',
   description: prose`
-    The northern tip of Zanzibar, where you can swim at any tide, watch a dhow being built without a drawing, and
-    sail one home into the sunset.`,
+    The northern tip of Zanzibar, where you can swim at any tide, watch a dhow being built without a
+    drawing, and sail one home into the sunset.`,
   detailedDescription: prose`
-    On Zanzibar's east coast the sea leaves for half the day. At Nungwi it stays, which is why fishermen settled here
-    and why swimmers followed. Behind the hotels the old village goes on: at the yard by the lighthouse men shape
-    mango and teak with adzes, caulk the seams with cotton and shark oil, and answer questions if you bring good
-    ones. A boat takes from three months to a year. None has ever had a plan on paper.
+    On Zanzibar’s east coast the sea leaves for half the day. At Nungwi it stays, which is why fishermen
+    settled here and why swimmers followed. Behind the hotels the old village goes on: at the yard by the
+    lighthouse men shape mango and teak with adzes, caulk the seams with cotton and shark oil, and answer
+    questions if you bring good ones. A boat takes from three months to a year. None has ever had a plan on
+    paper.
 
-    We spend an hour in the yard and another at the tidal lagoon where injured turtles are nursed until they can go
-    back, in small numbers and without feeding for photographs. Then the afternoon is yours, on sand as fine as flour.
-    At half past four a dhow with a lateen sail takes you out; the crew sings, somebody cuts a pineapple, and the sun
-    goes into the Zanzibar channel at about half past six, as it does near the equator all year.`,
+    We spend an hour in the yard and another at the tidal lagoon where injured turtles are nursed until they
+    can go back, in small numbers and without feeding for photographs. Then the afternoon is yours, on sand
+    as fine as flour. At half past four a dhow with a lateen sail takes you out; the crew sings, somebody
+    cuts a pineapple, and the sun goes into the Zanzibar channel at about half past six, as it does near the
+    equator all year.`,
   location: 'Zanzibar',
   category: 'beach',
   priceFrom: '45.00',
@@ -55,18 +57,19 @@ export const mnembaReef: SeededAttraction = {
   slug: 'mnemba-reef',
   name: 'Snorkelling the Mnemba Reef',
   description: prose`
-    Two drifts over the coral ring around Mnemba: parrotfish, Moorish idols, green turtles, and water so clear that
-    the boat seems to hang.`,
+    Two drifts over the coral ring around Mnemba: parrotfish, Moorish idols, green turtles, and water so
+    clear that the boat seems to hang.`,
   detailedDescription: prose`
-    Mnemba is a small private island off Zanzibar's north-east coast with a large public reef around it, a marine
-    conservation area since 2002. The tide sets the timetable: our boat leaves when the current will carry you along
-    the coral wall and not away from it, usually early, which also means before most others. You drift twice for
-    about forty minutes, with a guide in the water and the boat close by.
+    Mnemba is a small private island off Zanzibar’s north-east coast with a large public reef around it, a
+    marine conservation area since 2002. The tide sets the timetable: our boat leaves when the current will
+    carry you along the coral wall and not away from it, usually early, which also means before most others.
+    You drift twice for about forty minutes, with a guide in the water and the boat close by.
 
-    There is hard coral in heads as big as cars, and over it something like four hundred kinds of fish. Green turtles
-    graze in the shallows. Dolphins pass on some mornings; when they do, we watch from the boat and switch the engine
-    off, and when twenty boats have got there first we leave. The conservation fee is in the price. Landing on
-    Mnemba itself is only for guests of its lodge, so lunch is on the beach at Muyuni.`,
+    There is hard coral in heads as big as cars, and over it something like four hundred kinds of fish.
+    Green turtles graze in the shallows. Dolphins pass on some mornings; when they do, we watch from the
+    boat and switch the engine off, and when twenty boats have got there first we leave. The conservation
+    fee is in the price. Landing on Mnemba itself is only for guests of its lodge, so lunch is on the beach
+    at Muyuni.`,
   location: 'Zanzibar',
   category: 'beach',
   priceFrom: '70.00',

@@ -5,19 +5,20 @@ export const olduvaiGorge: SeededAttraction = {
   slug: 'olduvai-gorge',
   name: 'Olduvai Gorge, Cradle of Humankind',
   description: prose`
-    Two million years in coloured layers: stone tools, the skull that made the place famous, and a black dune that
-    walks across the plain.`,
+    Two million years in coloured layers: stone tools, the skull that made the place famous, and a black
+    dune that walks across the plain.`,
   detailedDescription: prose`
-    Oldupai is the Maasai name of the wild sisal that grows here; a visitor misheard it a century ago and the error
-    has stuck. The gorge cuts some ninety metres down through ash and lake mud, so that you can read the layers from
-    the viewpoint like the edge of a book: red, grey, tan, almost two million years of it. In 1959 the skull of a
-    heavy-jawed cousin of ours, 1.75 million years old, came out of the lowest bed, and stone tools by the thousand.
+    Oldupai is the Maasai name of the wild sisal that grows here; a visitor misheard it a century ago and
+    the error has stuck. The gorge cuts some ninety metres down through ash and lake mud, so that you can
+    read the layers from the viewpoint like the edge of a book: red, grey, tan, almost two million years of
+    it. In 1959 the skull of a heavy-jawed cousin of ours, 1.75 million years old, came out of the lowest
+    bed, and stone tools by the thousand.
 
-    The museum on the rim is small, modern and good; it also has a cast of the Laetoli footprints, where three people
-    of a kind walked across wet ash 3.66 million years ago. A resident guide takes you down among the beds to the
-    place of the find. Then we drive out to the Shifting Sands, a crescent of magnetic black ash that the wind moves
-    by ten metres and more each year, with posts to show where it used to be. It lies on the way from Ngorongoro to
-    the Serengeti, and it would be a pity to drive by.`,
+    The museum on the rim is small, modern and good; it also has a cast of the Laetoli footprints, where
+    three people of a kind walked across wet ash 3.66 million years ago. A resident guide takes you down
+    among the beds to the place of the find. Then we drive out to the Shifting Sands, a crescent of magnetic
+    black ash that the wind moves by ten metres and more each year, with posts to show where it used to be.
+    It lies on the way from Ngorongoro to the Serengeti, and it would be a pity to drive by.`,
   location: 'Ngorongoro',
   category: 'historical',
   priceFrom: '130.00',
@@ -53,19 +54,19 @@ export const kilwaRuins: SeededAttraction = {
   slug: 'kilwa-ruins',
   name: 'Kilwa Kisiwani, City of the Gold Trade',
   description: prose`
-    Under sail to an island city that once minted its own coins: a mosque of coral domes, a palace on a cliff, and
-    goats where merchants sat.`,
+    Under sail to an island city that once minted its own coins: a mosque of coral domes, a palace on a
+    cliff, and goats where merchants sat.`,
   detailedDescription: prose`
-    In 1331 a traveller who had seen Damascus and Cairo called Kilwa one of the most beautiful towns in the world.
-    It lived on gold from Great Zimbabwe, ivory and Chinese porcelain, and its sultans ruled the coast from here. A
-    Portuguese fleet sacked it in 1505; it recovered, faded, and by the nineteenth century was a village, which it
-    still is. The ruins have been World Heritage since 1981.
+    In 1331 a traveller who had seen Damascus and Cairo called Kilwa one of the most beautiful towns in the
+    world. It lived on gold from Great Zimbabwe, ivory and Chinese porcelain, and its sultans ruled the
+    coast from here. A Portuguese fleet sacked it in 1505; it recovered, faded, and by the nineteenth
+    century was a village, which it still is. The ruins have been World Heritage since 1981.
 
-    A sailing dhow takes you across the channel in about twenty minutes. With a guide from the island you walk
-    through the Great Mosque, begun in the eleventh century and for centuries the largest on this coast,
-    through the fort on the shore, and along the mangroves to Husuni Kubwa, a palace with an octagonal pool above
-    the sea. There are no ropes, few signs and rarely anybody else. Kilwa takes effort to reach, six hours by road
-    from Dar es Salaam, and gives the history of the whole coast in one morning.`,
+    A sailing dhow takes you across the channel in about twenty minutes. With a guide from the island you
+    walk through the Great Mosque, begun in the eleventh century and for centuries the largest on this
+    coast, through the fort on the shore, and along the mangroves to Husuni Kubwa, a palace with an
+    octagonal pool above the sea. There are no ropes, few signs and rarely anybody else. Kilwa takes effort
+    to reach, six hours by road from Dar es Salaam, and gives the history of the whole coast in one morning.`,
   location: 'Kilwa',
   category: 'historical',
   priceFrom: '60.00',

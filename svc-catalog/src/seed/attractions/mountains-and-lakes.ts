@@ -5,17 +5,19 @@ export const kilimanjaroDayHike: SeededAttraction = {
   slug: 'kilimanjaro-day-hike',
   name: 'A Day on Kilimanjaro',
   description: prose`
-    Into the mountain without the summit: through moss forest from Marangu gate to Mandara Hut at 2,720 metres, and
-    back in time for dinner.`,
+    Into the mountain without the summit: through moss forest from Marangu gate to Mandara Hut at 2,720
+    metres, and back in time for dinner.`,
   detailedDescription: prose`
-    Not everybody wants a week in a tent to stand at 5,895 metres, and the lower forest is the part that climbers
-    hurry past. From Marangu gate, at 1,879 metres, a good path climbs eight kilometres under camphor and podocarpus
-    trees hung with old man's beard. Blue monkeys and black-and-white colobus are common; the small red touches
-    beside the path are Impatiens kilimanjari, which grows here and nowhere else.
+    Not everybody wants a week in a tent to stand at 5,895 metres, and the lower forest is the part that
+    climbers hurry past. From Marangu gate, at 1,879 metres, a good path climbs eight kilometres under
+    camphor and podocarpus trees hung with old man’s beard. Blue monkeys and black-and-white colobus are
+    common; the small red touches beside the path are Impatiens kilimanjari, which grows here and nowhere
+    else.
 
-    Mandara Hut has benches, tea and, if the cloud allows, a view across Kenya. Those who still have legs walk a
-    quarter of an hour further to Maundi Crater, where the forest ends and the summit stands suddenly close. You go
-    down the same way with a lunch inside you and, in most cases, a plan to come back for the rest.`,
+    Mandara Hut has benches, tea and, if the cloud allows, a view across Kenya. Those who still have legs
+    walk a quarter of an hour further to Maundi Crater, where the forest ends and the summit stands suddenly
+    close. You go down the same way with a lunch inside you and, in most cases, a plan to come back for the
+    rest.`,
   location: 'Kilimanjaro',
   category: 'adventure',
   priceFrom: '135.00',
@@ -57,18 +59,19 @@ export const olDoinyoLengai: SeededAttraction = {
   slug: 'ol-doinyo-lengai',
   name: 'Ol Doinyo Lengai by Night',
   description: prose`
-    Start at midnight, climb 1,600 metres of ash by head torch, and watch the sun come up over the Rift from the rim
-    of the Mountain of God.`,
+    Start at midnight, climb 1,600 metres of ash by head torch, and watch the sun come up over the Rift from
+    the rim of the Mountain of God.`,
   detailedDescription: prose`
-    Ol Doinyo Lengai, 2,962 metres, is the only volcano known to erupt natrocarbonatite: lava that is black when it
-    flows, the coolest on earth, and white as snow a few days later. The Maasai, for whom it is the seat of God,
-    climb it to pray. Everybody else climbs it at night, because by day the cone has no shade at all.
+    Ol Doinyo Lengai, 2,962 metres, is the only volcano known to erupt natrocarbonatite: lava that is black
+    when it flows, the coolest on earth, and white as snow a few days later. The Maasai, for whom it is the
+    seat of God, climb it to pray. Everybody else climbs it at night, because by day the cone has no shade
+    at all.
 
-    You leave Engaresero at about eleven, walk by midnight, and then it is simply steep: gullies of packed ash,
-    hands now and then, five to six hours. On the rim there is sulphur in the air, the hornito steaming inside the
-    crater, and at half past six a sun that lifts out of the plains towards Kilimanjaro. Then comes the descent,
-    which knees remember longer than lungs do. When the mountain is restless the village office closes it, and then
-    we do not go: we walk to the waterfalls instead and refund the difference.`,
+    You leave Engaresero at about eleven, walk by midnight, and then it is simply steep: gullies of packed
+    ash, hands now and then, five to six hours. On the rim there is sulphur in the air, the hornito steaming
+    inside the crater, and at half past six a sun that lifts out of the plains towards Kilimanjaro. Then
+    comes the descent, which knees remember longer than lungs do. When the mountain is restless the village
+    office closes it, and then we do not go: we walk to the waterfalls instead and refund the difference.`,
   location: 'Lake Natron',
   category: 'adventure',
   priceFrom: '160.00',
@@ -118,18 +121,18 @@ export const lakeNatronFlamingos: SeededAttraction = {
   slug: 'lake-natron-flamingos',
   name: 'Flamingos of Lake Natron',
   description: prose`
-    A barefoot morning on the soda flats where most of the world's lesser flamingos are born, and a cool afternoon
-    in the gorge of Engaresero.`,
+    A barefoot morning on the soda flats where most of the world’s lesser flamingos are born, and a cool
+    afternoon in the gorge of Engaresero.`,
   detailedDescription: prose`
-    Lake Natron is caustic, shallow and about as hot as a place can be where people live. For lesser flamingos that
-    is the point: nothing that eats eggs will cross the crust, and so up to three quarters of all of them on earth
-    begin their lives here. The nests are far out and left in peace. From the shore you see the feeding birds, some
-    days a few hundred, some days a pink line as far as the mirage allows.
+    Lake Natron is caustic, shallow and about as hot as a place can be where people live. For lesser
+    flamingos that is the point: nothing that eats eggs will cross the crust, and so up to three quarters of
+    all of them on earth begin their lives here. The nests are far out and left in peace. From the shore you
+    see the feeding birds, some days a few hundred, some days a pink line as far as the mirage allows.
 
-    We walk out at seven with a Maasai guide, over springs and salt that cracks like sugar. On the way back we stop
-    at Engaresero's fossil footprints: more than four hundred, left in volcanic ash by barefoot people thousands of
-    years ago. When the heat sets in we wade up the gorge behind the village to its waterfalls, and stay there, in
-    the water, until somebody mentions lunch.`,
+    We walk out at seven with a Maasai guide, over springs and salt that cracks like sugar. On the way back
+    we stop at Engaresero’s fossil footprints: more than four hundred, left in volcanic ash by barefoot
+    people thousands of years ago. When the heat sets in we wade up the gorge behind the village to its
+    waterfalls, and stay there, in the water, until somebody mentions lunch.`,
   location: 'Lake Natron',
   category: 'adventure',
   priceFrom: '70.00',

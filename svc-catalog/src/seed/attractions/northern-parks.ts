@@ -10,14 +10,15 @@ export const serengetiPlains: SeededAttraction = {
   detailedDescription: prose`
     The Maasai word siringet means, more or less, the place where the land runs on. You feel it on the first
     morning: 14,763 square kilometres of park, and in the south a horizon with nothing upright on it but a
-    secretary bird. We leave camp at first light, when the cats are still about, and follow the Seronera River
-    with its sausage trees and yellow-barked acacias. Leopards like the horizontal branches; so do we.
+    secretary bird. We leave camp at first light, when the cats are still about, and follow the Seronera
+    River with its sausage trees and yellow-barked acacias. Leopards like the horizontal branches; so do we.
 
-    The wildebeest, about 1.3 million of them, walk a loop behind the rain. From December to March they are on
-    the short grass around Ndutu, where most calves are born within a few weeks of February. In May and June
-    they drift through the centre and west, and from July to October the northern herds gather at the Mara
-    River. Your guide goes where they are within a day's reach of your camp, and says so frankly when they are
-    too far. The resident animals never leave, so there is no empty season here, only different ones.`,
+    The wildebeest, about 1.3 million of them, walk a loop behind the rain. From December to March they are
+    on the short grass around Ndutu, where most calves are born within a few weeks of February. In May and
+    June they drift through the centre and west, and from July to October the northern herds gather at the
+    Mara River. Your guide goes where they are within a day’s reach of your camp, and says so frankly when
+    they are too far. The resident animals never leave, so there is no empty season here, only different
+    ones.`,
   location: 'Serengeti',
   category: 'wildlife',
   priceFrom: '190.00',
@@ -65,12 +66,12 @@ export const ngorongoroCrater: SeededAttraction = {
     Down six hundred metres at sunrise into the largest unbroken caldera on earth: black rhino, old tuskers,
     and a soda lake edged with flamingos, all on one floor.`,
   detailedDescription: prose`
-    About two and a half million years ago a volcano, perhaps as tall as Kilimanjaro, emptied itself and fell
-    in. What is left is a bowl of some 260 square kilometres with a rim at about 2,300 metres, so cold at dawn
-    that you will want gloves, and a floor where some 25,000 large animals live without a fence.
+    About two and a half million years ago a volcano, perhaps as tall as Kilimanjaro, emptied itself and
+    fell in. What is left is a bowl of some 260 square kilometres with a rim at about 2,300 metres, so cold
+    at dawn that you will want gloves, and a floor where some 25,000 large animals live without a fence.
 
-    We are at the gate when it opens at six and on the floor before the day's traffic. Rhino are most often
-    seen between the Lerai fever-tree forest and the lake; bring patience and your guide's binoculars. The
+    We are at the gate when it opens at six and on the floor before the day’s traffic. Rhino are most often
+    seen between the Lerai fever-tree forest and the lake; bring patience and your guide’s binoculars. The
     elephants are almost all old bulls, because the families keep to the forest above, and there are no
     giraffe at all: the walls are too steep and the trees too few. Lunch is beside the Ngoitokitok spring,
     where hippo snore and black kites steal sandwiches. We drive up again in the early afternoon.`,
@@ -125,16 +126,16 @@ export const tarangireElephants: SeededAttraction = {
     When the plains dry out, the elephants of half the Maasai Steppe come to one river. A day among families
     of fifty and baobabs that were old when the first dhows came.`,
   detailedDescription: prose`
-    Tarangire is two hours from Arusha and a different country: red earth, baobabs with trunks like houses, and
-    a river that keeps flowing when everything around it has stopped. From July to October elephants walk in
-    from far outside the park and dig in the sandy bed with their feet for the clean water underneath. Sit
-    still at a bend of the river for an hour and you will hear them talk: a rumble that you feel in the door
-    of the vehicle before you hear it.
+    Tarangire is two hours from Arusha and a different country: red earth, baobabs with trunks like houses,
+    and a river that keeps flowing when everything around it has stopped. From July to October elephants
+    walk in from far outside the park and dig in the sandy bed with their feet for the clean water
+    underneath. Sit still at a bend of the river for an hour and you will hear them talk: a rumble that you
+    feel in the door of the vehicle before you hear it.
 
-    With them come zebra, wildebeest, buffalo, the long-necked gerenuk if you are lucky, and lions who know the
-    paths to the water. In the green months the herds scatter and the park belongs to birds: more than five
-    hundred species, among them yellow-collared lovebirds and the ashy starling, which hardly lives anywhere
-    else.`,
+    With them come zebra, wildebeest, buffalo, the long-necked gerenuk if you are lucky, and lions who know
+    the paths to the water. In the green months the herds scatter and the park belongs to birds: more than
+    five hundred species, among them yellow-collared lovebirds and the ashy starling, which hardly lives
+    anywhere else.`,
   location: 'Tarangire',
   category: 'wildlife',
   priceFrom: '195.00',
@@ -179,19 +180,19 @@ export const lakeManyara: SeededAttraction = {
   slug: 'lake-manyara',
   name: 'Lake Manyara and its Tree-Climbing Lions',
   description: prose`
-    A ribbon of forest, lake and cliff under the wall of the Rift Valley, where lions sleep in acacias and blue
-    monkeys in mahogany trees.`,
+    A ribbon of forest, lake and cliff under the wall of the Rift Valley, where lions sleep in acacias and
+    blue monkeys in mahogany trees.`,
   detailedDescription: prose`
-    The park is narrow: the Rift wall, 600 metres high, on one side, the alkaline lake on the other, and between
-    them a forest that lives on springs and not on rain. You drive from deep shade, past baboon troops of a
-    hundred and more, out into acacia woodland and then on to the flats, where giraffe cross the view and
-    pelicans stand in lines.
+    The park is narrow: the Rift wall, 600 metres high, on one side, the alkaline lake on the other, and
+    between them a forest that lives on springs and not on rain. You drive from deep shade, past baboon
+    troops of a hundred and more, out into acacia woodland and then on to the flats, where giraffe cross the
+    view and pelicans stand in lines.
 
-    The lions do climb, though nobody has quite explained it; flies and heat are the usual suspects. We find them
-    in a tree on perhaps one visit in four, and our guides would sooner tell you that than promise it. The lake
-    has risen in recent years and has taken some of the old tracks, which has brought the hippo nearer and moved
-    the flamingos about. Manyara suits a first safari day, an afternoon between two longer drives, and anybody
-    who likes birds.`,
+    The lions do climb, though nobody has quite explained it; flies and heat are the usual suspects. We find
+    them in a tree on perhaps one visit in four, and our guides would sooner tell you that than promise it.
+    The lake has risen in recent years and has taken some of the old tracks, which has brought the hippo
+    nearer and moved the flamingos about. Manyara suits a first safari day, an afternoon between two longer
+    drives, and anybody who likes birds.`,
   location: 'Lake Manyara',
   category: 'wildlife',
   priceFrom: '175.00',

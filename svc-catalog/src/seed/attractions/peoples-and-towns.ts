@@ -5,18 +5,18 @@ export const maasaiVillage: SeededAttraction = {
   slug: 'maasai-village',
   name: 'A Day with a Maasai Family',
   description: prose`
-    Milk the goats, carry the water, learn what the beads say. A day in one homestead at Monduli Juu, arranged with
-    the family and not for the bus.`,
+    Milk the goats, carry the water, learn what the beads say. A day in one homestead at Monduli Juu,
+    arranged with the family and not for the bus.`,
   detailedDescription: prose`
-    There are Maasai villages on the crater road where dancers wait for vehicles. This is not one of them. We work
-    with a handful of families at Monduli Juu, an hour and a quarter from Arusha, who take one small group at a
-    time and not on every day. You arrive in time for milking, sit in a house of sticks and dung that is cool at
-    noon and dark as a cinema, and go out with whoever is herding.
+    There are Maasai villages on the crater road where dancers wait for vehicles. This is not one of them.
+    We work with a handful of families at Monduli Juu, an hour and a quarter from Arusha, who take one small
+    group at a time and not on every day. You arrive in time for milking, sit in a house of sticks and dung
+    that is cool at noon and dark as a cinema, and go out with whoever is herding.
 
-    A grandmother explains the beads: which colours a girl wears, which a wife, which nobody wears any more. The
-    healer of the village walks you round the plants he uses. Lunch is what there is, usually goat, maize and
-    greens. You may photograph people when you have talked with them. The fee is agreed with the village council,
-    half for the family and half for the school, and you are welcome to see the book.`,
+    A grandmother explains the beads: which colours a girl wears, which a wife, which nobody wears any more.
+    The healer of the village walks you round the plants he uses. Lunch is what there is, usually goat,
+    maize and greens. You may photograph people when you have talked with them. The fee is agreed with the
+    village council, half for the family and half for the school, and you are welcome to see the book.`,
   location: 'Monduli',
   category: 'cultural',
   priceFrom: '75.00',
@@ -52,18 +52,19 @@ export const hadzabeLakeEyasi: SeededAttraction = {
   slug: 'hadzabe-lake-eyasi',
   name: 'The Hadzabe of Lake Eyasi',
   description: prose`
-    Before sunrise at a fire of doum-palm wood, with some of the last people in Africa who live by hunting and
-    gathering, and in the afternoon with their neighbours, the Datoga smiths.`,
+    Before sunrise at a fire of doum-palm wood, with some of the last people in Africa who live by hunting
+    and gathering, and in the afternoon with their neighbours, the Datoga smiths.`,
   detailedDescription: prose`
-    Perhaps thirteen hundred people call themselves Hadzabe. Their language, Hadzane, clicks and is related to no
-    other; their camps move with honey, berries and game. A few families near Mang'ola take guests, and it is they
-    who decide how the morning goes. Most often you follow the hunters at a fast walk through thorn bush while the
-    women dig tubers nearby. Often nothing is shot. Sometimes a bird or a dik-dik is, and it is cooked and shared on
-    the spot: please think beforehand whether you want to be there.
+    Perhaps thirteen hundred people call themselves Hadzabe. Their language, Hadzane, clicks and is related
+    to no other; their camps move with honey, berries and game. A few families near Mang’ola take guests,
+    and it is they who decide how the morning goes. Most often you follow the hunters at a fast walk through
+    thorn bush while the women dig tubers nearby. Often nothing is shot. Sometimes a bird or a dik-dik is,
+    and it is cooked and shared on the spot: please think beforehand whether you want to be there.
 
-    In the afternoon you cross to a Datoga homestead, where scrap brass and old padlocks become bracelets and
-    arrowheads with a goatskin bellows. The Hadzabe buy the arrowheads with honey; that trade is older than the
-    road. Payment goes through the villages' own tourism office, which also limits the number of visitors.`,
+    In the afternoon you cross to a Datoga homestead, where scrap brass and old padlocks become bracelets
+    and arrowheads with a goatskin bellows. The Hadzabe buy the arrowheads with honey; that trade is older
+    than the road. Payment goes through the villages’ own tourism office, which also limits the number of
+    visitors.`,
   location: 'Lake Eyasi',
   category: 'cultural',
   priceFrom: '95.00',
@@ -102,18 +103,20 @@ export const stoneTown: SeededAttraction = {
   slug: 'stone-town',
   name: 'Stone Town on Foot',
   description: prose`
-    Carved doors, coral-stone houses, a market that smells of cloves and fish: three hours through the lanes of
-    Zanzibar's old city with somebody who was born in them.`,
+    Carved doors, coral-stone houses, a market that smells of cloves and fish: three hours through the lanes
+    of Zanzibar’s old city with somebody who was born in them.`,
   detailedDescription: prose`
-    Stone Town was built by trade: ivory, cloves and, for centuries, people. Arab courtyards, Indian balconies and
-    Swahili benches share one wall, and the lanes were made just wide enough for two loaded donkeys. Our guides
-    grew up here. They read the doors for you, brass spikes against elephants that never came, chains for the trade
-    in slaves, lotus and date palm for those who built them, and know which house sells the good halwa.
+    Stone Town was built by trade: ivory, cloves and, for centuries, people. Arab courtyards, Indian
+    balconies and Swahili benches share one wall, and the lanes were made just wide enough for two loaded
+    donkeys. Our guides grew up here. They read the doors for you, brass spikes against elephants that never
+    came, chains for the trade in slaves, lotus and date palm for those who built them, and know which house
+    sells the good halwa.
 
-    We go through Darajani market, past the Old Fort, and to the former slave market, where the cathedral stands on
-    the site of the whipping post and the small museum beside it tells the story without sparing anybody. The House
-    of Wonders is still being rebuilt after part of it fell in 2020. The walk ends on a roof with spiced coffee, or,
-    if you take the late one, at Forodhani when the food stalls light their lamps.`,
+    We go through Darajani market, past the Old Fort, and to the former slave market, where the cathedral
+    stands on the site of the whipping post and the small museum beside it tells the story without sparing
+    anybody. The House of Wonders is still being rebuilt after part of it fell in 2020. The walk ends on a
+    roof with spiced coffee, or, if you take the late one, at Forodhani when the food stalls light their
+    lamps.`,
   location: 'Zanzibar',
   category: 'cultural',
   priceFrom: '30.00',
@@ -144,18 +147,18 @@ export const chaggaCoffee: SeededAttraction = {
   slug: 'chagga-coffee',
   name: 'Materuni Waterfall and Chagga Coffee',
   description: prose`
-    Through banana gardens on the slope of Kilimanjaro to an eighty-metre waterfall, then coffee from bush to cup,
-    pounded to a song.`,
+    Through banana gardens on the slope of Kilimanjaro to an eighty-metre waterfall, then coffee from bush
+    to cup, pounded to a song.`,
   detailedDescription: prose`
     Materuni is the last village before the forest, forty minutes above Moshi, and its gardens are a kind of
-    architecture: coffee under bananas under tall shade trees, watered by channels that the Chagga dug long before
-    anybody wrote about them. A path leads through them for three quarters of an hour to a waterfall of about eighty
-    metres. The pool is cold enough to make you shout, and people do.
+    architecture: coffee under bananas under tall shade trees, watered by channels that the Chagga dug long
+    before anybody wrote about them. A path leads through them for three quarters of an hour to a waterfall
+    of about eighty metres. The pool is cold enough to make you shout, and people do.
 
-    Back in the village a family takes you through their coffee: you pick or at least hold the cherries, shell them,
-    pound the beans in a wooden mortar to the rhythm of a song whose verses get cheekier, roast them on a fire and
-    drink the result an hour after it was a raw bean. Lunch is machalari, bananas cooked with beef, or with
-    vegetables if you tell us. On a clear morning the summit looks over the trees.`,
+    Back in the village a family takes you through their coffee: you pick or at least hold the cherries,
+    shell them, pound the beans in a wooden mortar to the rhythm of a song whose verses get cheekier, roast
+    them on a fire and drink the result an hour after it was a raw bean. Lunch is machalari, bananas cooked
+    with beef, or with vegetables if you tell us. On a clear morning the summit looks over the trees.`,
   location: 'Kilimanjaro',
   category: 'cultural',
   priceFrom: '50.00',

@@ -5,19 +5,19 @@ export const nyerereRufiji: SeededAttraction = {
   slug: 'nyerere-rufiji',
   name: 'Nyerere by Boat on the Rufiji',
   description: prose`
-    Switch the engine off among two hundred hippo and let the current do the work: crocodile on the sandbanks,
-    fish eagles overhead, elephants drinking at the edge.`,
+    Switch the engine off among two hundred hippo and let the current do the work: crocodile on the
+    sandbanks, fish eagles overhead, elephants drinking at the edge.`,
   detailedDescription: prose`
-    Nyerere National Park was cut from the old Selous reserve in 2019 and at some 30,000 square kilometres is
-    one of the largest parks in Africa. Almost all of it is woodland where nobody goes. The part that everybody
-    remembers is the water: the brown Rufiji, its old channels and five lakes, with borassus palms standing dead
-    in the shallows and a fish eagle on every third one.
+    Nyerere National Park was cut from the old Selous reserve in 2019 and at some 30,000 square kilometres
+    is one of the largest parks in Africa. Almost all of it is woodland where nobody goes. The part that
+    everybody remembers is the water: the brown Rufiji, its old channels and five lakes, with borassus palms
+    standing dead in the shallows and a fish eagle on every third one.
 
     A flat-bottomed boat with a canopy takes eight people. The boatman keeps a respectful distance from the
-    hippo and needs no reminding why. Crocodiles of four metres lie with their mouths open to cool, bee-eaters
-    nest in the banks by the hundred, and late in the day elephants come down through the palms. This is also
-    one of the last strongholds of the wild dog; from the water you will not see them, but ask for a drive in
-    the morning.`,
+    hippo and needs no reminding why. Crocodiles of four metres lie with their mouths open to cool,
+    bee-eaters nest in the banks by the hundred, and late in the day elephants come down through the palms.
+    This is also one of the last strongholds of the wild dog; from the water you will not see them, but ask
+    for a drive in the morning.`,
   location: 'Nyerere',
   category: 'wildlife',
   priceFrom: '165.00',
@@ -60,18 +60,18 @@ export const ruahaBaobabs: SeededAttraction = {
   slug: 'ruaha-baobabs',
   name: 'Ruaha, Land of Baobabs',
   description: prose`
-    Twenty thousand square kilometres, a sand river and hardly a soul: big prides, kudu with corkscrew horns and
-    a baobab on every ridge.`,
+    Twenty thousand square kilometres, a sand river and hardly a soul: big prides, kudu with corkscrew horns
+    and a baobab on every ridge.`,
   detailedDescription: prose`
-    Ruaha lies where the animals of East and southern Africa overlap, so that greater and lesser kudu, roan and
-    sable share one map. About a tenth of all the lions in the world are thought to live in the country around
-    it, in prides large enough to hunt buffalo. In the dry months the Great Ruaha shrinks to pools in a bed of
-    white sand; elephants dig beside them and everything else waits its turn.
+    Ruaha lies where the animals of East and southern Africa overlap, so that greater and lesser kudu, roan
+    and sable share one map. About a tenth of all the lions in the world are thought to live in the country
+    around it, in prides large enough to hunt buffalo. In the dry months the Great Ruaha shrinks to pools in
+    a bed of white sand; elephants dig beside them and everything else waits its turn.
 
     On a busy day in August you may share a sighting with two other vehicles. The baobabs are the other
-    inhabitants: hundreds on a single hillside, silver in the morning and pink in the evening, many hollowed out
-    by elephants who want the wet wood. From Iringa it is three hours of gravel to the gate. Stay a night if you
-    can; if you cannot, this long day gives you the river at both its best hours.`,
+    inhabitants: hundreds on a single hillside, silver in the morning and pink in the evening, many hollowed
+    out by elephants who want the wet wood. From Iringa it is three hours of gravel to the gate. Stay a
+    night if you can; if you cannot, this long day gives you the river at both its best hours.`,
   location: 'Ruaha',
   category: 'wildlife',
   priceFrom: '180.00',
@@ -107,17 +107,17 @@ export const mkomaziRhino: SeededAttraction = {
   slug: 'mkomazi-rhino',
   name: 'The Rhino of Mkomazi',
   description: prose`
-    A morning in the sanctuary that brought the black rhino back to northern Tanzania, under the Pare and Usambara
-    mountains and within sight of Kilimanjaro.`,
+    A morning in the sanctuary that brought the black rhino back to northern Tanzania, under the Pare and
+    Usambara mountains and within sight of Kilimanjaro.`,
   detailedDescription: prose`
-    By the 1980s the rhino of Mkomazi were gone. The sanctuary behind its fence was begun with animals brought
-    from zoos and parks abroad, guarded day and night, and they have bred. Since 2020 a part of it has been open
-    to visitors: you change into the sanctuary's own vehicle, a ranger opens two gates, and you drive slowly
-    through thorn bush until somebody says, quietly, there.
+    By the 1980s the rhino of Mkomazi were gone. The sanctuary behind its fence was begun with animals
+    brought from zoos and parks abroad, guarded day and night, and they have bred. Since 2020 a part of it
+    has been open to visitors: you change into the sanctuary’s own vehicle, a ranger opens two gates, and
+    you drive slowly through thorn bush until somebody says, quietly, there.
 
-    The rest of the park is dry Sahel country with baobabs and red hills: gerenuk on their hind legs, oryx, lesser
-    kudu, eland and large herds of elephant after rain. You will meet few other visitors. A visit pays for the
-    guarding directly, and the rangers are glad to explain how it is done.`,
+    The rest of the park is dry Sahel country with baobabs and red hills: gerenuk on their hind legs, oryx,
+    lesser kudu, eland and large herds of elephant after rain. You will meet few other visitors. A visit
+    pays for the guarding directly, and the rangers are glad to explain how it is done.`,
   location: 'Mkomazi',
   category: 'wildlife',
   priceFrom: '150.00',
@@ -129,7 +129,7 @@ export const mkomaziRhino: SeededAttraction = {
     'Black rhino at close range with the people who guard them',
     'Gerenuk, oryx and lesser kudu',
     'Kilimanjaro to the north-west on clear mornings',
-    'A park that feels undiscovered because it is',
+    'Red hills and thorn bush with hardly another vehicle',
   ],
   included: [
     'Transport from Moshi and back',
@@ -156,18 +156,19 @@ export const gombeChimpanzees: SeededAttraction = {
   slug: 'gombe-chimpanzees',
   name: 'Chimpanzees of Gombe',
   description: prose`
-    Across Lake Tanganyika by boat, up a forest valley on foot, and an hour with chimpanzees whose families have
-    been watched since 1960.`,
+    Across Lake Tanganyika by boat, up a forest valley on foot, and an hour with chimpanzees whose families
+    have been watched since 1960.`,
   detailedDescription: prose`
-    Gombe is one of Tanzania's smallest parks, 52 square kilometres of steep green valleys that run down to a lake
-    as clear as the sea. What was learnt here, that chimpanzees make tools, hunt, grieve and go to war, changed
-    what we thought of ourselves. The research has never stopped, and many of the animals you meet have names,
-    mothers and grandmothers on record.
+    Gombe is one of Tanzania’s smallest parks, 52 square kilometres of steep green valleys that run down to
+    a lake as clear as the sea. What was learnt here, that chimpanzees make tools, hunt, grieve and go to
+    war, changed what we thought of ourselves. The research has never stopped, and many of the animals you
+    meet have names, mothers and grandmothers on record.
 
     The trackers leave before you and radio down when they have found the nests. The walk to them may take
-    twenty minutes or four hours, on slopes where you hold on to roots. Then you stand still, masked and ten metres
-    away, for one hour, while they go on with their morning: grooming, quarrelling, eating, now and then looking
-    back. Afterwards you swim from the beach, which is safe here, and the boat brings you back to Kigoma by evening.`,
+    twenty minutes or four hours, on slopes where you hold on to roots. Then you stand still, masked and ten
+    metres away, for one hour, while they go on with their morning: grooming, quarrelling, eating, now and
+    then looking back. Afterwards you swim from the beach, which is safe here, and the boat brings you back
+    to Kigoma by evening.`,
   location: 'Lake Tanganyika',
   category: 'wildlife',
   priceFrom: '320.00',

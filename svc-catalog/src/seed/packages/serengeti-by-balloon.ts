@@ -6,8 +6,8 @@ export const serengetiByBalloon: SeededPackage = {
   slug: 'serengeti-by-balloon',
   name: 'Serengeti by Balloon',
   description: prose`
-    Fly in, fly over, fly out. Three nights on a granite kopje, one dawn in a basket above the Seronera River, and enough
-    hours on the ground to meet what you saw from above.`,
+    Fly in, fly over, fly out. Three nights on a granite kopje, one dawn in a basket above the Seronera
+    River, and enough hours on the ground to meet what you saw from above.`,
   location: 'Serengeti',
   price: '3650.00',
   duration: 4,
@@ -34,8 +34,8 @@ export const serengetiByBalloon: SeededPackage = {
     {
       title: 'Over the crater to Seronera',
       description: prose`
-        A light aircraft leaves Arusha in the morning, passes the crater on its left, and puts you down at Seronera an
-        hour and a quarter later. Lunch at the lodge, a rest in the heat, and out at four.`,
+        A light aircraft leaves Arusha in the morning, passes over the crater highlands, and puts you down
+        at Seronera an hour and a quarter later. Lunch at the lodge, a rest in the heat, and out at four.`,
       activities: ['Flight to the Serengeti', 'Afternoon game drive'],
       accommodation: 'Jiwe la Simba, central Serengeti',
       meals: 'Lunch, dinner',
@@ -43,10 +43,11 @@ export const serengetiByBalloon: SeededPackage = {
     {
       title: 'The balloon',
       description: prose`
-        Woken at half past four with something hot. At the launch site the envelope is filled while it is still dark; you
-        lift off with the sun, at about half past six, and go where the air goes, now at the height of a giraffe, now at
-        three hundred metres. After an hour you land, not always gracefully, to sparkling wine and a table in the grass.
-        If the wind forbids it, you fly the next morning, or the price comes back to you.`,
+        Woken at half past four with something hot. At the launch site the envelope is filled while it is
+        still dark; you lift off with the sun, at about half past six, and go where the air goes, now at the
+        height of a giraffe, now at three hundred metres. After an hour you land, not always gracefully, to
+        sparkling wine and a table in the grass. If the wind forbids it, you fly the next morning, or the
+        price comes back to you.`,
       activities: [
         'Balloon flight over the Serengeti',
         'Bush breakfast',
@@ -58,8 +59,8 @@ export const serengetiByBalloon: SeededPackage = {
     {
       title: 'A day on the ground',
       description: prose`
-        Towards whatever is best this week: the Moru kopjes with their rhino and Maasai rock paintings, the Seronera
-        valley for leopard, or the herds if they are near. Lunch is wherever you happen to be.`,
+        Towards whatever is best this week: the Moru kopjes with their rhino and Maasai rock paintings, the
+        Seronera valley for leopard, or the herds if they are near. Lunch is wherever you happen to be.`,
       activities: ['Full-day game drive in the Serengeti', 'Moru kopjes', 'Picnic lunch'],
       accommodation: 'Jiwe la Simba, central Serengeti',
       meals: 'Breakfast, lunch, dinner',
