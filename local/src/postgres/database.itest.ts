@@ -40,14 +40,14 @@ it('lets no service read, enter or add to the schema of another', async () => {
   }
 });
 
-it('lets no service into the other databases of the server', async () => {
-  const elsewhere = new URL(process.env.TEST_DATABASE_URL ?? '');
-  const other = `${database}_other`;
-  await query(elsewhere.href, `create database ${other}`, `revoke connect on database ${other} from public`);
-  const address = new URL(addresses.booking);
-  address.pathname = other;
+it('lets nobody else of the server into the database', async () => {
+  const stranger = `${database}_stranger`;
+  await query(superuser.href, `create role ${stranger} login password 'x'`);
+  const address = new URL(superuser);
+  address.username = stranger;
+  address.password = 'x';
   await expect(query(address.href, 'select 1')).rejects.toThrow('permission denied for database');
-  await query(elsewhere.href, `drop database ${other}`);
+  await query(superuser.href, `drop role ${stranger}`);
 });
 
 it('changes nothing when it is prepared again, by several at once', async () => {

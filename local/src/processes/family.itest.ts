@@ -72,7 +72,9 @@ async function firstNumbers(child: ChildProcess): Promise<number[]> {
 async function gone(pids: readonly number[]): Promise<void> {
   const end = Date.now() + 5_000;
   while (pids.some(isAlive) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(pids.filter(isAlive)).toEqual([]);
+  const left = pids.filter(isAlive);
+  for (const pid of left) process.kill(pid, 'SIGKILL');
+  expect(left).toEqual([]);
 }
 
 function isAlive(pid: number): boolean {
