@@ -30,6 +30,13 @@ const shared = (extra: { eager?: boolean; import?: false }) =>
     ]),
   );
 
+/**
+ * Seconds. With `import: false` the plugin narrows each shared module to the names it has seen used by the time the
+ * graph has been quiet for 10 ms; on a busy machine that is too early and the build fails with MISSING_EXPORT. Cut off
+ * at once, it offers every export instead, which costs some bytes and never fails.
+ */
+const ALL_EXPORTS = 0.001;
+
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const common = (env: ConfigEnv, name: string): UserConfig => ({
@@ -92,7 +99,12 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
           shared: shared(inShell ? { import: false } : {}),
           shareStrategy: 'loaded-first',
           ...(inShell
-            ? { experiments: { externalRuntime: true }, disableRemote: true, disableSnapshot: true }
+            ? {
+                experiments: { externalRuntime: true },
+                disableRemote: true,
+                disableSnapshot: true,
+                moduleParseTimeout: ALL_EXPORTS,
+              }
             : {}),
           dev: { remoteHmr: true },
         }),
