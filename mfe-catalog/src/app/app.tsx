@@ -1,5 +1,6 @@
 import './styles.css';
 import { Route, Routes } from '@safari/web-kit';
+import { DashboardScreen } from '../desk/dashboard-screen';
 import { MyBookingsScreen } from '../desk/my-bookings-screen';
 import { PortalScreen } from '../portal/portal-screen';
 import { LandingPage } from './landing-page';
@@ -10,6 +11,7 @@ export function App() {
     <Routes>
       <Route path="/" element={<LandingPage />} />
       <Route path="/my-bookings" element={<MyBookingsScreen />} />
+      <Route path="/dashboard" element={<DashboardScreen />} />
       <Route path="/operator-portal" element={<PortalScreen />} />
     </Routes>
   );

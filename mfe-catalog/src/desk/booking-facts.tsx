@@ -11,6 +11,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const { preferredDate, numberOfTravelers, totalPrice, unitPrice } = booking;
   return (
     <Facts
+      className="grid-cols-2 sm:grid-cols-3"
       items={[
         { label: t('desk.fact.date'), value: date(preferredDate), icon: <Calendar /> },
         {

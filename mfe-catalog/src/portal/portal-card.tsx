@@ -23,7 +23,7 @@ export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCar
         <ItemPicture imageUrl={imageUrl} alt="" className="aspect-2/1" />
       </CardMedia>
       <CardBody>
-        <CardTitle>
+        <CardTitle level={2}>
           <Checkbox
             className="gap-3 py-0 text-xl leading-tight"
             label={name}

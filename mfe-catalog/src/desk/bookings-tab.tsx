@@ -1,0 +1,67 @@
+import type { Booking } from '@safari/contracts';
+import { Button } from '@safari/ui';
+import { useMessages } from '../messages/messages';
+import { BookingCard, BookingList } from './booking-card';
+import { canBeReviewed, hasOperatorToContact, hasTrip } from './desk.rules';
+import type { GoTo } from './desk-tabs';
+import { TripPanel } from './trip-panel';
+
+export interface BookingsTabProps {
+  bookings: readonly Booking[];
+  goTo: GoTo;
+}
+
+/** Each booking with its trip. */
+export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
+  return (
+    <BookingList bookings={bookings}>
+      {(booking) => (
+        <BookingCard booking={booking} actions={<Actions booking={booking} goTo={goTo} />}>
+          <NextStep booking={booking} />
+          {hasTrip(booking) && <TripPanel booking={booking} />}
+        </BookingCard>
+      )}
+    </BookingList>
+  );
+}
+
+/** What happens next, in one sentence. */
+function NextStep({ booking: { status, assignedOperatorName } }: { booking: Booking }) {
+  const t = useMessages();
+  const text =
+    status === 'confirmed'
+      ? assignedOperatorName
+        ? t('desk.next.confirmed', { operator: assignedOperatorName })
+        : t('desk.next.confirmed.us')
+      : t(`desk.next.${status}`);
+  return <p className="max-w-prose text-ink-soft">{text}</p>;
+}
+
+function Actions({ booking, goTo }: { booking: Booking; goTo: GoTo }) {
+  const t = useMessages();
+  const { id, itemName: name } = booking;
+  return (
+    <>
+      {hasOperatorToContact(booking) ? (
+        <Button onClick={() => goTo('chat', id)} aria-label={t('desk.contact.of', { name })}>
+          {t('desk.contact')}
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={() => goTo('chat', id)} aria-label={t('desk.ask.of', { name })}>
+          {t('desk.ask')}
+        </Button>
+      )}
+      {canBeReviewed(booking) ? (
+        <Button variant="quiet" onClick={() => goTo('reviews')} aria-label={t('desk.review.of', { name })}>
+          {t('desk.review')}
+        </Button>
+      ) : (
+        hasTrip(booking) && (
+          <Button variant="quiet" onClick={() => goTo('payments')} aria-label={t('desk.pay.of', { name })}>
+            {t('desk.pay')}
+          </Button>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Booking, User } from '@safari/contracts';
+import { Container, SectionHeading, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
+import { usePageTitle, useUrlState } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { BookingsData } from './bookings-data';
+import { BookingsTab } from './bookings-tab';
+import { inOrderOfTravel } from './desk.rules';
+import { DESK_TABS, type DeskTab, type GoTo } from './desk-tabs';
+import { PaymentsTab } from './payments-tab';
+import { ReviewsTab } from './reviews-tab';
+import { SignedIn } from './signed-in';
+import { SupportTab } from './support-tab';
+
+/** `/dashboard`: the customer's desk. The tab and the booking that is spoken of live in the address. */
+export function DashboardScreen() {
+  const t = useMessages();
+  usePageTitle(t('desk.title'));
+  return <SignedIn>{(user) => <Desk user={user} />}</SignedIn>;
+}
+
+function Desk({ user }: { user: User }) {
+  const t = useMessages();
+  const [address, setAddress] = useUrlState({ tab: 'bookings', booking: '' });
+  const tab = DESK_TABS.find((known) => known === address.tab) ?? 'bookings';
+  const goTo: GoTo = (next, booking = '') => setAddress({ tab: next, booking }, { push: true });
+  const panels: Record<DeskTab, (bookings: readonly Booking[]) => ReactNode> = {
+    bookings: (bookings) => <BookingsTab bookings={bookings} goTo={goTo} />,
+    chat: (bookings) => (
+      <SupportTab
+        bookings={bookings}
+        chosen={address.booking}
+        onChoose={(booking) => setAddress({ booking })}
+      />
+    ),
+    payments: (bookings) => <PaymentsTab bookings={bookings} />,
+    reviews: (bookings) => <ReviewsTab bookings={bookings} goTo={goTo} />,
+  };
+  return (
+    <Container className="flex flex-col gap-6 py-10 lg:py-14">
+      <SectionHeading
+        level={1}
+        size="page"
+        eyebrow={t('desk.eyebrow', { name: user.name })}
+        title={t('desk.title')}
+        lede={t('desk.lede.dashboard')}
+      />
+      <Tabs value={tab} onValueChange={(next) => setAddress({ tab: next, booking: '' })}>
+        <TabList label={t('desk.tabs')}>
+          {DESK_TABS.map((value) => (
+            <Tab key={value} value={value}>
+              {t(`desk.tab.${value}`)}
+            </Tab>
+          ))}
+        </TabList>
+        {DESK_TABS.map((value) => (
+          <TabPanel key={value} value={value}>
+            <BookingsData>{(bookings) => panels[value](inOrderOfTravel(bookings))}</BookingsData>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Container>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BookingMoney, Invoice } from '@safari/contracts';
+import { Progress, Stat, Timeline, TimelineItem } from '@safari/ui';
+import { Banknote, CircleCheck, Receipt } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { deliveredTo, type MoneyState } from './money.rules';
+
+/** One booking's account: price, paid and due; its invoices and payments. */
+export function MoneyLedger({ money, state }: { money: BookingMoney; state: MoneyState }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { totalPrice, paid, due, invoices, payments } = money;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <Stat label={t('money.total')} value={format.money(totalPrice)} />
+        <Stat label={t('money.paid')} value={format.money(paid)} />
+        <Stat className="max-sm:col-span-2" label={t('money.due')} value={format.money(due)} />
+      </div>
+      {state !== 'notYet' && (
+        <Progress
+          label={t('money.share')}
+          value={Number(paid)}
+          max={Number(totalPrice)}
+          valueText={t('money.share.text', { paid: format.money(paid), total: format.money(totalPrice) })}
+        />
+      )}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Entries
+          title={t('money.invoices')}
+          none={t(`money.invoices.none.${state === 'notYet' ? 'pending' : state}`)}
+          empty={invoices.length === 0}
+        >
+          {invoices.map((invoice) => (
+            <InvoiceEntry key={invoice.id} invoice={invoice} />
+          ))}
+        </Entries>
+        {state !== 'notYet' && (
+          <Entries title={t('money.payments')} none={t('money.payments.none')} empty={payments.length === 0}>
+            {payments.map(({ id, amount, state: step, recordedAt }) => (
+              <TimelineItem
+                key={id}
+                tone="success"
+                marker={step === 'received' ? <Banknote /> : <CircleCheck />}
+                meta={<time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>}
+                title={`${t(`money.${step}`)} · ${format.money(amount)}`}
+              />
+            ))}
+          </Entries>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface EntriesProps {
+  title: string;
+  /** Said where there are none. */
+  none: string;
+  empty: boolean;
+  children: ReactNode;
+}
+
+function Entries({ title, none, empty, children }: EntriesProps) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      {empty ? <p className="text-sm text-ink-soft">{none}</p> : <Timeline>{children}</Timeline>}
+    </section>
+  );
+}
+
+function InvoiceEntry({ invoice: { number, amount, issuedAt, deliveries } }: { invoice: Invoice }) {
+  const t = useMessages();
+  const { dateTime, list, money } = useFormat();
+  const went = deliveredTo(deliveries);
+  return (
+    <TimelineItem
+      marker={<Receipt />}
+      meta={<time dateTime={issuedAt}>{dateTime(issuedAt)}</time>}
+      title={`${t('money.invoice', { number })} · ${money(amount)}`}
+    >
+      {(['sent', 'queued', 'failed'] as const).map(
+        (state) =>
+          went[state].length > 0 && (
+            <p key={state} className="text-sm break-words text-ink-soft">
+              {t(`money.invoice.${state}`, { emails: list(went[state]) })}
+            </p>
+          ),
+      )}
+    </TimelineItem>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Booking, type BookingMoney, type InvoiceDelivery, toCents } from '@safari/contracts';
+
+/** `notYet`: nobody has confirmed the trip, so nothing is asked for. */
+export type MoneyState = 'notYet' | 'open' | 'settled';
+
+export function moneyState(
+  { status }: Pick<Booking, 'status'>,
+  { due }: Pick<BookingMoney, 'due'>,
+): MoneyState {
+  if (toCents(due) === 0) return 'settled';
+  return status === 'pending' ? 'notYet' : 'open';
+}
+
+/** Where an invoice went, each address once and as its latest sending stands. */
+export function deliveredTo(
+  deliveries: readonly Pick<InvoiceDelivery, 'email' | 'state'>[],
+): Record<InvoiceDelivery['state'], string[]> {
+  const latest = new Map(deliveries.map(({ email, state }) => [email, state]));
+  const of = (wanted: InvoiceDelivery['state']) =>
+    [...latest].filter(([, state]) => state === wanted).map(([email]) => email);
+  return { sent: of('sent'), queued: of('queued'), failed: of('failed') };
+}

@@ -1,0 +1,74 @@
+import type { Booking } from '@safari/contracts';
+import { Card } from '@safari/ui';
+import { Mail, Phone } from '@safari/ui/icons';
+import { useBrand, useFormat } from '@safari/web-kit';
+import type { ComponentType } from 'react';
+import { useMessages } from '../messages/messages';
+import { callTo, mailTo } from './letters.rules';
+
+/** The office by email and telephone, for one booking. */
+export function OfficeContact({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const { date } = useFormat();
+  const { email, phone } = useBrand();
+  const { reference, itemName: name, preferredDate, assignedOperatorName: operator } = booking;
+  return (
+    <Card as="section" aria-labelledby="support" className="gap-6 p-inset lg:p-10">
+      <header className="flex max-w-prose flex-col gap-3">
+        <h2 id="support" className="font-display text-3xl">
+          {t('support.title')}
+        </h2>
+        <p>{operator ? t('support.operator', { operator }) : t('support.pending')}</p>
+        <p className="text-ink-soft">{t('support.text')}</p>
+      </header>
+      <ul className="grid gap-4 md:grid-cols-2">
+        <Way
+          Icon={Mail}
+          href={mailTo(
+            email,
+            t('support.subject', { reference, name }),
+            t('support.body', { reference, name, date: date(preferredDate) }),
+          )}
+          title={t('support.email')}
+          address={email}
+          hint={t('support.email.hint')}
+        />
+        <Way
+          Icon={Phone}
+          href={callTo(phone)}
+          title={t('support.phone')}
+          address={phone}
+          hint={t('support.phone.hint', { reference })}
+        />
+      </ul>
+    </Card>
+  );
+}
+
+interface WayProps {
+  Icon: ComponentType;
+  href: string;
+  title: string;
+  address: string;
+  hint: string;
+}
+
+function Way({ Icon, href, title, address, hint }: WayProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="flex h-full items-start gap-4 rounded-lg border border-line-strong bg-surface-raised p-5 no-underline hover:border-ink-soft"
+      >
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <Icon />
+        </span>
+        <span className="min-w-0">
+          <span className="block font-semibold">{title}</span>
+          <span className="block break-words text-accent-ink">{address}</span>
+          <span className="mt-1 block text-sm text-ink-soft">{hint}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Booking } from '@safari/contracts';
+import { Button, Field, ListField, Notice, RadioGroup, Textarea, TextInput, toast } from '@safari/ui';
+import { serverMessage, useForm } from '@safari/web-kit';
+import { useEffect } from 'react';
+import { useMessages } from '../messages/messages';
+import { useWriteReviewMutation } from './desk.api';
+import { forgetReviewDraft, keepReviewDraft, readReviewDraft } from './review.draft';
+import { type ReviewDraft, type ReviewFault, reviewFaults, toReview } from './review.rules';
+import { StarField } from './star-field';
+
+/** Writes the one review of a trip. */
+export function ReviewForm({ booking: { id } }: { booking: Booking }) {
+  const t = useMessages();
+  const [write] = useWriteReviewMutation();
+  const say = (fault: ReviewFault) =>
+    t(`reviews.fault.${fault.key}`, 'max' in fault ? { max: fault.max } : {});
+  const form = useForm<ReviewDraft>({
+    initial: readReviewDraft(id),
+    validate: (draft) =>
+      Object.fromEntries(Object.entries(reviewFaults(draft)).map(([field, fault]) => [field, say(fault)])),
+    submit: async (draft) => {
+      await write(toReview(id, draft)).unwrap();
+      forgetReviewDraft(id);
+      toast({ title: t('reviews.sent'), description: t('reviews.sent.text') });
+    },
+  });
+  const { values, errors, input, set } = form;
+  useEffect(() => keepReviewDraft(id, values), [id, values]);
+  const optional = (label: string) => `${label} (${t('reviews.optional')})`;
+
+  return (
+    <form {...form.props} className="flex max-w-prose flex-col gap-6">
+      <div>
+        <h3 className="font-display text-2xl">{t('reviews.ask')}</h3>
+        <p className="text-sm text-ink-soft">{t('reviews.ask.text')}</p>
+      </div>
+      <StarField
+        label={t('reviews.rating')}
+        value={values.overallRating}
+        onValueChange={(stars) => set('overallRating', stars)}
+        error={errors.overallRating}
+      />
+      <Field label={t('reviews.title')} error={errors.title} required>
+        <TextInput {...input('title')} placeholder={t('reviews.title.hint')} />
+      </Field>
+      <Field label={t('reviews.text')} hint={t('reviews.text.hint')} error={errors.reviewText} required>
+        <Textarea {...input('reviewText')} rows={6} />
+      </Field>
+      <ListField
+        label={optional(t('reviews.highlights'))}
+        values={values.highlights}
+        onValuesChange={(highlights) => set('highlights', highlights)}
+        addLabel={t('reviews.highlight.add')}
+        removeLabel={(row) => t('reviews.highlight.remove', { row })}
+        error={errors.highlights}
+      />
+      <Field
+        label={optional(t('reviews.advice'))}
+        hint={t('reviews.advice.hint')}
+        error={errors.recommendations}
+      >
+        <Textarea {...input('recommendations')} rows={3} />
+      </Field>
+      <RadioGroup<ReviewDraft['wouldRecommend']>
+        label={t('reviews.would')}
+        inline
+        required
+        value={values.wouldRecommend}
+        onValueChange={(answer) => set('wouldRecommend', answer)}
+        options={[
+          { value: 'yes', label: t('reviews.would.yes') },
+          { value: 'no', label: t('reviews.would.no') },
+        ]}
+        error={errors.wouldRecommend}
+      />
+      {form.failure !== undefined && (
+        <Notice tone="danger" title={t('reviews.refused')}>
+          {serverMessage(form.failure) ?? t('reviews.refused.text')}
+        </Notice>
+      )}
+      <Button type="submit" busy={form.busy} className="self-start">
+        {t('reviews.send')}
+      </Button>
+    </form>
+  );
+}

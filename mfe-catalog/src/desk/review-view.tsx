@@ -1,0 +1,40 @@
+import type { CustomerReview } from '@safari/contracts';
+import { Badge, Rating, Tag } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+/** A review as its traveller wrote it. */
+export function ReviewView({ review }: { review: CustomerReview }) {
+  const t = useMessages();
+  const { date } = useFormat();
+  const { overallRating, title, reviewText, highlights, recommendations, wouldRecommend, createdAt } = review;
+  return (
+    <article className="flex max-w-prose flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-xl">
+        <Rating value={overallRating} label={t('reviews.stars', { count: overallRating })} />
+        <Badge tone={wouldRecommend ? 'success' : 'neutral'}>
+          {t(wouldRecommend ? 'reviews.recommends' : 'reviews.recommendsNot')}
+        </Badge>
+      </p>
+      <h3 className="font-display text-2xl">{title}</h3>
+      <p className="whitespace-pre-line">{reviewText}</p>
+      {highlights.length > 0 && (
+        <ul aria-label={t('reviews.highlights')} className="flex flex-wrap gap-2">
+          {highlights.map((highlight, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a review never changes, and two lines may be alike
+            <li key={place}>
+              <Tag>{highlight}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {recommendations && (
+        <p className="border-l-2 border-accent pl-4">
+          <span className="block text-sm font-semibold">{t('reviews.advice')}</span>
+          <span className="whitespace-pre-line">{recommendations}</span>
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">{t('reviews.written', { date: date(createdAt) })}</p>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Booking } from '@safari/contracts';
+import { Button, Card, CardTitle, EmptyState, RemoteData, Skeleton } from '@safari/ui';
+import { Star } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { BookingList } from './booking-card';
+import { useMyReviewsQuery } from './desk.api';
+import { canBeReviewed } from './desk.rules';
+import type { GoTo } from './desk-tabs';
+import { ReviewForm } from './review-form';
+import { ReviewView } from './review-view';
+
+export interface ReviewsTabProps {
+  bookings: readonly Booking[];
+  goTo: GoTo;
+}
+
+/** Of each trip that is over: its review, or the form for it. */
+export function ReviewsTab({ bookings, goTo }: ReviewsTabProps) {
+  const t = useMessages();
+  const over = bookings.filter(canBeReviewed);
+  if (over.length === 0) {
+    return (
+      <EmptyState
+        title={t('reviews.none')}
+        level={2}
+        icon={<Star />}
+        action={
+          <Button variant="secondary" onClick={() => goTo('bookings')}>
+            {t('reviews.none.way')}
+          </Button>
+        }
+      >
+        {t('reviews.none.text')}
+      </EmptyState>
+    );
+  }
+  return <BookingList bookings={over}>{(booking) => <TripReview booking={booking} />}</BookingList>;
+}
+
+function TripReview({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const { date } = useFormat();
+  const { id, itemName, preferredDate } = booking;
+  return (
+    <Card aria-labelledby={`review-${id}`} className="gap-6 p-inset lg:p-10">
+      <header>
+        <CardTitle level={2} id={`review-${id}`}>
+          {itemName}
+        </CardTitle>
+        <p className="text-sm text-ink-soft">{t('reviews.traveled', { date: date(preferredDate) })}</p>
+      </header>
+      <RemoteData
+        result={useMyReviewsQuery(id)}
+        loadingLabel={t('reviews.loading')}
+        loading={<Skeleton className="h-40" />}
+        failed={{ title: t('reviews.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+        empty={<ReviewForm booking={booking} />}
+      >
+        {([review]) => review && <ReviewView review={review} />}
+      </RemoteData>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Booking, type TripStatus, today } from '@safari/contracts';
+import { Accordion, AccordionItem, Progress, RemoteData, Skeleton } from '@safari/ui';
+import { Route } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../messages/messages';
+import { useMyTripQuery } from './desk.api';
+import { countdown } from './desk.rules';
+import { TripUpdates } from './trip-updates';
+
+/** How far a trip has come, and what is told of it from the road. */
+export function TripPanel({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const trip = useMyTripQuery(booking.id);
+  return (
+    <div className="rounded-lg bg-surface-sunk p-4 sm:p-5">
+      <RemoteData
+        result={trip}
+        loadingLabel={t('trip.loading')}
+        loading={<Skeleton className="h-16" />}
+        failed={{ title: t('trip.failed'), retryLabel: t('retry'), level: 3 }}
+      >
+        {(status) => <Trip trip={status} />}
+      </RemoteData>
+    </div>
+  );
+}
+
+function Trip({ trip }: { trip: TripStatus }) {
+  if (trip.currentStatus === 'in_progress') return <TripUnderWay trip={trip} />;
+  if (trip.currentStatus === 'completed') return <TripBehind trip={trip} />;
+  return <TripAhead trip={trip} />;
+}
+
+function TripUnderWay({ trip }: { trip: TripStatus }) {
+  const t = useMessages();
+  return (
+    <div className="flex flex-col gap-5">
+      <Head title={t('trip.day', { day: trip.currentDay, total: trip.totalDays })} trip={trip} />
+      <Progress
+        label={t('trip.progress')}
+        value={trip.completionPercentage}
+        valueText={t('trip.done', { percent: trip.completionPercentage })}
+      />
+      <TripUpdates bookingId={trip.bookingId} />
+    </div>
+  );
+}
+
+function TripAhead({ trip }: { trip: TripStatus }) {
+  const t = useMessages();
+  const far = countdown(trip.startDate, today());
+  const title = {
+    begun: () => t('trip.soon'),
+    today: () => t('trip.starts.today'),
+    tomorrow: () => t('trip.starts.tomorrow'),
+    later: () => t('trip.starts', { count: 'days' in far ? far.days : 0 }),
+  }[far.when]();
+  return <Head title={title} trip={trip} />;
+}
+
+function TripBehind({ trip }: { trip: TripStatus }) {
+  const t = useMessages();
+  const [opened, setOpened] = useState(false);
+  return (
+    <div className="flex flex-col gap-3">
+      <Head title={t('trip.completed')} trip={trip} />
+      <Accordion>
+        <AccordionItem
+          title={t('trip.updates.journal')}
+          onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
+        >
+          {opened && <TripUpdates bookingId={trip.bookingId} />}
+        </AccordionItem>
+      </Accordion>
+    </div>
+  );
+}
+
+function Head({ title, trip }: { title: ReactNode; trip: TripStatus }) {
+  const t = useMessages();
+  const { date } = useFormat();
+  const { startDate, expectedEndDate, totalDays } = trip;
+  return (
+    <div className="flex items-start gap-3">
+      <Route className="mt-1 size-5 shrink-0 text-accent" />
+      <div>
+        <h3 className="font-display text-xl">{title}</h3>
+        <p className="text-sm text-ink-soft">
+          {totalDays > 1
+            ? t('trip.dates', { start: date(startDate), end: date(expectedEndDate) })
+            : date(startDate)}{' '}
+          · {t('days', { count: totalDays })}
+        </p>
+      </div>
+    </div>
+  );
+}
