@@ -53,7 +53,7 @@ async function installPackages() {
 }
 
 async function compileLauncher() {
-  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
+  const compiler = createRequire(import.meta.url).resolve('typescript-native/package.json');
   const code = await run(process.execPath, [join(compiler, '../bin/tsc'), '-b', 'local']);
   if (code !== 0) stop('The launcher in local/ does not compile (see above).', 1);
 }

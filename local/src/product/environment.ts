@@ -4,9 +4,12 @@ import type { Keys } from '../settings/keys.js';
 import { type Addresses, local, publicOrigin } from './addresses.js';
 import { devSignIn, openidClient, staffPassword } from './sign-ins.js';
 
-export interface Surroundings {
+export interface Basics {
   readonly addresses: Addresses;
   readonly keys: Keys;
+}
+
+export interface Surroundings extends Basics {
   readonly databases: Readonly<Record<Schema, string>>;
   readonly natsUrl: string;
   readonly seed: 'demo' | 'none';
@@ -97,7 +100,7 @@ export function gatewayEnvironment(around: Surroundings): Environment {
   };
 }
 
-export function openidEnvironment({ addresses, keys }: Surroundings): Environment {
+export function openidEnvironment({ addresses, keys }: Basics): Environment {
   return {
     ...outerEnvironment(),
     HOST: '127.0.0.1',
@@ -111,7 +114,7 @@ export function openidEnvironment({ addresses, keys }: Surroundings): Environmen
   };
 }
 
-export function mailboxEnvironment({ addresses }: Surroundings, folder: string): Environment {
+export function mailboxEnvironment({ addresses }: Basics, folder: string): Environment {
   return {
     ...outerEnvironment(),
     HOST: '127.0.0.1',

@@ -13,7 +13,7 @@ import { freePort } from '../settings/ports.js';
 import type { Settings } from '../settings/settings.js';
 import { chooseAddresses, local, publicOrigin } from './addresses.js';
 import { Crew } from './crew.js';
-import { SCREENS, type Screen, type Surroundings } from './environment.js';
+import { SCREENS, type Screen } from './environment.js';
 import { gatewayProgram, screenPrograms, servicePrograms, standInPrograms } from './programs.js';
 
 export interface ProductOptions {
@@ -50,21 +50,20 @@ export class Product {
     const { root, data, progress, settings, live } = this.options;
     const keys = readKeys(data);
     const addresses = await chooseAddresses(settings.port);
-    const databases = await this.startDatabase(keys);
-    const natsUrl = await this.startNats();
-    const around: Surroundings = {
-      addresses,
-      keys,
-      databases,
-      natsUrl,
-      seed: settings.seed,
-      screens: live ? await this.startScreens() : builtScreens(root),
-      pictures: join(root, 'packages/posters/dist/pictures'),
-    };
-    await progress.step('Sign-in provider and mailbox', () => this.crew.start(standInPrograms(data, around)));
+    const standIns = standInPrograms(data, { addresses, keys });
+    const [databases, natsUrl, screens] = await Promise.all([
+      this.startDatabase(keys),
+      this.startNats(),
+      live ? this.startScreens() : builtScreens(root),
+      progress.step('Sign-in provider and mailbox', () => this.crew.start(standIns)),
+    ]);
+    const pictures = join(root, 'packages/posters/dist/pictures');
+    const around = { addresses, keys, databases, natsUrl, seed: settings.seed, screens, pictures };
     const services = await servicePrograms({ root, live }, around);
-    await progress.step('Services: migrations, first data, readiness', () => this.crew.start(services));
-    await progress.step('Gateway', () => this.crew.start([gatewayProgram({ root, live }, around)]));
+    const gateway = gatewayProgram({ root, live }, around);
+    await progress.step('Services (migrations, first data) and gateway', () =>
+      Promise.all([this.crew.start(services), this.crew.start([gateway])]),
+    );
   }
 
   async stop(): Promise<void> {

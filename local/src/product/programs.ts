@@ -5,6 +5,7 @@ import type { ProgramSpec } from '../processes/program.js';
 import { answers, listens } from '../processes/readiness.js';
 import { local } from './addresses.js';
 import {
+  type Basics,
   gatewayEnvironment,
   mailboxEnvironment,
   openidEnvironment,
@@ -38,11 +39,11 @@ export function gatewayProgram(options: ProgramOptions, around: Surroundings): P
   return nodeProgram(options, 'gateway', around.addresses.gateway, gatewayEnvironment(around));
 }
 
-export function standInPrograms(data: string, around: Surroundings): ProgramSpec[] {
-  const { openid, mailbox } = around.addresses;
+export function standInPrograms(data: string, basics: Basics): ProgramSpec[] {
+  const { openid, mailbox } = basics.addresses;
   return [
-    standIn('openid', openid, openidEnvironment(around)),
-    standIn('mailbox', mailbox, mailboxEnvironment(around, join(data, 'mail'))),
+    standIn('openid', openid, openidEnvironment(basics)),
+    standIn('mailbox', mailbox, mailboxEnvironment(basics, join(data, 'mail'))),
   ];
 }
 
