@@ -12,41 +12,46 @@ export interface BookingCardProps {
   /** What the screen adds between the facts and the buttons. */
   children?: ReactNode;
   actions: ReactNode;
+  /** A strip along the card's foot, as wide as the card. */
+  foot?: ReactNode;
 }
 
 /** One booking: its picture beside what was booked, in a column on a phone. */
-export function BookingCard({ booking, children, actions }: BookingCardProps) {
+export function BookingCard({ booking, children, actions, foot }: BookingCardProps) {
   const t = useMessages();
   const { dateTime } = useFormat();
   const { bookingType, status, itemName, reference, createdAt } = booking;
   return (
-    <Card as="article" aria-labelledby={`booking-${booking.id}`} className="md:flex-row">
-      <div className="relative shrink-0 md:w-60 lg:w-80">
-        <BookingPicture
-          booking={booking}
-          className="aspect-2/1 size-full object-cover md:absolute md:inset-0 md:aspect-auto"
-        />
+    <Card aria-labelledby={`booking-${booking.id}`}>
+      <div className="flex flex-col md:flex-row">
+        <div className="relative shrink-0 md:w-60 lg:w-80">
+          <BookingPicture
+            booking={booking}
+            className="aspect-2/1 size-full object-cover md:absolute md:inset-0 md:aspect-auto"
+          />
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col gap-5 p-inset">
+          <header className="flex flex-col gap-2">
+            <p className="flex flex-wrap gap-2">
+              <BookingStatusBadge status={status} />
+              <BookingTypeBadge type={bookingType} />
+            </p>
+            <CardTitle level={2} id={`booking-${booking.id}`} className="text-2xl">
+              {itemName}
+            </CardTitle>
+            <p className="text-sm text-ink-soft">
+              <span className="font-semibold text-ink tabular-nums">{reference}</span> ·{' '}
+              <time dateTime={createdAt}>
+                {t('desk.fact.booked')} {dateTime(createdAt)}
+              </time>
+            </p>
+          </header>
+          <BookingFacts booking={booking} />
+          {children}
+          <div className="mt-auto flex flex-wrap gap-2.5">{actions}</div>
+        </div>
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-5 p-inset">
-        <header className="flex flex-col gap-2">
-          <p className="flex flex-wrap gap-2">
-            <BookingStatusBadge status={status} />
-            <BookingTypeBadge type={bookingType} />
-          </p>
-          <CardTitle level={2} id={`booking-${booking.id}`} className="text-2xl">
-            {itemName}
-          </CardTitle>
-          <p className="text-sm text-ink-soft">
-            <span className="font-semibold text-ink tabular-nums">{reference}</span> ·{' '}
-            <time dateTime={createdAt}>
-              {t('desk.fact.booked')} {dateTime(createdAt)}
-            </time>
-          </p>
-        </header>
-        <BookingFacts booking={booking} />
-        {children}
-        <div className="mt-auto flex flex-wrap gap-2.5">{actions}</div>
-      </div>
+      {foot && <div className="border-t border-line bg-surface-sunk px-inset py-5">{foot}</div>}
     </Card>
   );
 }

@@ -16,9 +16,12 @@ export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
   return (
     <BookingList bookings={bookings}>
       {(booking) => (
-        <BookingCard booking={booking} actions={<Actions booking={booking} goTo={goTo} />}>
+        <BookingCard
+          booking={booking}
+          actions={<Actions booking={booking} goTo={goTo} />}
+          foot={hasTrip(booking) && <TripPanel booking={booking} />}
+        >
           <NextStep booking={booking} />
-          {hasTrip(booking) && <TripPanel booking={booking} />}
         </BookingCard>
       )}
     </BookingList>

@@ -4,6 +4,7 @@ import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { BookingList } from './booking-card';
+import { BookingPicture } from './booking-picture';
 import { useMyReviewsQuery } from './desk.api';
 import { canBeReviewed } from './desk.rules';
 import type { GoTo } from './desk-tabs';
@@ -43,22 +44,35 @@ function TripReview({ booking }: { booking: Booking }) {
   const { date } = useFormat();
   const { id, itemName, preferredDate } = booking;
   return (
-    <Card aria-labelledby={`review-${id}`} className="gap-6 p-inset lg:p-10">
-      <header>
-        <CardTitle level={2} id={`review-${id}`}>
-          {itemName}
-        </CardTitle>
-        <p className="text-sm text-ink-soft">{t('reviews.traveled', { date: date(preferredDate) })}</p>
-      </header>
-      <RemoteData
-        result={useMyReviewsQuery(id)}
-        loadingLabel={t('reviews.loading')}
-        loading={<Skeleton className="h-40" />}
-        failed={{ title: t('reviews.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
-        empty={<ReviewForm booking={booking} />}
-      >
-        {([review]) => review && <ReviewView review={review} />}
-      </RemoteData>
+    <Card aria-labelledby={`review-${id}`} className="lg:flex-row-reverse">
+      <div className="relative shrink-0 lg:w-[34%]">
+        <BookingPicture
+          booking={booking}
+          className="aspect-2/1 size-full object-cover lg:absolute lg:inset-0 lg:aspect-auto"
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-6 p-inset lg:p-10">
+        <header>
+          <CardTitle level={2} id={`review-${id}`}>
+            {itemName}
+          </CardTitle>
+          <p className="text-sm text-ink-soft">{t('reviews.traveled', { date: date(preferredDate) })}</p>
+        </header>
+        <RemoteData
+          result={useMyReviewsQuery(id)}
+          loadingLabel={t('reviews.loading')}
+          loading={<Skeleton className="h-40" />}
+          failed={{
+            title: t('reviews.failed'),
+            children: t('failed.text'),
+            retryLabel: t('retry'),
+            level: 3,
+          }}
+          empty={<ReviewForm booking={booking} />}
+        >
+          {([review]) => review && <ReviewView review={review} />}
+        </RemoteData>
+      </div>
     </Card>
   );
 }

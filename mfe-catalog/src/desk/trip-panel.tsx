@@ -13,16 +13,14 @@ export function TripPanel({ booking }: { booking: Booking }) {
   const t = useMessages();
   const trip = useMyTripQuery(booking.id);
   return (
-    <div className="rounded-lg bg-surface-sunk p-4 sm:p-5">
-      <RemoteData
-        result={trip}
-        loadingLabel={t('trip.loading')}
-        loading={<Skeleton className="h-16" />}
-        failed={{ title: t('trip.failed'), retryLabel: t('retry'), level: 3 }}
-      >
-        {(status) => <Trip trip={status} />}
-      </RemoteData>
-    </div>
+    <RemoteData
+      result={trip}
+      loadingLabel={t('trip.loading')}
+      loading={<Skeleton className="h-16" />}
+      failed={{ title: t('trip.failed'), retryLabel: t('retry'), level: 3 }}
+    >
+      {(status) => <Trip trip={status} />}
+    </RemoteData>
   );
 }
 
