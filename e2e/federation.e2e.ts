@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openStaffDesk } from './support/people';
+import { settings } from './support/settings';
+import { watch } from './support/watch';
+
+/** A text that stands once in every copy of a library, minified or not. */
+const FINGERPRINTS = {
+  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-dom': 'reconcilerVersion',
+  router: 'may be used only in the context of a <Router>',
+  redux: '@@redux/INIT',
+  'web-kit': 'useAdmin must be used within an AdminProvider',
+} as const;
+
+const loadedScripts = async (page: Page): Promise<Map<string, string>> => {
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
+  );
+  const scripts = new Map<string, string>();
+  for (const address of new Set(addresses))
+    scripts.set(address, await (await page.request.get(address)).text());
+  return scripts;
+};
+
+test('S01: one copy of React, the router, Redux and the kit serves shell and remotes', async ({
+  browser,
+}) => {
+  const page = await openStaffDesk(browser);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Safari Packages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Local Art Gallery' })).toBeVisible();
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/bookings');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+  const scripts = await loadedScripts(page);
+  expect(
+    [...scripts.keys()].filter((address) => address.endsWith('remoteEntry.js')).length,
+  ).toBeGreaterThanOrEqual(3);
+  for (const [library, fingerprint] of Object.entries(FINGERPRINTS)) {
+    const copies = [...scripts].filter(([, code]) => code.includes(fingerprint)).map(([address]) => address);
+    expect(copies, `copies of ${library}`).toHaveLength(1);
+  }
+});
+
+test.describe('S11: a remote that is not there costs only its own place', () => {
+  const entry = '**/mfe/gallery/remoteEntry.js*';
+  const failed = (page: Page) => page.locator('#art').getByRole('button', { name: 'Try Again' });
+  const rest = (page: Page) => page.getByRole('heading', { name: 'Safari Packages' });
+  const preview = (page: Page) => page.locator('#art').getByRole('link', { name: 'View All Art' });
+
+  test('when it is down, and comes by a retry without reload', async ({ page }) => {
+    await page.route(entry, (route) => route.abort());
+    await page.goto('/');
+    await expect(rest(page)).toBeVisible();
+    await expect(failed(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.unroute(entry);
+    await failed(page).click();
+    await expect(preview(page)).toBeVisible();
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+
+  test('when it is slow: a message within some seconds, and it still comes', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(entry, async (route) => {
+      await held;
+      await route.continue().catch(() => undefined); // the page may have given up on this one
+    });
+    await page.goto('/');
+    await expect(rest(page)).toBeVisible();
+    await expect(failed(page)).toBeVisible({ timeout: 8_000 });
+    await page.unroute(entry);
+    release();
+    await failed(page).or(preview(page)).first().click({ trial: true });
+    if (await failed(page).isVisible()) await failed(page).click();
+    await expect(preview(page)).toBeVisible();
+  });
+
+  test('when it is broken', async ({ page }) => {
+    await page.route(entry, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    );
+    await page.goto('/');
+    await expect(rest(page)).toBeVisible();
+    await expect(failed(page)).toBeVisible();
+    await page.unroute(entry);
+    await failed(page).click();
+    await expect(preview(page)).toBeVisible();
+  });
+
+  test('and the screens of the others work on', async ({ page }) => {
+    await page.route('**/mfe/catalog/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await page.goto('/art');
+    await expect(page.getByRole('heading', { name: 'Local Art Gallery', level: 1 })).toBeVisible();
+  });
+});
+
+test('nothing is loaded from another host, and the policy is never violated', async ({ page }) => {
+  const complaints = watch(page, [settings.origin]);
+  for (const path of ['/', '/?package=1', '/art', '/art/1', '/operator-portal', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  }
+  complaints.expectNone();
+});
