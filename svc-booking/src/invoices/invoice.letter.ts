@@ -33,7 +33,7 @@ export function invoiceLetter(facts: InvoiceFacts): InvoiceLetter {
   const { number, booking, brand } = facts;
   const rows = invoiceRows(facts);
   const greeting = `Dear ${booking.customerName},`;
-  const opening = `thank you for travelling with us. This is the invoice for your booking ${booking.reference}.`;
+  const opening = `Thank you for travelling with us. This is the invoice for your booking ${booking.reference}.`;
   const payment = howToPay(facts);
   const closing = `With kind regards\n${brand.name}`;
   const imprint = `${brand.name} · ${brand.email} · ${brand.phone}\n${brand.registration}`;
