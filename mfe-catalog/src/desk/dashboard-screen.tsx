@@ -1,7 +1,7 @@
 import type { Booking, User } from '@safari/contracts';
 import { Container, SectionHeading, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
 import { usePageTitle, useUrlState } from '@safari/web-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages';
 import { BookingsData } from './bookings-data';
 import { BookingsTab } from './bookings-tab';
@@ -23,7 +23,19 @@ function Desk({ user }: { user: User }) {
   const t = useMessages();
   const [address, setAddress] = useUrlState({ tab: 'bookings', booking: '' });
   const tab = DESK_TABS.find((known) => known === address.tab) ?? 'bookings';
-  const goTo: GoTo = (next, booking = '') => setAddress({ tab: next, booking }, { push: true });
+  const tabs = useRef<HTMLDivElement>(null);
+  const arriving = useRef<DeskTab>(undefined);
+  const goTo: GoTo = (next, booking = '') => {
+    arriving.current = next;
+    setAddress({ tab: next, booking }, { push: true });
+  };
+  // a button far down a tab leads to the head of another one
+  useEffect(() => {
+    if (arriving.current !== tab) return;
+    arriving.current = undefined;
+    tabs.current?.scrollIntoView();
+    tabs.current?.querySelector<HTMLElement>(`[role="tab"][aria-selected="true"]`)?.focus();
+  }, [tab]);
   const panels: Record<DeskTab, (bookings: readonly Booking[]) => ReactNode> = {
     bookings: (bookings) => <BookingsTab bookings={bookings} goTo={goTo} />,
     chat: (bookings) => (
@@ -45,8 +57,13 @@ function Desk({ user }: { user: User }) {
         title={t('desk.title')}
         lede={t('desk.lede.dashboard')}
       />
-      <Tabs value={tab} onValueChange={(next) => setAddress({ tab: next, booking: '' })}>
-        <TabList label={t('desk.tabs')}>
+      <Tabs
+        ref={tabs}
+        className="scroll-mt-20"
+        value={tab}
+        onValueChange={(next) => setAddress({ tab: next, booking: '' })}
+      >
+        <TabList label={t('desk.tabs')} className="max-sm:*:px-2.5">
           {DESK_TABS.map((value) => (
             <Tab key={value} value={value}>
               {t(`desk.tab.${value}`)}

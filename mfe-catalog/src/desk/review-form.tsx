@@ -8,8 +8,13 @@ import { forgetReviewDraft, keepReviewDraft, readReviewDraft } from './review.dr
 import { type ReviewDraft, type ReviewFault, reviewFaults, toReview } from './review.rules';
 import { StarField } from './star-field';
 
+export interface ReviewFormProps {
+  booking: Booking;
+  onWritten: () => void;
+}
+
 /** Writes the one review of a trip. */
-export function ReviewForm({ booking: { id } }: { booking: Booking }) {
+export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
   const t = useMessages();
   const [write] = useWriteReviewMutation();
   const say = (fault: ReviewFault) =>
@@ -21,6 +26,7 @@ export function ReviewForm({ booking: { id } }: { booking: Booking }) {
     submit: async (draft) => {
       await write(toReview(id, draft)).unwrap();
       forgetReviewDraft(id);
+      onWritten();
       toast({ title: t('reviews.sent'), description: t('reviews.sent.text') });
     },
   });

@@ -1,13 +1,24 @@
 import type { CustomerReview } from '@safari/contracts';
 import { Badge, Rating, Tag } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages';
 
+export interface ReviewViewProps {
+  review: CustomerReview;
+  /** It was posted just now: the reader is taken to it. */
+  fresh: boolean;
+}
+
 /** A review as its traveller wrote it. */
-export function ReviewView({ review }: { review: CustomerReview }) {
+export function ReviewView({ review, fresh }: ReviewViewProps) {
   const t = useMessages();
   const { date } = useFormat();
   const { overallRating, title, reviewText, highlights, recommendations, wouldRecommend, createdAt } = review;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
   return (
     <article className="flex max-w-prose flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-xl">
@@ -16,7 +27,9 @@ export function ReviewView({ review }: { review: CustomerReview }) {
           {t(wouldRecommend ? 'reviews.recommends' : 'reviews.recommendsNot')}
         </Badge>
       </p>
-      <h3 className="font-display text-2xl">{title}</h3>
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-60 font-display text-2xl">
+        {title}
+      </h3>
       <p className="whitespace-pre-line">{reviewText}</p>
       {highlights.length > 0 && (
         <ul aria-label={t('reviews.highlights')} className="flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Button, Card, CardTitle, EmptyState, RemoteData, Skeleton } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../messages/messages';
 import { BookingList } from './booking-card';
 import { BookingPicture } from './booking-picture';
@@ -42,6 +43,7 @@ export function ReviewsTab({ bookings, goTo }: ReviewsTabProps) {
 function TripReview({ booking }: { booking: Booking }) {
   const t = useMessages();
   const { date } = useFormat();
+  const [fresh, setFresh] = useState(false);
   const { id, itemName, preferredDate } = booking;
   return (
     <Card aria-labelledby={`review-${id}`} className="lg:flex-row-reverse">
@@ -68,9 +70,9 @@ function TripReview({ booking }: { booking: Booking }) {
             retryLabel: t('retry'),
             level: 3,
           }}
-          empty={<ReviewForm booking={booking} />}
+          empty={<ReviewForm booking={booking} onWritten={() => setFresh(true)} />}
         >
-          {([review]) => review && <ReviewView review={review} />}
+          {([review]) => review && <ReviewView review={review} fresh={fresh} />}
         </RemoteData>
       </div>
     </Card>
