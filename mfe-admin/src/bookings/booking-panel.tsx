@@ -1,21 +1,12 @@
 import { type Booking, bookingActions } from '@safari/contracts';
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  RemoteData,
-  Skeleton,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-} from '@safari/ui';
-import { ArrowLeft, CircleCheck, Receipt, Search, UserPlus } from '@safari/ui/icons';
-import { isCallError, Link, useUrlState } from '@safari/web-kit';
+import { Button, LinkButton, RemoteData, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
+import { ArrowLeft, CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
+import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
+import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
 import { BookingOverview } from './booking-overview';
@@ -36,17 +27,7 @@ export interface BookingPanelProps {
 export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoice }: BookingPanelProps) {
   const t = useMessages();
   const result = useBookingQuery(bookingId);
-  const { error } = result;
-  // 400: an id that can be nobody's
-  if (!result.data && isCallError(error) && (error.status === 404 || error.status === 400)) {
-    return (
-      <div className="px-gutter py-16">
-        <EmptyState level={1} icon={<Search />} title={t('booking.notFound')} action={<BackLink />}>
-          {t('booking.notFound.text')}
-        </EmptyState>
-      </div>
-    );
-  }
+  if (!result.data && isMissing(result.error)) return <BookingNotFound />;
   return (
     <RemoteData
       result={{ ...result, data: result.currentData }}
@@ -140,6 +121,9 @@ function Views({ booking, views }: { booking: Booking; views: BookingPanelProps[
       </TabList>
       {VIEWS.map((value) => (
         <TabPanel key={value} value={value}>
+          {value !== 'overview' && value !== 'chat' && (
+            <h2 className="sr-only">{t(`booking.panel.${value}`)}</h2>
+          )}
           {value === 'overview' ? <BookingOverview booking={booking} /> : views[value](booking)}
         </TabPanel>
       ))}

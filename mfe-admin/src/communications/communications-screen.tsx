@@ -4,6 +4,7 @@ import { Link } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
+import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
 import { Communications, type CommunicationsProps } from './communications';
@@ -18,12 +19,13 @@ export function CommunicationsScreen({ bookingId, panes, onSelectOperators }: Co
   const t = useMessages();
   const to = useAddressWith();
   const booking = useBookingQuery(bookingId);
+  if (!booking.data && isMissing(booking.error)) return <BookingNotFound />;
   return (
     <RemoteData
       result={{ ...booking, data: booking.currentData }}
       loadingLabel={t('loading')}
       loading={<Skeleton className="mx-gutter my-10 h-96" />}
-      failed={{ title: t('booking.notFound'), retryLabel: t('tryAgain') }}
+      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
     >
       {(data) => (
         <Screen

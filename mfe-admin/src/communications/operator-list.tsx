@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { Badge, Button, classNames, toast } from '@safari/ui';
 import { BadgeCheck } from '@safari/ui/icons';
-import { logFailure } from '@safari/web-kit';
+import { logFailure, useFormat } from '@safari/web-kit';
 import { useAssignOperatorMutation } from '../data/booking.api';
 import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
@@ -18,6 +18,7 @@ export interface OperatorListProps {
 /** The sidebar: who was contacted, who is assigned, and `Confirm` on the others while nobody is. */
 export function OperatorList({ booking, contacts, selected, onSelect }: OperatorListProps) {
   const t = useMessages();
+  const { money } = useFormat();
   const [assign, { isLoading, error, originalArgs }] = useAssignOperatorMutation();
 
   const confirm = async ({ operatorId, name }: Contact) => {
@@ -64,6 +65,9 @@ export function OperatorList({ booking, contacts, selected, onSelect }: Operator
                   )}
                   {request && !assigned && <RequestBadge status={request.requestStatus} />}
                   {t('chat.messages', { count: messages.length })}
+                  {request?.quotedPrice && (
+                    <span>{t('chat.quoted', { price: money(request.quotedPrice) })}</span>
+                  )}
                 </span>
               </button>
               {booking.assignedOperatorId === null && (

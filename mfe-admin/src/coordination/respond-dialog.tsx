@@ -57,7 +57,10 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
       description={t('respond.lede', { operator })}
     >
       <form {...form.props} className="flex flex-col gap-4">
-        <blockquote className="max-h-40 overflow-y-auto rounded-md bg-surface-sunk p-3 text-sm text-ink-soft">
+        <blockquote
+          aria-label={t('respond.asked')}
+          className="max-h-40 overflow-y-auto rounded-md bg-surface-sunk p-3 text-sm text-ink-soft"
+        >
           <p className="font-semibold text-ink">{communication.subject}</p>
           <p className="whitespace-pre-line">{communication.message}</p>
         </blockquote>

@@ -1,5 +1,6 @@
 import { Badge, Button, Notice } from '@safari/ui';
 import { useMessages } from '../messages/messages';
+import { Reveal } from './reveal';
 import type { Collision } from './use-edit-of';
 
 export interface ChangedMeanwhileProps<Draft> {
@@ -14,32 +15,35 @@ export function ChangedMeanwhile<Draft>({ collision, label }: ChangedMeanwhilePr
   if (!collision) return null;
   const { theirs, changed, contested, keepMine, takeTheirs } = collision;
   return (
-    <Notice
-      tone="warning"
-      title={t('stale.title')}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={keepMine}>
-            {t('stale.keepMine')}
-          </Button>
-          {contested.length > 0 && (
-            <Button size="sm" variant="secondary" onClick={takeTheirs}>
-              {t('stale.takeTheirs')}
+    <Reveal>
+      <Notice
+        tone="warning"
+        title={t('stale.title')}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={keepMine}>
+              {t('stale.keepMine')}
             </Button>
-          )}
-        </div>
-      }
-    >
-      <p>{t(contested.length > 0 ? 'stale.contested' : 'stale.apart')}</p>
-      <ul className="mt-2 space-y-1">
-        {changed.map((field) => (
-          <li key={field}>
-            <span className="font-semibold">{label(field)}</span>: {shown(theirs[field], t('stale.emptied'))}{' '}
-            {contested.includes(field) && <Badge tone="warning">{t('stale.both')}</Badge>}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+            {contested.length > 0 && (
+              <Button size="sm" variant="secondary" onClick={takeTheirs}>
+                {t('stale.takeTheirs')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <p>{t(contested.length > 0 ? 'stale.contested' : 'stale.apart')}</p>
+        <ul className="mt-2 space-y-1">
+          {changed.map((field) => (
+            <li key={field}>
+              <span className="font-semibold">{label(field)}</span>:{' '}
+              {shown(theirs[field], t('stale.emptied'))}{' '}
+              {contested.includes(field) && <Badge tone="warning">{t('stale.both')}</Badge>}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </Reveal>
   );
 }
 

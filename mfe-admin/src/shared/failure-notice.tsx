@@ -1,6 +1,7 @@
 import { Notice } from '@safari/ui';
 import { isCallError, serverMessage } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { Reveal } from './reveal';
 
 /** Why a change was refused, in the server's words where it has some. Nothing without an error. */
 export function FailureNotice({ error, title }: { error: unknown; title?: string }) {
@@ -9,15 +10,17 @@ export function FailureNotice({ error, title }: { error: unknown; title?: string
   const reasons = isCallError(error) ? Object.values(error.problem?.errors ?? {}).flat() : [];
   const offline = isCallError(error) && error.status === 0;
   return (
-    <Notice tone="danger" title={title}>
-      <p>{serverMessage(error) ?? t(offline ? 'failure.offline' : 'failure.unknown')}</p>
-      {reasons.length > 0 && (
-        <ul className="mt-1 list-disc pl-5">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-    </Notice>
+    <Reveal>
+      <Notice tone="danger" title={title}>
+        <p>{serverMessage(error) ?? t(offline ? 'failure.offline' : 'failure.unknown')}</p>
+        {reasons.length > 0 && (
+          <ul className="mt-1 list-disc pl-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </Reveal>
   );
 }

@@ -1,11 +1,12 @@
 import type { Booking, TripStatus } from '@safari/contracts';
 import { EmptyState, Facts, RemoteData, Skeleton, Tab, TabList, TabPanel, Tabs, TextLink } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
-import { isCallError, Link, useFormat, useUrlState } from '@safari/web-kit';
+import { Link, useFormat, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { useTripQuery } from '../data/trip.api';
 import { useMessages } from '../messages/messages';
+import { isMissing } from '../shared/booking-not-found';
 import { together } from '../shared/together';
 import { ReviewList } from './review-list';
 import { TripManagement } from './trip-management';
@@ -23,7 +24,7 @@ export function TripDetail({ bookingId }: { bookingId: string }) {
   const tab = TABS.find((known) => known === address.tab) ?? 'overview';
   const trip = useTripQuery(bookingId);
   const result = together(useBookingQuery(bookingId), trip);
-  if (isCallError(trip.error) && (trip.error.status === 404 || trip.error.status === 400)) {
+  if (!trip.data && isMissing(trip.error)) {
     return <EmptyState icon={<Compass />} title={t('trips.gone')} />;
   }
   return (
@@ -90,7 +91,7 @@ function Overview({ booking, trip }: { booking: Booking; trip: TripStatus }) {
       />
       <section className="flex flex-col gap-3">
         <h3 className="text-sm font-semibold">{t('trip.latest')}</h3>
-        <UpdateList bookingId={booking.id} most={LATEST} />
+        <UpdateList bookingId={booking.id} most={LATEST} level={4} />
       </section>
     </div>
   );

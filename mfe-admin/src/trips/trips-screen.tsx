@@ -75,10 +75,7 @@ function TripLine({ active: { booking, trip } }: { active: ActiveTrip }) {
   const { date } = useFormat();
   return (
     <span className="flex flex-col gap-1">
-      <span className="flex items-baseline justify-between gap-3 text-sm font-semibold">
-        {booking.itemName}
-        <span className="tabular-nums">{trip.completionPercentage}%</span>
-      </span>
+      <span className="text-sm font-semibold">{booking.itemName}</span>
       <span className="text-xs text-ink-soft">
         {booking.reference} · {booking.customerName}
       </span>

@@ -18,8 +18,16 @@ const ICON: Record<UpdateType, ComponentType> = {
 
 const TONE = { issue: 'danger', completion: 'success' } as const;
 
-/** What was told of a trip, the latest first; all of it, or the first few. */
-export function UpdateList({ bookingId, most }: { bookingId: string; most?: number }) {
+export interface UpdateListProps {
+  bookingId: string;
+  /** The first few only. */
+  most?: number;
+  /** Where the titles stand in the page's outline. */
+  level?: 3 | 4;
+}
+
+/** What was told of a trip, the latest first. */
+export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
   const t = useMessages();
   const result = useTripUpdatesQuery(bookingId);
   return (
@@ -38,7 +46,7 @@ export function UpdateList({ bookingId, most }: { bookingId: string; most?: numb
           {latestFirst(updates)
             .slice(0, most)
             .map((update) => (
-              <Update key={update.id} update={update} />
+              <Update key={update.id} update={update} level={level} />
             ))}
         </Timeline>
       )}
@@ -46,7 +54,7 @@ export function UpdateList({ bookingId, most }: { bookingId: string; most?: numb
   );
 }
 
-function Update({ update }: { update: TripUpdate }) {
+function Update({ update, level }: { update: TripUpdate; level: 3 | 4 }) {
   const t = useMessages();
   const { dateTime } = useFormat();
   const { updateType, title, description, location, dayNumber, timestamp, isVisible } = update;
@@ -54,6 +62,7 @@ function Update({ update }: { update: TripUpdate }) {
   return (
     <TimelineItem
       marker={<Icon />}
+      level={level}
       tone={updateType in TONE ? TONE[updateType as keyof typeof TONE] : 'accent'}
       title={title}
       meta={

@@ -63,6 +63,5 @@ export const bookings = {
   'booking.facts.money': 'Price',
   'booking.facts.record': 'Record',
   'booking.createdAt': 'Booked',
-  'booking.status': 'Status',
   'booking.reference': 'Reference',
 } as const;

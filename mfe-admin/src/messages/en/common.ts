@@ -1,11 +1,8 @@
 export const common = {
   loading: 'Loading…',
-  save: 'Save',
   cancel: 'Cancel',
-  close: 'Close',
   delete: 'Delete',
   edit: 'Edit',
-  add: 'Add',
   tryAgain: 'Try Again',
   none: 'None',
   more: '+{n} more',

@@ -19,14 +19,12 @@ export const operators = {
   'operators.delete.title': 'Delete {name}?',
   'operators.delete.text':
     'They disappear from every list and cannot be asked any more. What was said with them stays with its bookings.',
-  'operators.delete.refused': 'The operator was not deleted',
 
   'operator.create.title': 'Add Operator',
   'operator.edit.title': 'Edit Operator',
   'operator.create': 'Add Operator',
   'operator.save': 'Save Changes',
   'operator.refused': 'The operator was not saved',
-  'operator.gone': 'This operator is not in the network any more',
   'operator.name': 'Name',
   'operator.type': 'Type',
   'operator.contactEmail': 'Contact email',
