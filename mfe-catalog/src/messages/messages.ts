@@ -7,8 +7,7 @@ import { landing } from './en/landing';
 import { packages } from './en/packages';
 import { portal } from './en/portal';
 
-/** Every text of the public and customer side. Another language brings the same keys. */
-export const useMessages = createMessages({
+const en = {
   ...common,
   ...landing,
   ...packages,
@@ -16,6 +15,9 @@ export const useMessages = createMessages({
   ...booking,
   ...desk,
   ...portal,
-});
+};
+
+/** Every text of the public and customer side. Another language brings the same keys. */
+export const useMessages = createMessages(en, { sw: () => import('./sw/sw').then(({ sw }) => sw) });
 
 export type T = ReturnType<typeof useMessages>;

@@ -75,7 +75,6 @@ export const desk = {
   'trip.soon': 'Your trip is about to begin',
   'trip.dates': '{start} to {end}',
   'trip.completed': 'You were there',
-  'trip.updates': 'From the road',
   'trip.updates.loading': 'Loading the news of your trip...',
   'trip.updates.failed': 'The news of your trip could not be loaded',
   'trip.updates.empty': 'News of your trip appears here as soon as it is written.',
@@ -103,7 +102,7 @@ export const desk = {
   'money.invoices': 'Invoices',
   'money.invoices.none.pending':
     'Nothing to pay yet. Your invoice comes by email once your trip is confirmed.',
-  'money.invoices.none.open': 'Your invoice is on its way; it comes by email.',
+  'money.invoices.none.open': 'Your invoice comes by email.',
   'money.invoices.none.settled': 'No invoice was needed for this trip.',
   'money.invoice': 'Invoice {number}',
   'money.invoice.sent': 'Sent to {emails}',
@@ -146,7 +145,6 @@ export const desk = {
   'reviews.text.hint': 'What did you see, who was with you, what would you tell a friend?',
   'reviews.highlight.add': 'Add a Highlight',
   'reviews.highlight.remove': 'Remove highlight {row}',
-
   'reviews.advice.hint': 'What to bring, what not to miss',
   'reviews.would': 'Would you recommend this trip?',
   'reviews.would.yes': 'Yes',

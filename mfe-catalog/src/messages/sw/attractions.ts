@@ -1,0 +1,29 @@
+import type { attractions as en } from '../en/attractions';
+
+export const attractions: Record<keyof typeof en, string> = {
+  'attractions.eyebrow': 'Vivutio vya lazima',
+  'attractions.title': 'Vivutio vya Lazima Kuona',
+  'attractions.lede':
+    'Mahali panapostahili vumbi la njiani. Tembelea kwa siku moja, au kama sehemu ya safari ndefu.',
+  'attractions.categories': 'Aina',
+  'attractions.none': 'Bado hakuna kitu cha aina hii',
+  'attractions.none.text': 'Bado tunatafuta. Vivutio vyote viko mguso mmoja tu.',
+
+  'attraction.from': 'Kuanzia {price}/{unit}',
+  'attraction.details': 'Tazama Zaidi',
+  'attraction.book': 'Weka Tukio Hili',
+  'attraction.duration': 'Muda',
+  'attraction.difficulty': 'Ugumu',
+  'attraction.bestTime': 'Wakati bora',
+  'attraction.category': 'Aina',
+  'attraction.about': 'Kuhusu mahali hapa',
+  'attraction.highlights': 'Mambo makuu',
+  'attraction.included': 'Kimejumuishwa',
+  'attraction.notIncluded': 'Hakijajumuishwa',
+  'attraction.packages': 'Vifurushi vinavyofika huko',
+  'attraction.packages.none': 'Kivutio hiki kwa sasa hakimo katika kifurushi chochote.',
+  'attraction.package.itinerary': 'Tazama Ratiba',
+  'attraction.package.book': 'Weka Kifurushi',
+  'attraction.missing': 'Kivutio hiki hakitolewi tena',
+  'attraction.missing.text': 'Tazama vingine.',
+};

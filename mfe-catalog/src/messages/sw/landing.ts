@@ -1,0 +1,85 @@
+import type { landing as en } from '../en/landing';
+
+export const landing: Record<keyof typeof en, string> = {
+  'landing.title': 'Safari za Tanzania, tunazipanga pamoja',
+  'landing.loading': 'Tunaandaa safari ya ndoto yako...',
+  'landing.failed': 'Safari hazikuweza kupakiwa',
+
+  'hero.eyebrow': 'Tanzania, kupitia kwa wanaoishi hapa',
+  'hero.title': 'Mbuga ni pana. Njoo usimame katikati yake.',
+  'hero.lede':
+    'Serengeti, Ngorongoro, Kilimanjaro, pwani ya Waswahili: tuambie ndoto yako, nasi tutaipanga nawe, siku kwa siku. Fedha zako hukaa kwenye akaunti ya amana hadi utakaposafiri.',
+  'hero.explore': 'Tazama Vifurushi',
+  'hero.video': 'Tazama Video',
+  'hero.alt': 'Mbuga pana alfajiri, yenye migunga na kundi la wanyama likisonga',
+
+  'stats.label': 'Kwa takwimu',
+  'stats.years': 'miaka ya safari',
+  'stats.travelers': 'wasafiri wenye furaha',
+  'stats.guides': 'waongozaji wa hapa nyumbani',
+  'stats.satisfaction': 'wameridhika',
+
+  'why.eyebrow': 'Kwa nini utuchague',
+  'why.title': 'Mgeni anayeshika akiba yako lazima astahili uaminifu wako',
+  'why.lede': 'Basi haya ndiyo tunayoyasimamia, kwa maneno ya wazi.',
+  'why.seller': 'Muuzaji wa Safari wa California',
+  'why.seller.text':
+    'Tuna leseni ya kuuza safari California: jina letu, anwani yetu na akaunti zetu zimesajiliwa.',
+  'why.restitution': 'Fidia kwa Mteja',
+  'why.restitution.text':
+    'Tumesajiliwa katika mpango wa fidia kwa wasafiri, unaosimama nawe endapo tungeshindwa kutimiza ahadi.',
+  'why.trust': 'Akaunti ya amana',
+  'why.trust.text':
+    'Unacholipa huhifadhiwa kwenye akaunti ya amana na hutolewa kwa hoteli, hifadhi na waongozaji kwa ajili ya safari yako tu.',
+  'why.local': 'Tuna leseni Tanzania',
+  'why.local.text':
+    'Waongozaji wetu wanaishi hapa, wana leseni hapa, na wanalipwa kwa haki. Usajili {registration}.',
+
+  'steps.title': 'Hatua tano hadi safari yako',
+  'steps.interest': 'Tuambie unachotaka',
+  'steps.interest.text':
+    'Chagua kifurushi au tukio, kisha tutumie tarehe zako. Ni bure, na hakukufungi kwa lolote.',
+  'steps.contact': 'Tunakupigia ndani ya saa 24',
+  'steps.contact.text': 'Mtu wa ofisi yetu ya Arusha atawasiliana nawe, atauliza, na atajibu maswali yako.',
+  'steps.plan': 'Tunapanga pamoja',
+  'steps.plan.text':
+    'Nyumba za kulala, mwendo, watoto, siku za kuzaliwa, vyakula: safari inakuwa yako, kipengele kwa kipengele.',
+  'steps.pay': 'Unalipa kwenye amana',
+  'steps.pay.text': 'Unapokea ankara na kulipa kwenye akaunti ya amana. Risiti ya kidijitali inafuata.',
+  'steps.travel': 'Unafuatilia safari yako hapa',
+  'steps.travel.text':
+    'Kutoka uwanja wa ndege hadi machweo ya mwisho, kila siku iko kwenye akaunti yako, na walio nyumbani wanaweza kusoma pia.',
+
+  'features.title': 'Safari yako, mkononi mwako',
+  'features.updates': 'Taarifa papo hapo',
+  'features.updates.text': 'Kuondoka, kuwasili na wanyama walioonekana, siku kwa siku, mara tu yanapotokea.',
+  'features.receipts': 'Risiti za kidijitali',
+  'features.receipts.text': 'Ankara na malipo mahali pamoja, pamoja na kiasi kilichobaki.',
+  'features.chat': 'Mazungumzo ya moja kwa moja',
+  'features.chat.text':
+    'Una swali usiku wa manane? Mwandikie mwendeshaji wako moja kwa moja kutoka kwenye nafasi uliyoweka.',
+  'features.alt': 'Kambi chini ya nyota, taa zikiwaka ndani ya mahema',
+
+  'community.eyebrow': 'Jamii',
+  'community.title': 'Mwanga katika vijiji vya kandokando ya barabara',
+  'community.lede':
+    'Kampuni dada yetu hujenga umeme wa jua na upepo kwa vijiji vilivyo mbali na gridi, tangu 2018. Kila safari unayofanya nasi husaidia kulipia paa linalofuata.',
+  'community.alt': 'Kijiji chenye mapaa ya sola, pangaboi la upepo na shule',
+  'community.founded': 'ilianzishwa',
+  'community.villages': 'vijiji vimepata umeme',
+  'community.lives': 'maisha yamebadilika',
+  'community.projects': 'miradi imekamilika',
+  'community.package': '$50 kutoka kila kifurushi cha safari unachoweka',
+  'community.attraction': '$15 kutoka kila kivutio unachotembelea',
+  'community.where': 'huenda kwenye miradi ya jamii: mapaa ya shule, majokofu ya zahanati, pampu za maji.',
+  'community.partner': 'Kuwa Mshirika',
+  'community.partner.subject': 'Partnership Inquiry',
+  'community.donate': 'Toa Mchango',
+  'community.donate.subject': 'Donation Inquiry',
+
+  'closing.title': 'Ungependa kuamkia hapa lini?',
+  'closing.lede':
+    'Andika tarehe zako. Tunajibu ndani ya saa 24, na hakuna kinacholipwa hadi mpango uwe wako.',
+  'closing.action': 'Anza Kupanga',
+  'closing.art': 'Tazama Sanaa',
+};

@@ -1,0 +1,18 @@
+import { attractions } from './attractions';
+import { booking } from './booking';
+import { common } from './common';
+import { desk } from './desk';
+import { landing } from './landing';
+import { packages } from './packages';
+import { portal } from './portal';
+
+/** Every text in Swahili. */
+export const sw = {
+  ...common,
+  ...landing,
+  ...packages,
+  ...attractions,
+  ...booking,
+  ...desk,
+  ...portal,
+};
