@@ -3,7 +3,6 @@ import { Compass } from '@safari/ui/icons';
 import { useMessages } from '../messages/messages';
 import type { Offer } from '../shared/offer';
 import { BookingForm } from './booking-form';
-import { OfferCard } from './offer-card';
 
 export interface BookingDialogProps {
   /** Undefined for something that is not offered any more. */
@@ -23,10 +22,7 @@ export function BookingDialog({ offer, onClose }: BookingDialogProps) {
       closeLabel={t('close')}
     >
       {offer ? (
-        <div className="grid gap-8 lg:grid-cols-[1fr_1.5fr]">
-          <OfferCard offer={offer} />
-          <BookingForm offer={offer} onClose={onClose} />
-        </div>
+        <BookingForm offer={offer} onClose={onClose} />
       ) : (
         <EmptyState icon={<Compass />} title={t('booking.missing')}>
           {t('booking.missing.text')}

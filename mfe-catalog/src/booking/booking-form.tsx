@@ -14,6 +14,7 @@ import { useMessages } from '../messages/messages';
 import type { Offer } from '../shared/offer';
 import { readTravelers } from './booking.rules';
 import { BookingSummary } from './booking-summary';
+import { OfferCard } from './offer-card';
 import { useBookingForm } from './use-booking-form';
 
 export interface BookingFormProps {
@@ -26,49 +27,57 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
   const { form, newPrice } = useBookingForm(offer, onClose);
   const priced: Offer = newPrice ? { ...offer, unitPrice: newPrice } : offer;
   return (
-    <form {...form.props} className="flex flex-col gap-5">
-      <Field label={t('booking.name')} required error={form.errors['customerName']}>
-        <TextInput {...form.input('customerName')} autoComplete="name" maxLength={200} />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t('booking.email')} required error={form.errors['customerEmail']}>
-          <TextInput {...form.input('customerEmail')} type="email" autoComplete="email" inputMode="email" />
+    <form {...form.props} className="grid gap-x-8 lg:grid-cols-[1fr_1.5fr]">
+      <OfferCard offer={priced} />
+      <div className="flex flex-col gap-5 max-lg:mt-6">
+        <Field label={t('booking.name')} required error={form.errors.customerName}>
+          <TextInput {...form.input('customerName')} autoComplete="name" maxLength={200} />
         </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={t('booking.email')}
+            required
+            hint={t('booking.email.hint')}
+            error={form.errors.customerEmail}
+          >
+            <TextInput {...form.input('customerEmail')} type="email" autoComplete="email" inputMode="email" />
+          </Field>
+          <Field
+            label={t('booking.phone')}
+            required
+            hint={t('booking.phone.hint')}
+            error={form.errors.customerPhone}
+          >
+            <TextInput {...form.input('customerPhone')} type="tel" autoComplete="tel" />
+          </Field>
+          <Field label={t('booking.travelers')} required error={form.errors.numberOfTravelers}>
+            <NumberInput
+              {...form.input('numberOfTravelers', readTravelers)}
+              min={TRAVELERS.min}
+              max={TRAVELERS.max}
+              steppers
+            />
+          </Field>
+          <Field label={t('booking.date')} required error={form.errors.preferredDate}>
+            <DateField {...form.input('preferredDate')} min={today()} />
+          </Field>
+        </div>
         <Field
-          label={t('booking.phone')}
-          required
-          hint={t('booking.phone.hint')}
-          error={form.errors['customerPhone']}
+          label={t('booking.requests')}
+          hint={t('booking.requests.hint')}
+          error={form.errors.specialRequests}
         >
-          <TextInput {...form.input('customerPhone')} type="tel" autoComplete="tel" />
+          <Textarea {...form.input('specialRequests')} rows={3} maxLength={4000} />
         </Field>
-        <Field label={t('booking.travelers')} required error={form.errors['numberOfTravelers']}>
-          <NumberInput
-            {...form.input('numberOfTravelers', readTravelers)}
-            min={TRAVELERS.min}
-            max={TRAVELERS.max}
-            steppers
-          />
-        </Field>
-        <Field label={t('booking.date')} required error={form.errors['preferredDate']}>
-          <DateField {...form.input('preferredDate')} min={today()} />
-        </Field>
+        {newPrice && <PriceChanged offer={priced} />}
+        {form.failure !== undefined && !newPrice && (
+          <Notice tone="danger" title={t('booking.refused')}>
+            {serverMessage(form.failure) ?? t('booking.failed.text')}
+          </Notice>
+        )}
+        <BookingSummary offer={priced} travelers={form.values.numberOfTravelers} />
       </div>
-      <Field
-        label={t('booking.requests')}
-        hint={t('booking.requests.hint')}
-        error={form.errors['specialRequests']}
-      >
-        <Textarea {...form.input('specialRequests')} rows={3} maxLength={4000} />
-      </Field>
-      {newPrice && <PriceChanged offer={priced} />}
-      {form.failure !== undefined && !newPrice && (
-        <Notice tone="danger" title={t('booking.refused')}>
-          {serverMessage(form.failure) ?? t('booking.failed.text')}
-        </Notice>
-      )}
-      <BookingSummary offer={priced} travelers={form.values.numberOfTravelers} />
-      <DialogActions>
+      <DialogActions className="lg:col-span-2">
         <Button variant="secondary" onClick={onClose}>
           {t('booking.cancel')}
         </Button>

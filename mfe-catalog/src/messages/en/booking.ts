@@ -4,6 +4,7 @@ export const booking = {
   'booking.item': 'Your choice',
   'booking.name': 'Full name',
   'booking.email': 'Email',
+  'booking.email.hint': 'Your plan and your receipts arrive here.',
   'booking.phone': 'Phone',
   'booking.phone.hint': 'With country code, so that we can call you.',
   'booking.travelers': 'Number of travelers',
