@@ -23,7 +23,7 @@ export type Screen = (typeof SCREENS)[number];
 
 type Environment = Readonly<Record<string, string>>;
 
-const PASSED_ON = /^(PATH|HOME|USER|TMPDIR|LANG|LC_\w+|TZ|NODE_\w+|BRAND_\w+)$/;
+const PASSED_ON = /^(PATH|HOME|USER|TMPDIR|LANG|LC_\w+|TZ|NODE_\w+|BRAND_\w+|TRUST_ACCOUNT)$/;
 
 /** The part of our own environment that programs need; an outer DATABASE_URL is a superuser's and stays here. */
 export function outerEnvironment(): Environment {
@@ -64,7 +64,7 @@ const OWN: Record<Schema, (around: Surroundings) => Environment | Promise<Enviro
   operators: (around) => ({
     ...mail(around),
     WEBHOOK_SECRET: around.keys.webhookSecret,
-    WEBHOOK_ALLOW_PRIVATE: 'true',
+    WEBHOOK_ALLOW_PRIVATE: 'false',
   }),
   auth: async ({ addresses, keys }) => ({
     IDENTITY_PRIVATE_KEY: JSON.stringify(keys.identity.privateKey),
