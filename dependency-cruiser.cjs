@@ -68,8 +68,8 @@ module.exports = {
       name: 'features-apart',
       severity: 'error',
       comment: 'app/ composes features; what several need lies in data/ (endpoints) or shared/ (pieces)',
-      from: { path: '^(mfe-[^/]+)/src/(?!app/|data/|shared/|messages/)([^/]+)/' },
-      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|data|shared|messages)/' },
+      from: { path: '^(mfe-[^/]+)/src/(?!app/|data/|shared/|messages/|testing/)([^/]+)/' },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|data|shared|messages|testing)/' },
     },
     {
       name: 'no-cycles',
