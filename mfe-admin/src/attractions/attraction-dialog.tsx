@@ -1,10 +1,12 @@
 import type { Attraction } from '@safari/contracts';
-import { Button, Dialog, DialogActions, DialogClose, toast } from '@safari/ui';
+import { Button, Dialog, DialogActions, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { ChangedMeanwhile } from '../shared/changed-meanwhile';
 import { FailureNotice } from '../shared/failure-notice';
+import { changedFields } from '../shared/three-way.rules';
 import { translateFaults } from '../shared/translate-faults';
+import { useDiscardGuard } from '../shared/use-discard-guard';
 import { useEditOf } from '../shared/use-edit-of';
 import { useCreateAttractionMutation, useUpdateAttractionMutation } from './attraction.api';
 import { attractionFaults, toDraft, toFields } from './attraction.rules';
@@ -40,11 +42,13 @@ export function AttractionDialog({ stored, onClose }: AttractionDialogProps) {
     },
   });
   const collision = edit.collision(form);
+  const changed = changedFields(toDraft(stored), form.values).length > 0;
+  const guard = useDiscardGuard(changed, onClose);
   return (
     <Dialog
       open
       size="xl"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && guard.close()}
       title={t(stored ? 'attraction.edit.title' : 'attraction.create.title')}
       {...(stored && { description: stored.name })}
     >
@@ -53,14 +57,15 @@ export function AttractionDialog({ stored, onClose }: AttractionDialogProps) {
         <ChangedMeanwhile collision={collision} label={(field) => t(`attraction.${field}`)} />
         {!collision && <FailureNotice title={failed} error={form.failure} />}
         <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t('cancel')}</Button>
-          </DialogClose>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button type="submit" busy={form.busy} disabled={collision !== undefined}>
             {t(stored ? 'attraction.save' : 'attraction.create')}
           </Button>
         </DialogActions>
       </form>
+      {guard.question}
     </Dialog>
   );
 }

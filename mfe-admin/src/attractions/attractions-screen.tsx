@@ -9,6 +9,7 @@ import { DeleteConfirm } from '../shared/delete-confirm';
 import { matching } from '../shared/matching.rules';
 import { Screen } from '../shared/screen';
 import { SearchField } from '../shared/search-field';
+import { useLastKnown } from '../shared/use-last-known';
 import { useDeleteAttractionMutation } from './attraction.api';
 import { AttractionCard } from './attraction-card';
 import { AttractionDialog } from './attraction-dialog';
@@ -18,9 +19,8 @@ export function AttractionsScreen() {
   const t = useMessages();
   const result = useAttractionsQuery();
   const [address, setAddress] = useUrlState({ add: false, edit: 0, remove: 0 });
-  const known = (id: number) => result.data?.find((attraction) => attraction.id === id);
-  const edited = known(address.edit);
-  const removed = known(address.remove);
+  const edited = useLastKnown(result.data, address.edit);
+  const removed = result.data?.find(({ id }) => id === address.remove);
   return (
     <Screen
       title={t('attractions.title')}

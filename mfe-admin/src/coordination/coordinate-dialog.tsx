@@ -123,7 +123,7 @@ function Choices({
       )}
       <FailureNotice title={t('coordinate.refused')} error={error} />
       <DialogActions>
-        <output className="mr-auto text-sm text-ink-soft tabular-nums max-sm:order-first max-sm:basis-full">
+        <output className="mr-auto text-sm text-ink-soft tabular-nums max-sm:order-last max-sm:basis-full">
           {t('coordinate.selected', { n: chosen.length })}
         </output>
         <DialogClose>

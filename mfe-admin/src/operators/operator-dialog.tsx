@@ -1,10 +1,12 @@
 import type { Operator } from '@safari/contracts';
-import { Button, Dialog, DialogActions, DialogClose } from '@safari/ui';
+import { Button, Dialog, DialogActions } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { ChangedMeanwhile } from '../shared/changed-meanwhile';
 import { FailureNotice } from '../shared/failure-notice';
+import { changedFields } from '../shared/three-way.rules';
 import { translateFaults } from '../shared/translate-faults';
+import { useDiscardGuard } from '../shared/use-discard-guard';
 import { useEditOf } from '../shared/use-edit-of';
 import { useCreateOperatorMutation, useUpdateOperatorMutation } from './operator.api';
 import { operatorFaults, toDraft, toFields } from './operator.rules';
@@ -33,11 +35,13 @@ export function OperatorDialog({ operator, onClose }: OperatorDialogProps) {
     },
   });
   const collision = edit.collision(form);
+  const changed = changedFields(toDraft(operator), form.values).length > 0;
+  const guard = useDiscardGuard(changed, onClose);
   return (
     <Dialog
       open
       size="lg"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && guard.close()}
       title={t(operator ? 'operator.edit.title' : 'operator.create.title')}
     >
       <form {...form.props} className="flex flex-col gap-5">
@@ -45,14 +49,15 @@ export function OperatorDialog({ operator, onClose }: OperatorDialogProps) {
         <ChangedMeanwhile collision={collision} label={(field) => t(`operator.${field}`)} />
         {!collision && <FailureNotice title={t('operator.refused')} error={form.failure} />}
         <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t('cancel')}</Button>
-          </DialogClose>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button type="submit" busy={form.busy} disabled={collision !== undefined}>
             {t(operator ? 'operator.save' : 'operator.create')}
           </Button>
         </DialogActions>
       </form>
+      {guard.question}
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { DeleteConfirm } from '../shared/delete-confirm';
 import { matching } from '../shared/matching.rules';
 import { Screen } from '../shared/screen';
 import { SearchField } from '../shared/search-field';
+import { useLastKnown } from '../shared/use-last-known';
 import { useDeleteOperatorMutation } from './operator.api';
 import { OperatorCard } from './operator-card';
 import { OperatorDialog } from './operator-dialog';
@@ -20,9 +21,8 @@ export function OperatorsScreen() {
   const [address, setAddress] = useUrlState({ search: '', type: 'all', add: false, edit: 0, remove: 0 });
   const [remove] = useDeleteOperatorMutation();
   const search = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
-  const known = (id: number) => result.data?.find((operator) => operator.id === id);
-  const edited = known(address.edit);
-  const removed = known(address.remove);
+  const edited = useLastKnown(result.data, address.edit);
+  const removed = result.data?.find(({ id }) => id === address.remove);
 
   const add = (
     <Button onClick={() => setAddress({ add: true }, { push: true })}>

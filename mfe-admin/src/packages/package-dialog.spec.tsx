@@ -50,6 +50,23 @@ describe('the package dialog', () => {
     expect((sent?.body as Package | undefined)?.itinerary[2]?.title).toBe('Ngorongoro Crater');
   });
 
+  it('asks before a slip of the finger loses what was typed', async () => {
+    const { onClose } = open(aPackage);
+    await userEvent.type(screen.getByLabelText(/^Name/), '!');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Northern Circuit!');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes at once when nothing was typed', async () => {
+    const { onClose } = open(aPackage);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('opens the tab in which something is wrong and puts the focus there', async () => {
     const { calls } = open(aPackage);
     await tab('Itinerary');

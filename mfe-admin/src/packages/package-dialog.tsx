@@ -3,7 +3,6 @@ import {
   Button,
   Dialog,
   DialogActions,
-  DialogClose,
   Tab,
   TabList,
   TabPanel,
@@ -16,7 +15,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages';
 import { ChangedMeanwhile } from '../shared/changed-meanwhile';
 import { FailureNotice } from '../shared/failure-notice';
+import { changedFields } from '../shared/three-way.rules';
 import { translateFaults } from '../shared/translate-faults';
+import { useDiscardGuard } from '../shared/use-discard-guard';
 import { useEditOf } from '../shared/use-edit-of';
 import { AttractionsTab } from './attractions-tab';
 import { BasicTab } from './basic-tab';
@@ -44,6 +45,8 @@ export interface PackageDialogProps {
 export function PackageDialog({ stored, onClose }: PackageDialogProps) {
   const t = useMessages();
   const { form, collision, tab, setTab, panels } = usePackageForm(stored, onClose);
+  const changed = changedFields(toDraft(stored), form.values).length > 0;
+  const guard = useDiscardGuard(changed, onClose);
   const faulty = faultyTabs(form.errors);
   const parts: Record<PackageTab, ReactNode> = {
     basic: <BasicTab form={form} />,
@@ -57,7 +60,7 @@ export function PackageDialog({ stored, onClose }: PackageDialogProps) {
     <Dialog
       open
       size="xl"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && guard.close()}
       title={t(stored ? 'package.edit.title' : 'package.create.title')}
       {...(stored && { description: stored.name })}
     >
@@ -91,14 +94,15 @@ export function PackageDialog({ stored, onClose }: PackageDialogProps) {
           />
         )}
         <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t('cancel')}</Button>
-          </DialogClose>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
           <Button type="submit" busy={form.busy} disabled={collision !== undefined}>
             {t(stored ? 'package.save' : 'package.create')}
           </Button>
         </DialogActions>
       </form>
+      {guard.question}
     </Dialog>
   );
 }

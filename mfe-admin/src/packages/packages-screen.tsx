@@ -9,6 +9,7 @@ import { DeleteConfirm } from '../shared/delete-confirm';
 import { matching } from '../shared/matching.rules';
 import { Screen } from '../shared/screen';
 import { SearchField } from '../shared/search-field';
+import { useLastKnown } from '../shared/use-last-known';
 import { FrontPagePanel } from './front-page-panel';
 import { useDeletePackageMutation } from './package.api';
 import { PackageCard } from './package-card';
@@ -20,9 +21,8 @@ export function PackagesScreen() {
   const result = usePackagesQuery();
   const [address, setAddress] = useUrlState({ search: '', add: false, edit: 0, remove: 0 });
   const search = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
-  const known = (id: number) => result.data?.find((item) => item.id === id);
-  const edited = known(address.edit);
-  const removed = known(address.remove);
+  const edited = useLastKnown(result.data, address.edit);
+  const removed = result.data?.find(({ id }) => id === address.remove);
   return (
     <Screen
       title={t('packages.title')}

@@ -18,6 +18,11 @@ export const common = {
   'stale.both': 'changed by both',
   'stale.emptied': 'emptied',
 
+  'discard.title': 'Discard what you typed?',
+  'discard.text': 'It has not been saved yet.',
+  'discard.keep': 'Keep Editing',
+  'discard.confirm': 'Discard',
+
   'signIn.title': 'Admin Login',
   'signIn.password': 'Password',
   'signIn.login': 'Login',

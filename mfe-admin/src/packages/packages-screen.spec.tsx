@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { api } from '@safari/web-kit';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPackage } from '../testing/examples';
+import { PackagesScreen } from './packages-screen';
+
+describe('package management', () => {
+  it('keeps an open form when somebody deletes its package meanwhile', async () => {
+    const answers = { 'GET /api/packages': [aPackage, { ...aPackage, id: 5, name: 'Mount Meru' }] };
+    serve(answers);
+    const { store } = renderPage(<PackagesScreen />, { at: '/package-management?edit=4' });
+    await userEvent.type(await screen.findByLabelText('Name'), ', slowly');
+    answers['GET /api/packages'] = answers['GET /api/packages'].slice(1);
+    store.dispatch(api.util.invalidateTags(['Package']));
+    await waitFor(() => expect(screen.queryAllByText('Northern Circuit')).toHaveLength(1));
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Northern Circuit, slowly');
+  });
+
+  it('gives a position of the front page to the package that is chosen', async () => {
+    const calls = serve({
+      'GET /api/packages': [aPackage],
+      'PUT /api/packages/4/display-order': { ...aPackage, displayOrder: 1 },
+    });
+    renderPage(<PackagesScreen />, { at: '/package-management' });
+    await userEvent.selectOptions(await screen.findByLabelText('Package at position 1'), 'Northern Circuit');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+        url: '/api/packages/4/display-order',
+        body: { displayOrder: 1 },
+      }),
+    );
+  });
+});
