@@ -83,6 +83,12 @@ it('refuses an attempt without PKCE, and a code that is used with another verifi
   });
 });
 
+it('names its own addresses as the issuer, by whatever name it is reached', async () => {
+  const elsewhere = issuer.replace('127.0.0.1', 'localhost');
+  const answer = await fetch(`${elsewhere}/.well-known/openid-configuration`);
+  expect(await answer.json()).toMatchObject({ issuer, token_endpoint: `${issuer}/token` });
+});
+
 it('never uses a cookie name that the product could use', async () => {
   const browser = new Browser();
   const { url } = await newAttempt();

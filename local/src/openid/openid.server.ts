@@ -9,7 +9,10 @@ const LARGEST_FORM_BYTES = 4_096;
 /** The provider with its sign-in page; `clientOrigins` are where its forms may lead in the end. */
 export function openidServer(provider: Provider, clientOrigins: string): Server {
   const protocol = provider.callback();
+  const { host } = new URL(provider.issuer);
   return createServer((request, response) => {
+    // Its own addresses are the issuer's, by whatever name it was reached.
+    request.headers.host = host;
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path === '/healthz' || path === '/readyz') response.writeHead(200).end('ok');
     else if (path === '/') sendPage(response, 200, aboutPage());

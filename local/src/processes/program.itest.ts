@@ -25,9 +25,9 @@ it('shows the end of the log when a program dies before it is ready', async () =
   await expect(program.start()).rejects.toThrow(/demo ended at once \(exit code 3\)[^]*settings are missing/);
 });
 
-it('gives up on a program that never becomes ready, and stops it', async () => {
-  const program = nodeProgram(`console.log('thinking'); setInterval(() => 0, 1000)`, async () => false, 500);
-  await expect(program.start()).rejects.toThrow(/demo was not ready within 0.5 s[^]*thinking/);
+it('gives up on a program that never becomes ready', async () => {
+  const program = nodeProgram(`setInterval(() => 0, 1000)`, async () => false, 300);
+  await expect(program.start()).rejects.toThrow('demo was not ready within 0.3 s');
 });
 
 it('starts a crashed program again and says so', async () => {

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { makeKeys } from '../settings/keys.js';
+import { privateSettings, writeSettings } from './settings-files.js';
+
+const keys = makeKeys();
+const databases = {
+  catalog: 'postgres://svc_catalog:c@postgres/safari',
+  booking: 'postgres://svc_booking:b@postgres/safari',
+  operators: 'postgres://svc_operators:o@postgres/safari',
+  auth: 'postgres://svc_auth:a@postgres/safari',
+};
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'safari-settings-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('reach a process through `node --env-file` as they were written', async () => {
+  const all = await privateSettings(keys, databases);
+  for (const [program, settings] of Object.entries(all)) writeSettings(folder, program, settings);
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(all).sort());
+  for (const [program, settings] of Object.entries(all)) {
+    const file = join(folder, program, 'settings.env');
+    const told = execFileSync(process.execPath, [`--env-file=${file}`, '-p', 'JSON.stringify(process.env)']);
+    expect(JSON.parse(String(told))).toMatchObject(settings);
+  }
+});
+
+it('tell no program what is another’s', async () => {
+  const all = await privateSettings(keys, databases);
+  const holders = (name: string) => Object.keys(all).filter((program) => name in (all[program] ?? {}));
+  expect(holders('IDENTITY_PRIVATE_KEY')).toEqual(['svc-auth']);
+  expect(holders('STAFF_PASSWORD_HASH')).toEqual(['svc-auth']);
+  expect(holders('WEBHOOK_SECRET')).toEqual(['svc-operators']);
+  expect(holders('SIGNING_KEY')).toEqual(['openid']);
+  expect(new Set(holders('DATABASE_URL').map((program) => all[program]?.DATABASE_URL)).size).toBe(4);
+});
