@@ -20,10 +20,11 @@ describe('the staff sign-in', () => {
     const calls = serve({ 'POST /api/auth/admin-login': { success: true }, 'GET /api/auth/staff': {} });
     const { location } = renderPage(view, { at: '/adminlogin' });
     expect(screen.getByText('Authorized personnel only')).toBeTruthy();
+    await userEvent.type(password(), 'twiga');
     const started = performance.now();
-    await userEvent.type(password(), 'twiga{Enter}');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(location().pathname).toBe('/bookings'), { timeout: 3_000 });
-    expect(performance.now() - started).toBeGreaterThanOrEqual(500);
+    expect(performance.now() - started).toBeGreaterThan(490);
     expect(screen.getByText('Login Successful')).toBeTruthy();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'twiga' });
     expect(localStorage.getItem('adminAuthenticated')).toBe('true');
