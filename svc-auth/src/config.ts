@@ -1,6 +1,6 @@
 import { verifySync } from '@node-rs/argon2';
 import { FlagFromEnv, IsHttpAddress, ServiceConfig } from '@safari/service-kit';
-import { IsBoolean, IsNotEmpty, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
 
 /** The staff password of a development machine, written in the README; never to be met in production. */
 const DEVELOPMENT_STAFF_PASSWORD = 'twiga-at-dawn';
@@ -14,6 +14,11 @@ export class AuthConfig extends ServiceConfig {
   /** Google's, or any other OpenID Connect issuer that proves e-mail addresses. */
   @IsHttpAddress()
   OIDC_ISSUER: string = 'https://accounts.google.com';
+
+  /** Where this service itself reaches the issuer, when that is not where browsers reach it. */
+  @IsOptional()
+  @IsHttpAddress()
+  OIDC_BACK_CHANNEL?: string;
 
   @IsString()
   @IsNotEmpty()
@@ -48,6 +53,7 @@ export class AuthConfig extends ServiceConfig {
     const refusals = super.refusalsInProduction();
     if (this.DEV_SIGN_IN) refusals.push('DEV_SIGN_IN must be false');
     if (!this.OIDC_ISSUER.startsWith('https://')) refusals.push('OIDC_ISSUER must be https');
+    if (this.OIDC_BACK_CHANNEL?.startsWith('http://')) refusals.push('OIDC_BACK_CHANNEL must be https');
     if (verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD)) {
       refusals.push('STAFF_PASSWORD_HASH is that of the development password');
     }

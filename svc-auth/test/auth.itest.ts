@@ -280,6 +280,9 @@ describe('settings in production', () => {
   it.each([
     ['DEV_SIGN_IN', { DEV_SIGN_IN: 'true', DEV_USERNAME: 'a', DEV_PASSWORD: 'b' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'http://localhost:8081' }],
+    ['OIDC_BACK_CHANNEL', { OIDC_BACK_CHANNEL: 'http://openid:8080' }],
+    ['SEED', { SEED: 'demo' }],
+    ['IDENTITY_PUBLIC_KEY', { IDENTITY_PUBLIC_KEY: '{"kid":"local"}' }],
     ['STAFF_PASSWORD_HASH', { STAFF_PASSWORD_HASH: hashSync('twiga-at-dawn') }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://safari.example' }],
   ])('are refused for a development %s', (name, bad) => {

@@ -6,6 +6,7 @@ import {
   buildAuthorizationUrl,
   type Configuration,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   type IDToken,
   randomNonce,
@@ -14,6 +15,7 @@ import {
 } from 'openid-client';
 import { AuthConfig } from '../config.js';
 import type { Profile } from '../users/user.service.js';
+import { fetchBy } from './back-channel.js';
 
 /** What the browser keeps, signed, between leaving for the provider and coming back. */
 export interface SignInAttempt {
@@ -89,10 +91,11 @@ export class GoogleService {
   }
 
   private discover(): Promise<Configuration> {
-    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = this.config;
+    const { OIDC_ISSUER, OIDC_BACK_CHANNEL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = this.config;
     const plain = OIDC_ISSUER.startsWith('http://'); // refused in production by the settings
     return discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
       ...(plain && { execute: [allowInsecureRequests] }),
+      ...(OIDC_BACK_CHANNEL && { [customFetch]: fetchBy(OIDC_ISSUER, OIDC_BACK_CHANNEL) }),
       timeout: 10,
     });
   }

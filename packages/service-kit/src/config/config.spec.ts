@@ -44,6 +44,16 @@ describe('settings', () => {
     ).toEqual([]);
   });
 
+  it('refuse demonstration data and the keys of a development machine in production', () => {
+    const local = { SEED: 'demo', IDENTITY_PUBLIC_KEY: '{"crv":"Ed25519","kid":"local"}' };
+    const production = { ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' };
+    expect(faultsOf({ ...complete, ...local })).toEqual([]);
+    expect(faultsOf({ ...production, ...local })).toEqual([
+      'SEED must be none',
+      'IDENTITY_PUBLIC_KEY is that of a development machine',
+    ]);
+  });
+
   it('count as production where nothing else is said', () => {
     expect(faultsOf({ ...complete, NODE_ENV: undefined })).toEqual(['PUBLIC_ORIGIN must be https']);
   });

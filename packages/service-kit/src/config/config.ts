@@ -4,6 +4,9 @@ import { IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Max, Min, validateSync } from
 
 const ADDRESS = { require_tld: false, require_protocol: true } as const;
 
+/** How the keys that a development machine makes for itself are named. */
+const LOCAL_KEY = /"kid":\s*"local"/;
+
 /** An http(s) address in the environment; `localhost` is fine. */
 export const IsHttpAddress = () => IsUrl({ ...ADDRESS, protocols: ['http', 'https'] });
 
@@ -56,6 +59,15 @@ export class ServiceConfig extends ProcessConfig {
   /** `demo` fills an empty schema with the demonstration data, once. */
   @IsIn(['demo', 'none'])
   SEED: 'demo' | 'none' = 'none';
+
+  override refusalsInProduction(): string[] {
+    const refusals = super.refusalsInProduction();
+    if (this.SEED === 'demo') refusals.push('SEED must be none');
+    if (LOCAL_KEY.test(this.IDENTITY_PUBLIC_KEY)) {
+      refusals.push('IDENTITY_PUBLIC_KEY is that of a development machine');
+    }
+    return refusals;
+  }
 }
 
 /** What a service that writes letters is told besides. */
