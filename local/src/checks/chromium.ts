@@ -32,15 +32,14 @@ function installed(): string | undefined {
 function install(name: string): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return false;
-  const apt = (...args: string[]) => {
+  const apt = (errors: 'ignore' | 'inherit', ...args: string[]) => {
     const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-qq', ...args];
     const [first = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-    return spawnSync(first, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+    return spawnSync(first, rest, { stdio: ['ignore', 'ignore', errors] }).status === 0;
   };
-  return (
-    apt('install', '--no-install-recommends', name) ||
-    (apt('update') && apt('install', '--no-install-recommends', name))
-  );
+  const request = ['install', '--no-install-recommends', name];
+  // A system whose package lists were never fetched knows no package yet.
+  return apt('ignore', ...request) || (apt('inherit', 'update') && apt('inherit', ...request));
 }
 
 function isExecutable(file: string): boolean {
