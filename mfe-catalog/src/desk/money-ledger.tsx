@@ -1,5 +1,5 @@
 import type { BookingMoney, Invoice } from '@safari/contracts';
-import { Progress, Stat, Timeline, TimelineItem } from '@safari/ui';
+import { Facts, Progress, Timeline, TimelineItem } from '@safari/ui';
 import { Banknote, CircleCheck, Receipt } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
@@ -12,44 +12,48 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
   const format = useFormat();
   const { totalPrice, paid, due, invoices, payments } = money;
   return (
-    <div className="flex flex-col gap-6">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <Stat label={t('money.total')} value={format.money(totalPrice)} />
-        <Stat label={t('money.paid')} value={format.money(paid)} />
-        <Stat className="max-sm:col-span-2" label={t('money.due')} value={format.money(due)} />
-      </div>
-      {state !== 'notYet' && (
-        <Progress
-          label={t('money.share')}
-          value={Number(paid)}
-          max={Number(totalPrice)}
-          valueText={t('money.share.text', { paid: format.money(paid), total: format.money(totalPrice) })}
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="flex flex-col gap-3 md:max-lg:col-span-2">
+        <Facts
+          layout="rows"
+          items={[
+            { label: t('money.total'), value: format.money(totalPrice) },
+            { label: t('money.paid'), value: format.money(paid) },
+            { label: t('money.due'), value: <strong className="text-lg">{format.money(due)}</strong> },
+          ]}
         />
-      )}
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Entries
-          title={t('money.invoices')}
-          none={t(`money.invoices.none.${state === 'notYet' ? 'pending' : state}`)}
-          empty={invoices.length === 0}
-        >
-          {invoices.map((invoice) => (
-            <InvoiceEntry key={invoice.id} invoice={invoice} />
-          ))}
-        </Entries>
         {state !== 'notYet' && (
-          <Entries title={t('money.payments')} none={t('money.payments.none')} empty={payments.length === 0}>
-            {payments.map(({ id, amount, state: step, recordedAt }) => (
-              <TimelineItem
-                key={id}
-                tone="success"
-                marker={step === 'received' ? <Banknote /> : <CircleCheck />}
-                meta={<time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>}
-                title={`${t(`money.${step}`)} · ${format.money(amount)}`}
-              />
-            ))}
-          </Entries>
+          <Progress
+            label={t('money.share')}
+            hideLabel
+            value={Number(paid)}
+            max={Number(totalPrice)}
+            valueText={t('money.share.text', { paid: format.money(paid), total: format.money(totalPrice) })}
+          />
         )}
       </div>
+      <Entries
+        title={t('money.invoices')}
+        none={t(`money.invoices.none.${state === 'notYet' ? 'pending' : state}`)}
+        empty={invoices.length === 0}
+      >
+        {invoices.map((invoice) => (
+          <InvoiceEntry key={invoice.id} invoice={invoice} />
+        ))}
+      </Entries>
+      {state !== 'notYet' && (
+        <Entries title={t('money.payments')} none={t('money.payments.none')} empty={payments.length === 0}>
+          {payments.map(({ id, amount, state: step, recordedAt }) => (
+            <TimelineItem
+              key={id}
+              tone="success"
+              marker={step === 'received' ? <Banknote /> : <CircleCheck />}
+              meta={<time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>}
+              title={`${t(`money.${step}`)} · ${format.money(amount)}`}
+            />
+          ))}
+        </Entries>
+      )}
     </div>
   );
 }

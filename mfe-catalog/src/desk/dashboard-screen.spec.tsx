@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Booking, BookingMoney, TripStatus, TripUpdate } from '@safari/contracts';
+import { UiProvider } from '@safari/ui';
+import { api, Route, Routes } from '@safari/web-kit';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DashboardScreen } from './dashboard-screen';
+
+const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
+
+const booking = (id: string, fields: Partial<Booking>): Booking => ({
+  id,
+  reference: `KS-${id.toUpperCase()}`,
+  bookingType: 'package',
+  itemId: 1,
+  itemName: 'The Northern Circuit',
+  status: 'confirmed',
+  assignedOperatorId: 4,
+  assignedOperatorName: 'Savana Wazi',
+  customerName: amina.name,
+  customerEmail: amina.email,
+  customerPhone: '+255 27 555 0171',
+  numberOfTravelers: 2,
+  preferredDate: '2026-11-18',
+  unitPrice: '100.00',
+  totalPrice: '200.00',
+  specialRequests: '',
+  createdAt: '2026-09-08T06:49:00.000Z',
+  version: 1,
+  ...fields,
+});
+
+const ahead = booking('ahead', { itemName: 'Stone Town and Spice', preferredDate: '2099-01-01' });
+const now = booking('now', { status: 'in_progress' });
+const asked = booking('asked', { itemName: 'Mount Meru', status: 'pending', assignedOperatorName: null });
+const over = booking('over', { itemName: 'Lake Manyara', status: 'completed', preferredDate: '2026-01-05' });
+
+const trip = (fields: Partial<TripStatus>): TripStatus => ({
+  bookingId: 'now',
+  currentStatus: 'in_progress',
+  completionPercentage: 43,
+  currentDay: 4,
+  totalDays: 7,
+  startDate: '2026-11-18',
+  expectedEndDate: '2026-11-24',
+  version: 3,
+  ...fields,
+});
+
+const update = (id: number, title: string): TripUpdate => ({
+  id,
+  bookingId: 'now',
+  updateType: 'milestone',
+  title,
+  description: '',
+  location: 'Seronera',
+  dayNumber: 4,
+  isVisible: true,
+  timestamp: `2026-11-21T0${id}:00:00.000Z`,
+});
+
+const money: BookingMoney = {
+  bookingId: 'ahead',
+  totalPrice: '200.00',
+  paid: '0.00',
+  due: '200.00',
+  invoices: [
+    {
+      id: 1,
+      number: '2026-000035',
+      bookingId: 'ahead',
+      amount: '200.00',
+      issuedAt: '2026-11-03T07:38:00.000Z',
+      deliveries: [{ email: amina.email, state: 'sent', reason: null, sentAt: '2026-11-03T07:38:01.000Z' }],
+    },
+  ],
+  payments: [],
+};
+
+const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashboard') => {
+  const served: Answers = {
+    'GET /api/auth/user': amina,
+    'GET /api/user/bookings': bookings,
+    'GET /api/packages': [],
+    'GET /api/trip-updates': [],
+    'GET /api/trip-status/now': trip({}),
+    'GET /api/trip-status/ahead': trip({
+      currentStatus: 'confirmed',
+      startDate: '2099-01-01',
+      expectedEndDate: '2099-01-07',
+    }),
+    'GET /api/bookings/ahead/money': money,
+    ...answers,
+  };
+  const calls = serve(served);
+  const page = renderPage(
+    <UiProvider>
+      <Routes>
+        <Route path="/dashboard" element={<DashboardScreen />} />
+        <Route path="/login" element={<h1>Login</h1>} />
+      </Routes>
+    </UiProvider>,
+    { at },
+  );
+  return { ...page, calls, served };
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+});
+
+describe('the desk (C04)', () => {
+  it('sends the signed-out to /login, and knows the tab to come back to', async () => {
+    const { location } = open([], { 'GET /api/auth/user': problem(401, 'No.') }, '/dashboard?tab=payments');
+    await waitFor(() => expect(location().pathname).toBe('/login'));
+    expect(location().search).toBe('?returnTo=%2Fdashboard%3Ftab%3Dpayments');
+  });
+
+  it('has four tabs that live in the address', async () => {
+    const { location } = open([ahead]);
+    await screen.findByRole('article', { name: ahead.itemName });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'My Bookings',
+      'Chat & Support',
+      'Payments',
+      'My Reviews',
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Payments' }));
+    await waitFor(() => expect(location().search).toBe('?tab=payments'));
+  });
+
+  it('offers `Contact Operator` on a confirmed booking alone, and opens Chat & Support for it', async () => {
+    const { location } = open([now, ahead, asked]);
+    await screen.findByRole('article', { name: ahead.itemName });
+    const [button, ...more] = screen.getAllByRole('button', { name: /^Contact Operator/ });
+    expect(more).toEqual([]);
+    await userEvent.click(button as HTMLElement);
+    const letter = await screen.findByRole('link', { name: /Write an Email/ });
+    expect(location().search).toBe('?tab=chat&booking=ahead');
+    expect(new URL(letter.getAttribute('href') ?? '').searchParams.get('subject')).toBe(
+      'Booking KS-AHEAD: Stone Town and Spice',
+    );
+    expect(screen.getByRole('link', { name: /Call Us/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Chat & Support' }));
+  });
+});
+
+describe('a trip on the desk', () => {
+  it('tells its day, its progress and the latest news, and the rest when asked', async () => {
+    const updates = [5, 4, 3, 2, 1].map((id) => update(id, `News ${id}`));
+    open([now], { 'GET /api/trip-updates?bookingId=now': updates });
+    expect(await screen.findByRole('heading', { name: 'Day 4 of 7' })).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('43');
+    expect((await screen.findAllByText(/^News/)).map(({ textContent }) => textContent)).toEqual([
+      'News 5',
+      'News 4',
+      'News 3',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 earlier updates' }));
+    expect(screen.getAllByText(/^News/)).toHaveLength(5);
+  });
+
+  it('grows by what is posted, without a reload', async () => {
+    const { store, served } = open([now]);
+    await screen.findByText('News of your trip appears here as soon as it is written.');
+    serve({ ...served, 'GET /api/trip-updates?bookingId=now': [update(1, 'A leopard in the tree')] });
+    store.dispatch(api.util.invalidateTags(['TripUpdate']));
+    expect(await screen.findByText('A leopard in the tree')).toBeTruthy();
+  });
+
+  it('has none to follow before it is confirmed', async () => {
+    const { calls } = open([asked]);
+    await screen.findByText(/within 24 hours/);
+    expect(calls.filter(({ url }) => url.startsWith('/api/trip-'))).toEqual([]);
+  });
+
+  it('fails alone, with a retry, while the booking stays', async () => {
+    open([now], { 'GET /api/trip-status/now': problem(503, 'Down.') });
+    expect(await screen.findByText('Your trip could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('article', { name: now.itemName })).toBeTruthy();
+  });
+});
+
+it('Payments says what is due, which invoice went where, and that the money is in trust', async () => {
+  open([ahead], {}, '/dashboard?tab=payments');
+  const card = await screen.findByRole('article', { name: ahead.itemName });
+  expect(await within(card).findByText('Invoice 2026-000035 · $200')).toBeTruthy();
+  expect(within(card).getByText('Sent to amina@example.com')).toBeTruthy();
+  expect(within(card).getByText('No payment has arrived yet.')).toBeTruthy();
+  expect(within(card).getByText('Due').closest('div')?.textContent).toBe('Due$200');
+  expect(screen.getByText(/goes into a client trust account/)).toBeTruthy();
+});
+
+describe('My Reviews', () => {
+  const at = '/dashboard?tab=reviews';
+  const written = {
+    id: 7,
+    bookingId: 'over',
+    overallRating: 4,
+    title: 'The children found the lion first',
+    reviewText: 'On a branch.',
+    highlights: ['A lion in a tree'],
+    recommendations: '',
+    wouldRecommend: true,
+    createdAt: '2026-01-08T10:00:00.000Z',
+  };
+  const fill = async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^4 of 5/ }));
+    await userEvent.type(screen.getByLabelText(/^Title/), written.title);
+    await userEvent.type(screen.getByLabelText(/^Your review/), written.reviewText);
+    await userEvent.type(screen.getByLabelText(/^Highlights.* 1$/), 'A lion in a tree');
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Post Review' }));
+
+  it('are for trips that are over', async () => {
+    open([now], {}, at);
+    expect(await screen.findByText('No trip to review yet')).toBeTruthy();
+  });
+
+  it('say what is missing before anything is sent', async () => {
+    const { calls } = open([over], { 'GET /api/customer-reviews': [] }, at);
+    await screen.findByRole('button', { name: 'Post Review' });
+    await send();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Choose 1 to 5 stars',
+      'Enter a title',
+      'Tell what the trip was like',
+      'Choose yes or no',
+    ]);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('are written once and read ever after', async () => {
+    const answers: Answers = { 'GET /api/customer-reviews': [], 'POST /api/customer-reviews': written };
+    const { calls, served } = open([over], answers, at);
+    await fill();
+    const more = serve({ ...served, 'GET /api/customer-reviews': [written] });
+    await send();
+    expect(await screen.findByRole('heading', { name: written.title })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Post Review' })).toBeNull();
+    const { id: _, createdAt: __, ...sent } = written;
+    expect([...calls, ...more].filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      sent,
+    ]);
+    expect(sessionStorage.getItem('review:over')).toBeNull();
+  });
+
+  it('keep what was typed when the server refuses, and when one looks at another tab', async () => {
+    const refusal = problem(503, 'Not just now.');
+    open([over], { 'GET /api/customer-reviews': [], 'POST /api/customer-reviews': refusal }, at);
+    await fill();
+    await send();
+    expect(await screen.findByText('Not just now.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'My Bookings' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'My Reviews' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe(written.title);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4 of 5/ }).checked).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { BOOKING_STATUSES, type BookingStatus, statusLabel } from '@safari/contracts';
+import { desk } from '../messages/en/desk';
+import {
+  canBeReviewed,
+  countdown,
+  hasOperatorToContact,
+  hasTrip,
+  inOrderOfTravel,
+  summaryLines,
+} from './desk.rules';
+
+const trip = (status: BookingStatus, preferredDate: string) => ({ status, preferredDate });
+
+describe('a traveller’s bookings', () => {
+  it('begin with the trip one is on, then the nearest to come, then the latest behind', () => {
+    const [now, soon, later, latest, long] = [
+      trip('in_progress', '2026-07-01'),
+      trip('pending', '2026-07-20'),
+      trip('paid', '2026-12-24'),
+      trip('completed', '2026-05-01'),
+      trip('completed', '2025-05-01'),
+    ];
+    const given = [long, later, latest, soon, now].filter((each) => each !== undefined);
+    expect(inOrderOfTravel(given)).toEqual([now, soon, later, latest, long]);
+    expect(given[0]).toBe(long);
+  });
+
+  it.each(BOOKING_STATUSES)('read “%s” in the words of the whole product', (status) => {
+    expect(desk[`desk.status.${status}`]).toBe(statusLabel(status));
+  });
+
+  it('offer each thing at its time (C04)', () => {
+    const where = (rule: (booking: { status: BookingStatus }) => boolean) =>
+      BOOKING_STATUSES.filter((status) => rule({ status }));
+    expect(where(hasOperatorToContact)).toEqual(['confirmed']);
+    expect(where(canBeReviewed)).toEqual(['completed']);
+    expect(where((booking) => !hasTrip(booking))).toEqual(['pending']);
+  });
+});
+
+describe('the days to a trip', () => {
+  it.each([
+    ['2026-07-15', { when: 'later', days: 14 }],
+    ['2026-07-03', { when: 'later', days: 2 }],
+    ['2026-07-02', { when: 'tomorrow' }],
+    ['2026-07-01', { when: 'today' }],
+    ['2026-06-30', { when: 'begun' }],
+  ])('are counted to %s', (start, expected) => {
+    expect(countdown(start, '2026-07-01')).toEqual(expected);
+  });
+});
+
+it('a summary has a line for each fact that is known', () => {
+  expect(
+    summaryLines([
+      ['Guests', '2'],
+      ['Operator', ''],
+      ['Price', '$10'],
+    ]),
+  ).toBe('Guests: 2\nPrice: $10');
+});
