@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { ScopedPortal } from './portal-scope';
+import { useReturnFocus } from './return-focus';
 
 export interface ConfirmProps {
   open: boolean;
@@ -28,6 +29,7 @@ export function Confirm({
   destructive,
   busy,
 }: ConfirmProps) {
+  const returnFocus = useReturnFocus();
   const confirm = (event: MouseEvent) => {
     event.preventDefault();
     onConfirm();
@@ -36,7 +38,7 @@ export function Confirm({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <ScopedPortal of={AlertDialog.Portal}>
         <AlertDialog.Overlay className="ui-overlay" />
-        <AlertDialog.Content className="ui-dialog" data-size="sm">
+        <AlertDialog.Content className="ui-dialog" data-size="sm" {...returnFocus}>
           <header className="ui-dialog-head">
             <div>
               <AlertDialog.Title className="ui-dialog-title">{title}</AlertDialog.Title>

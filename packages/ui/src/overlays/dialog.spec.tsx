@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Button } from '../actions/button';
 import { toast } from '../notices/toast.store';
 import { Toaster } from '../notices/toaster';
@@ -22,6 +23,24 @@ const asking = (
   </PortalScope>
 );
 
+function TwoInTurn() {
+  const [shown, show] = useState<'first' | 'second'>();
+  return (
+    <>
+      <button type="button" onClick={() => show('first')}>
+        Open
+      </button>
+      {shown && (
+        <Dialog key={shown} open onOpenChange={() => show(undefined)} title={shown}>
+          <button type="button" onClick={() => show('second')}>
+            Next
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 describe('a dialog', () => {
   it('takes the focus, keeps it, and gives it back', async () => {
     render(asking);
@@ -36,6 +55,17 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  });
+
+  it('gives the focus back without a trigger, also when it took the place of another dialog', async () => {
+    render(<TwoInTurn />);
+    const open = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('dialog', { name: 'second' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(open).toHaveFocus());
   });
 
   it('opens inside its own app, so that the app’s styles and density reach it', async () => {
@@ -77,5 +107,28 @@ describe('a confirmation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to what asked for it', async () => {
+    const asked = (open: boolean) => (
+      <>
+        <button type="button">Delete</button>
+        <Confirm
+          open={open}
+          onOpenChange={() => undefined}
+          title="Delete this entry?"
+          description="This cannot be taken back."
+          confirmLabel="Yes, Delete"
+          onConfirm={() => undefined}
+        />
+      </>
+    );
+    const { rerender } = render(asked(false));
+    const asking = screen.getByRole('button', { name: 'Delete' });
+    act(() => asking.focus());
+    rerender(asked(true));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    rerender(asked(false));
+    await waitFor(() => expect(asking).toHaveFocus());
   });
 });

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { ScopedPortal } from './portal-scope';
+import { useReturnFocus } from './return-focus';
 
 export interface DialogProps {
   title: ReactNode;
@@ -29,6 +30,7 @@ export function Dialog({
   closeLabel = 'Close',
   className,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -37,6 +39,7 @@ export function Dialog({
         <Radix.Content
           className={classNames('ui-dialog', className)}
           data-size={size}
+          {...returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className="ui-dialog-head">
