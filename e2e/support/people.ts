@@ -33,3 +33,23 @@ export async function openStaffDesk(browser: Browser): Promise<Page> {
 /** The newest notification. */
 export const notice = (page: Page, title: string) =>
   page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });
+
+/** Signs the page's browser in as the customer of the development sign-in, without a screen. */
+export async function signInAtOnce(page: Page): Promise<void> {
+  const credentials = await page.request.get('/api/auth/dev');
+  const answer = await page.request.post('/api/auth/simple-login', {
+    headers: { origin: settings.origin },
+    data: await credentials.json(),
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Signs the page's browser in as staff, without a screen; before its first page. */
+export async function signInStaffAtOnce(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/admin-login', {
+    headers: { origin: settings.origin },
+    data: { password: settings.staffPassword },
+  });
+  expect(answer.status()).toBe(200);
+  await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
+}

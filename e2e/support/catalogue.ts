@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Artwork, Attraction, Brand, Package } from '@safari/contracts';
+
+/** What the product sells just now, so that a story holds whatever the catalogue says. */
+export const catalogueOf = (page: Page) => ({
+  packages: () => read<Package[]>(page, '/api/packages'),
+  attractions: () => read<Attraction[]>(page, '/api/attractions'),
+  artworks: () => read<Artwork[]>(page, '/api/artworks'),
+  brand: () => read<Brand>(page, '/api/brand'),
+});
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  return (await (await page.request.get(path)).json()) as T;
+}
+
+/** The first of a list that must not be empty. */
+export function first<T>(items: readonly T[], what: string): T {
+  const [item] = items;
+  if (item === undefined) throw new Error(`the catalogue has no ${what}`);
+  return item;
+}
+
+/** US dollars as the screens write them: `$1,250`, `$99.50`. */
+export const dollars = (amount: string | number): string =>
+  `$${Number(amount).toLocaleString('en-US', {
+    minimumFractionDigits: Number(amount) % 1 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  })}`;
+
+/** `1 day`, `7 days` */
+export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);

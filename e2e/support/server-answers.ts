@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test';
+
+const at = (path: string) => (url: URL) => url.pathname === path;
+
+/** No call of that path is answered until the returned function is called. */
+export async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(at(path), async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** The path fails with 503 until the returned function is called. */
+export async function breakDown(page: Page, path: string): Promise<() => Promise<void>> {
+  return answerWith(page, path, { status: 503, body: '' });
+}
+
+/** The path answers with these data until the returned function is called. */
+export async function answerWith(
+  page: Page,
+  path: string,
+  answer: { status?: number; json?: unknown; body?: string },
+): Promise<() => Promise<void>> {
+  const where = at(path);
+  const handler = (route: Route) => route.fulfill(answer);
+  await page.route(where, handler);
+  return () => page.unroute(where, handler);
+}
+
+/** How often each path was asked for, from now on. */
+export function countCalls(page: Page): (path: string) => number {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  return (path) => calls.filter((call) => call === path).length;
+}
