@@ -13,6 +13,8 @@ export {
 export { Database, type SqlValue } from './database/database.js';
 export { Loop } from './database/loop.js';
 export { Wake } from './database/wake.js';
+export { EntityTag } from './entity-tags/entity-tag.interceptor.js';
+export { assertFresh, IfMatch } from './entity-tags/if-match.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
 export { UnreadableEvent } from './events/inbox.js';
 export { OnEvent } from './events/on-event.js';
@@ -35,9 +37,13 @@ export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identit
 export { JsonLogger } from './logs/json-logger.js';
 export { type MailOutcome, OnMail } from './mail/on-mail.js';
 export { type Attachment, type Letter, OutgoingMail, oneLine } from './mail/outgoing-mail.js';
+export { type Cursor, decodeCursor, encodeCursor } from './paging/cursor.js';
+export { type PageOptions, pageDto } from './paging/page.dto.js';
+export { PageInterceptor } from './paging/page.interceptor.js';
+export { type Page, toPage } from './paging/page.js';
+export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';
 export { ProblemFilter, toProblem } from './problems/problem.filter.js';
 export { REFUSALS, Refusal, type RefusalKind } from './problems/refusal.js';
-export { assertFresh, IfMatch } from './repeats/if-match.js';
 export { Repeat, type RepeatKey } from './repeats/repeat-key.js';
 export { Repeats } from './repeats/repeats.js';
 export { IsCleanLine, IsCleanText, IsEmailAddress, IsMoney, IsPlainDate, Trim } from './validation/rules.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodeCursor } from '../paging/cursor.js';
+import { encodeCursor } from '@safari/service-kit';
 import { ListBookingsDto } from './booking.dto.js';
 import { listQuery, searchPattern } from './booking-list.query.js';
 

@@ -1,6 +1,5 @@
 import type { BookingSort } from '@safari/contracts';
-import type { SqlValue } from '@safari/service-kit';
-import { decodeCursor } from '../paging/cursor.js';
+import { decodeCursor, type SqlValue } from '@safari/service-kit';
 import type { ListBookingsDto } from './booking.dto.js';
 import { BOOKING_COLUMNS } from './booking.view.js';
 
@@ -33,7 +32,7 @@ export function listQuery(list: ListBookingsDto): ListQuery {
   if (list.to) conditions.push(`preferred_date <= ${bind(list.to)}`);
   if (list.search) conditions.push(`search_text like lower(${bind(searchPattern(list.search))})`);
   if (list.cursor) {
-    const { key, id } = decodeCursor(list.cursor);
+    const { key, id } = decodeCursor(list.cursor, 'public');
     const after = direction === 'desc' ? '<' : '>';
     conditions.push(`(${column}, id) ${after} (${bind(key)}::${type}, ${bind(id)}::uuid)`);
   }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
-import { type Page, toPage } from '../paging/page.js';
+import { Database, type Page, toPage } from '@safari/service-kit';
 import type { ListBookingsDto } from './booking.dto.js';
 import { listQuery } from './booking-list.query.js';
 

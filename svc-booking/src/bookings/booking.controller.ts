@@ -3,18 +3,19 @@ import type { Booking, BookingSummary, Identity } from '@safari/contracts';
 import {
   Customer,
   type CustomerIdentity,
+  EntityTag,
   ForCustomers,
   ForSignedIn,
   ForStaff,
   IfMatch,
+  type Page,
+  PageInterceptor,
   Repeat,
   type RepeatKey,
   Staff,
   type StaffIdentity,
   Who,
 } from '@safari/service-kit';
-import { PageInterceptor } from '../paging/page.interceptor.js';
-import type { Page } from '../paging/page.js';
 import { AssignOperatorDto, ChangeStatusDto, ListBookingsDto, PlaceBookingDto } from './booking.dto.js';
 import { BookingAssignment } from './booking-assignment.service.js';
 import { BookingIdPipe } from './booking-id.pipe.js';
@@ -23,7 +24,6 @@ import { BookingPlacing } from './booking-placing.service.js';
 import { BookingReading } from './booking-reading.service.js';
 import { BookingStatusService } from './booking-status.service.js';
 import { BookingSummaryService } from './booking-summary.service.js';
-import { VersionTagInterceptor } from './version-tag.interceptor.js';
 
 @Controller('api')
 export class BookingController {
@@ -66,14 +66,14 @@ export class BookingController {
   }
 
   @ForSignedIn()
-  @UseInterceptors(VersionTagInterceptor)
+  @UseInterceptors(EntityTag)
   @Get('bookings/:id')
   one(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<Booking> {
     return this.reading.visible(who, id);
   }
 
   @ForStaff()
-  @UseInterceptors(VersionTagInterceptor)
+  @UseInterceptors(EntityTag)
   @Put('bookings/:id/status')
   changeStatus(
     @Staff() staff: StaffIdentity,
@@ -86,7 +86,7 @@ export class BookingController {
 
   @ForStaff()
   @HttpCode(200)
-  @UseInterceptors(VersionTagInterceptor)
+  @UseInterceptors(EntityTag)
   @Post('bookings/:id/assign-operator')
   assignOperator(
     @Staff() staff: StaffIdentity,

@@ -12,12 +12,18 @@ import {
   type PlainDate,
   TRAVELERS,
 } from '@safari/contracts';
-import { IsCleanLine, IsCleanText, IsEmailAddress, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
+import {
+  IsCleanLine,
+  IsCleanText,
+  IsEmailAddress,
+  IsMoney,
+  IsPlainDate,
+  LARGEST_ID,
+  Trim,
+} from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { PageDto } from '../paging/page.dto.js';
-
-const INTEGER_MAX = 2_147_483_647;
 
 /** An attraction is booked as an experience; both words mean the same. */
 const ExperienceIsAttraction = () =>
@@ -38,7 +44,7 @@ export class PlaceBookingDto implements PlaceBooking {
 
   @IsInt()
   @Min(1)
-  @Max(INTEGER_MAX)
+  @Max(LARGEST_ID)
   itemId: number;
 
   @Trim()
@@ -118,7 +124,7 @@ export class ChangeStatusDto {
 export class AssignOperatorDto {
   @IsInt()
   @Min(1)
-  @Max(INTEGER_MAX)
+  @Max(LARGEST_ID)
   operatorId: number;
 }
 

@@ -1,16 +1,3 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { PAGE_SIZE } from './page.js';
+import { pageDto } from '@safari/service-kit';
 
-export class PageDto {
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  cursor?: string;
-
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(PAGE_SIZE)
-  limit: number = PAGE_SIZE;
-}
+export class PageDto extends pageDto(100) {}

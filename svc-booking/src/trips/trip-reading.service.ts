@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ActiveTrip, Booking, Identity, PlainDate, TripStatus } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, decodeCursor, type Page, toPage } from '@safari/service-kit';
 import { BOOKING_COLUMNS } from '../bookings/booking.view.js';
 import { BookingReading } from '../bookings/booking-reading.service.js';
-import { decodeCursor } from '../paging/cursor.js';
 import type { PageDto } from '../paging/page.dto.js';
-import { type Page, toPage } from '../paging/page.js';
 import { TripEntity } from './trip.entity.js';
 import { toTripStatus } from './trip.view.js';
 
@@ -39,7 +37,7 @@ export class TripReading {
 
   /** Trips that are confirmed or under way, the earliest departure first. */
   async active({ cursor, limit }: PageDto): Promise<Page<ActiveTrip>> {
-    const after = cursor === undefined ? undefined : decodeCursor(cursor);
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 'public');
     const found = await this.database.rows<ActiveRow>(
       after ? 'trips-active-after' : 'trips-active',
       `select ${BOOKING_COLUMNS}, json_build_object(${TRIP_COLUMNS}) as trip

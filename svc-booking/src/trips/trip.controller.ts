@@ -1,11 +1,18 @@
 import { Body, Controller, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import type { ActiveTrip, Identity, TripStatus } from '@safari/contracts';
-import { ForSignedIn, ForStaff, IfMatch, Staff, type StaffIdentity, Who } from '@safari/service-kit';
+import {
+  EntityTag,
+  ForSignedIn,
+  ForStaff,
+  IfMatch,
+  type Page,
+  PageInterceptor,
+  Staff,
+  type StaffIdentity,
+  Who,
+} from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
-import { VersionTagInterceptor } from '../bookings/version-tag.interceptor.js';
 import { PageDto } from '../paging/page.dto.js';
-import { PageInterceptor } from '../paging/page.interceptor.js';
-import type { Page } from '../paging/page.js';
 import { TripProgressDto } from './trip.dto.js';
 import { TripProgressService } from './trip-progress.service.js';
 import { TripReading } from './trip-reading.service.js';
@@ -25,14 +32,14 @@ export class TripController {
   }
 
   @ForSignedIn()
-  @UseInterceptors(VersionTagInterceptor)
+  @UseInterceptors(EntityTag)
   @Get('trip-status/:bookingId')
   one(@Who() who: Identity, @Param('bookingId', BookingIdPipe) bookingId: string): Promise<TripStatus> {
     return this.reading.of(who, bookingId);
   }
 
   @ForStaff()
-  @UseInterceptors(VersionTagInterceptor)
+  @UseInterceptors(EntityTag)
   @Put('trip-status/:bookingId')
   setProgress(
     @Staff() staff: StaffIdentity,

@@ -1,8 +1,6 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
-import { ForEveryone } from '@safari/service-kit';
-import { EntityTag } from '../http/entity-tag.interceptor.js';
-import { ItemId } from '../http/item-id.pipe.js';
+import { EntityTag, ForEveryone, RowId } from '@safari/service-kit';
 import { ArtworkReader } from './artwork.reader.js';
 
 @Controller('api')
@@ -17,7 +15,7 @@ export class ArtworkController {
   }
 
   @Get('artworks/:id')
-  get(@Param('id', new ItemId('The artwork')) id: number): Promise<Artwork> {
+  get(@Param('id', new RowId('The artwork')) id: number): Promise<Artwork> {
     return this.artworks.get(id);
   }
 

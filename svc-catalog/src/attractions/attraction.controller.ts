@@ -1,21 +1,21 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Attraction } from '@safari/contracts';
 import {
+  EntityTag,
   ForEveryone,
   ForStaff,
   IfMatch,
   Repeat,
   type RepeatKey,
+  RowId,
   Staff,
   type StaffIdentity,
 } from '@safari/service-kit';
-import { EntityTag } from '../http/entity-tag.interceptor.js';
-import { ItemId } from '../http/item-id.pipe.js';
 import { AttractionDto } from './attraction.dto.js';
 import { AttractionReader } from './attraction.reader.js';
 import { AttractionService } from './attraction.service.js';
 
-const ATTRACTION = new ItemId('The attraction');
+const ATTRACTION = new RowId('The attraction');
 
 @Controller('api/attractions')
 @UseInterceptors(EntityTag)

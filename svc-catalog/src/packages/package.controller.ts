@@ -1,21 +1,21 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Package } from '@safari/contracts';
 import {
+  EntityTag,
   ForEveryone,
   ForStaff,
   IfMatch,
   Repeat,
   type RepeatKey,
+  RowId,
   Staff,
   type StaffIdentity,
 } from '@safari/service-kit';
-import { EntityTag } from '../http/entity-tag.interceptor.js';
-import { ItemId } from '../http/item-id.pipe.js';
 import { DisplayOrderDto, PackageDto } from './package.dto.js';
 import { PackageReader } from './package.reader.js';
 import { PackageService } from './package.service.js';
 
-const PACKAGE = new ItemId('The package');
+const PACKAGE = new RowId('The package');
 
 @Controller('api/packages')
 @UseInterceptors(EntityTag)

@@ -8,6 +8,7 @@ import {
   type ProviderAvailability,
   type ProviderType,
 } from '@safari/contracts';
+import { LARGEST_ID } from '@safari/service-kit';
 import { Type } from 'class-transformer';
 import {
   Allow,
@@ -31,7 +32,6 @@ import {
   Text,
   VideoAddress,
 } from '../fields/field.decorators.js';
-import { LARGEST_ID } from '../http/item-id.pipe.js';
 import {
   type ItineraryRow,
   isBlankDay,

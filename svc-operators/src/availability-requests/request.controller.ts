@@ -1,9 +1,7 @@
 import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
 import { type AvailabilityRequest } from '@safari/contracts';
-import { ForStaff } from '@safari/service-kit';
-import { PageQuery } from '../pages/page.dto.js';
-import { Paged } from '../pages/page.interceptor.js';
-import { type Page } from '../pages/page.js';
+import { ForStaff, type Page, PageInterceptor } from '@safari/service-kit';
+import { PageQuery } from '../paging/page.dto.js';
 import { RequestService } from './request.service.js';
 
 @ForStaff()
@@ -12,7 +10,7 @@ export class RequestController {
   constructor(private readonly requests: RequestService) {}
 
   @Get()
-  @UseInterceptors(Paged)
+  @UseInterceptors(PageInterceptor)
   list(@Query() query: PageQuery): Promise<Page<AvailabilityRequest>> {
     return this.requests.list(query);
   }

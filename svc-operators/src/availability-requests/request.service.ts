@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AvailabilityRequest, Money, RequestStatus } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, type Page, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { KnownBooking } from '../bookings/booking.service.js';
-import type { PageQuery } from '../pages/page.dto.js';
-import { type Page, readCursor, toPage } from '../pages/page.js';
+import { after, type PageQuery } from '../paging/page.dto.js';
 import { afterAnswer } from './request.status.js';
 import { IS_OPEN, REQUEST_COLUMNS } from './request.view.js';
 
@@ -25,19 +24,19 @@ export class RequestService {
 
   /** Newest first. */
   async list({ bookingId, cursor, limit }: PageQuery): Promise<Page<AvailabilityRequest>> {
-    const { at, id } = readCursor(cursor);
+    const { key, id } = after(cursor);
     const rows = bookingId
       ? await this.db.rows<Row>(
           'requests-of-booking',
           `select ${ROW} from availability_request where booking_id = $4 and (asked_at, id) < ($1, $2) ${ORDER}`,
-          [at, id, limit + 1, bookingId],
+          [key, id, limit + 1, bookingId],
         )
       : await this.db.rows<Row>(
           'requests',
           `select ${ROW} from availability_request where (asked_at, id) < ($1, $2) ${ORDER}`,
-          [at, id, limit + 1],
+          [key, id, limit + 1],
         );
-    const page = toPage(rows, limit, (row) => ({ at: row.askedAt.toISOString(), id: row.id }));
+    const page = toPage(rows, limit, (row) => ({ key: row.askedAt.toISOString(), id: row.id }));
     return { next: page.next, rows: page.rows.map(({ askedAt: _askedAt, ...request }) => request) };
   }
 

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type Operator, type OperatorCapability } from '@safari/contracts';
-import { ForStaff } from '@safari/service-kit';
-import { RowId } from '../paths/id.pipe.js';
+import { ForStaff, RowId } from '@safari/service-kit';
 import { CapabilitiesDto, CapabilityDto } from './capability.dto.js';
 import { CapabilityService } from './capability.service.js';
+
+const OPERATOR = new RowId('The operator');
 
 @ForStaff()
 @Controller('api')
@@ -11,14 +12,14 @@ export class CapabilityController {
   constructor(private readonly capabilities: CapabilityService) {}
 
   @Get('operators/:id/capabilities')
-  list(@Param('id', RowId) operatorId: number): Promise<OperatorCapability[]> {
+  list(@Param('id', OPERATOR) operatorId: number): Promise<OperatorCapability[]> {
     return this.capabilities.list(operatorId);
   }
 
   @Post('operators/:id/capabilities')
   @HttpCode(200)
   replace(
-    @Param('id', RowId) operatorId: number,
+    @Param('id', OPERATOR) operatorId: number,
     @Body() { capabilities }: CapabilitiesDto,
   ): Promise<OperatorCapability[]> {
     return this.capabilities.replace(operatorId, capabilities);

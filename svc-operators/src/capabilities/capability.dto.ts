@@ -1,8 +1,7 @@
 import { BOOKING_TYPES, type BookingType, type Capability } from '@safari/contracts';
+import { LARGEST_ID } from '@safari/service-kit';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min, ValidateNested } from 'class-validator';
-
-const LARGEST_ID = 2_147_483_647;
 
 /** One item of the catalogue; also the query of `GET /api/capable-operators`. */
 export class CapabilityDto implements Capability {

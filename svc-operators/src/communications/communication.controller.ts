@@ -1,10 +1,16 @@
 import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { type Communication } from '@safari/contracts';
-import { ForStaff, Repeat, type RepeatKey, Staff, type StaffIdentity } from '@safari/service-kit';
-import { PageQuery } from '../pages/page.dto.js';
-import { Paged } from '../pages/page.interceptor.js';
-import { type Page } from '../pages/page.js';
-import { RowId } from '../paths/id.pipe.js';
+import {
+  ForStaff,
+  type Page,
+  PageInterceptor,
+  Repeat,
+  type RepeatKey,
+  RowId,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import { PageQuery } from '../paging/page.dto.js';
 import { AnswerDto, SendCommunicationDto } from './communication.dto.js';
 import { CommunicationService } from './communication.service.js';
 
@@ -14,7 +20,7 @@ export class CommunicationController {
   constructor(private readonly communications: CommunicationService) {}
 
   @Get()
-  @UseInterceptors(Paged)
+  @UseInterceptors(PageInterceptor)
   list(@Query() query: PageQuery): Promise<Page<Communication>> {
     return this.communications.list(query);
   }
@@ -32,7 +38,7 @@ export class CommunicationController {
   respond(
     @Staff() staff: StaffIdentity,
     @Repeat() repeat: RepeatKey | undefined,
-    @Param('id', RowId) id: number,
+    @Param('id', new RowId('The communication')) id: number,
     @Body() answer: AnswerDto,
   ): Promise<Communication> {
     return this.communications.respond(staff, repeat, id, answer);

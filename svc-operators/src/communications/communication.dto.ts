@@ -7,7 +7,7 @@ import {
   type RequestStatus,
   type SendCommunication,
 } from '@safari/contracts';
-import { IsCleanLine, IsCleanText, IsMoney, Trim } from '@safari/service-kit';
+import { IsCleanLine, IsCleanText, IsMoney, LARGEST_ID, Trim } from '@safari/service-kit';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 
 const MESSAGE_MAX = 10_000;
@@ -19,7 +19,7 @@ export class SendCommunicationDto implements SendCommunication {
 
   @IsInt()
   @Min(1)
-  @Max(2_147_483_647)
+  @Max(LARGEST_ID)
   operatorId: number;
 
   @IsIn(['manual'])

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Communication, SendCommunication } from '@safari/contracts';
-import { Database, Outbox, Refusal, type RepeatKey, Repeats, type StaffIdentity } from '@safari/service-kit';
+import {
+  Database,
+  Outbox,
+  type Page,
+  Refusal,
+  type RepeatKey,
+  Repeats,
+  type StaffIdentity,
+  toPage,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type Answer, RequestService } from '../availability-requests/request.service.js';
 import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
-import type { PageQuery } from '../pages/page.dto.js';
-import { type Page, readCursor, toPage } from '../pages/page.js';
+import { after, type PageQuery } from '../paging/page.dto.js';
 import { COMMUNICATION_COLUMNS } from './communication.view.js';
 import { type Addressee, Messenger } from './messenger.js';
 
@@ -25,20 +33,20 @@ export class CommunicationService {
 
   /** Newest first. */
   async list({ bookingId, cursor, limit }: PageQuery): Promise<Page<Communication>> {
-    const { at, id } = readCursor(cursor);
+    const { key, id } = after(cursor);
     const rows = bookingId
       ? await this.db.rows<Row>(
           'communications-of-booking',
           `select ${COMMUNICATION_COLUMNS} from communication
            where booking_id = $4 and (sent_at, id) < ($1, $2) ${ORDER}`,
-          [at, id, limit + 1, bookingId],
+          [key, id, limit + 1, bookingId],
         )
       : await this.db.rows<Row>(
           'communications',
           `select ${COMMUNICATION_COLUMNS} from communication where (sent_at, id) < ($1, $2) ${ORDER}`,
-          [at, id, limit + 1],
+          [key, id, limit + 1],
         );
-    const page = toPage(rows, limit, (row) => ({ at: row.sentAt.toISOString(), id: row.id }));
+    const page = toPage(rows, limit, (row) => ({ key: row.sentAt.toISOString(), id: row.id }));
     return {
       next: page.next,
       rows: page.rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),

@@ -1,7 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { type Coordination } from '@safari/contracts';
-import { ForStaff, Repeat, type RepeatKey, Staff, type StaffIdentity } from '@safari/service-kit';
-import { BookingId } from '../paths/id.pipe.js';
+import { ForStaff, PublicId, Repeat, type RepeatKey, Staff, type StaffIdentity } from '@safari/service-kit';
 import { CoordinateDto } from './coordination.dto.js';
 import { CoordinationService } from './coordination.service.js';
 
@@ -14,7 +13,7 @@ export class CoordinationController {
   coordinate(
     @Staff() staff: StaffIdentity,
     @Repeat() repeat: RepeatKey | undefined,
-    @Param('id', BookingId) bookingId: string,
+    @Param('id', new PublicId('The booking')) bookingId: string,
     @Body() { operatorIds }: CoordinateDto,
   ): Promise<Coordination> {
     return this.coordination.coordinate(staff, repeat, bookingId, operatorIds);

@@ -1,3 +1,4 @@
+import { LARGEST_ID } from '@safari/service-kit';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min } from 'class-validator';
 
 export class CoordinateDto {
@@ -6,6 +7,6 @@ export class CoordinateDto {
   @ArrayMaxSize(50)
   @IsInt({ each: true })
   @Min(1, { each: true })
-  @Max(2_147_483_647, { each: true })
+  @Max(LARGEST_ID, { each: true })
   operatorIds: number[];
 }

@@ -1,10 +1,19 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import { type Operator } from '@safari/contracts';
-import { ForStaff, IfMatch, Repeat, type RepeatKey, Staff, type StaffIdentity } from '@safari/service-kit';
-import { RowId } from '../paths/id.pipe.js';
+import {
+  EntityTag,
+  ForStaff,
+  IfMatch,
+  Repeat,
+  type RepeatKey,
+  RowId,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import { OperatorDto } from './operator.dto.js';
 import { OperatorService } from './operator.service.js';
-import { VersionTag } from './version-tag.interceptor.js';
+
+const OPERATOR = new RowId('The operator');
 
 @ForStaff()
 @Controller('api/operators')
@@ -17,13 +26,13 @@ export class OperatorController {
   }
 
   @Get(':id')
-  @UseInterceptors(VersionTag)
-  get(@Param('id', RowId) id: number): Promise<Operator> {
+  @UseInterceptors(EntityTag)
+  get(@Param('id', OPERATOR) id: number): Promise<Operator> {
     return this.operators.get(id);
   }
 
   @Post()
-  @UseInterceptors(VersionTag)
+  @UseInterceptors(EntityTag)
   create(
     @Staff() staff: StaffIdentity,
     @Repeat() repeat: RepeatKey | undefined,
@@ -33,9 +42,9 @@ export class OperatorController {
   }
 
   @Put(':id')
-  @UseInterceptors(VersionTag)
+  @UseInterceptors(EntityTag)
   change(
-    @Param('id', RowId) id: number,
+    @Param('id', OPERATOR) id: number,
     @IfMatch() seen: number | undefined,
     @Body() fields: OperatorDto,
   ): Promise<Operator> {
@@ -44,7 +53,7 @@ export class OperatorController {
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', RowId) id: number): Promise<void> {
+  delete(@Param('id', OPERATOR) id: number): Promise<void> {
     return this.operators.delete(id);
   }
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { type Observable, tap } from 'rxjs';
 
 /** Gives the answer about one thing its `ETag`: the version that `If-Match` asks for, else a content print. */
 @Injectable()
 export class EntityTag implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const reply = context.switchToHttp().getResponse<{ header(name: string, value: string): unknown }>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       tap((body) => {
         const tag = tagOf(body);
@@ -16,7 +17,8 @@ export class EntityTag implements NestInterceptor {
   }
 }
 
-function tagOf(body: unknown): string | undefined {
+/** Lists have none: which of their things has changed, they cannot say. */
+export function tagOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   if ('version' in body && typeof body.version === 'number') return String(body.version);
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);

@@ -1,0 +1,52 @@
+import { isUUID } from 'class-validator';
+import { LARGEST_ID } from '../paths/id.pipe.js';
+import { Refusal } from '../problems/refusal.js';
+
+/** The place in a list after which the next page begins: the sort key and the id of the last row. */
+export interface Cursor<Id extends string | number = string> {
+  /** A day, or a moment in milliseconds: `2026-02-28` or `2026-02-28T10:11:12.131Z`. */
+  key: string;
+  id: Id;
+}
+
+interface Ids {
+  public: string;
+  row: number;
+}
+
+export function encodeCursor({ key, id }: Cursor<string | number>): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url');
+}
+
+/**
+ * @param ids which ids the list has: public ones (UUIDs) or the numbers of rows
+ * @throws Refusal at `cursor` for anything that is not a place in such a list
+ */
+export function decodeCursor<Kind extends keyof Ids>(text: string, ids: Kind): Cursor<Ids[Kind]> {
+  const place = readJson(Buffer.from(text, 'base64url').toString());
+  if (Array.isArray(place)) {
+    const [key, id] = place as unknown[];
+    if (isMoment(key) && IS_ID[ids](id)) return { key, id: id as Ids[Kind] };
+  }
+  throw Refusal.field('cursor', 'This is not a place in the list. Begin again at its first page.');
+}
+
+const IS_ID: Record<keyof Ids, (id: unknown) => boolean> = {
+  public: (id) => isUUID(id),
+  row: (id) => typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID,
+};
+
+function isMoment(key: unknown): key is string {
+  if (typeof key !== 'string' || !/^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/.test(key))
+    return false;
+  const moment = new Date(key);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(key);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Type as Class } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+export interface PageOptions {
+  cursor?: string;
+  limit: number;
+}
+
+/**
+ * `?cursor&limit` of a list that grows, to be extended by the list's own filters.
+ * @param largest the most rows of a page, and how many there are where no limit is asked for
+ */
+export function pageDto(largest: number): Class<PageOptions> {
+  class PageDto implements PageOptions {
+    @IsOptional()
+    @IsString()
+    @MaxLength(200)
+    cursor?: string;
+
+    @Type(() => Number)
+    @IsInt()
+    @Min(1)
+    @Max(largest)
+    limit: number = largest;
+  }
+  return PageDto;
+}

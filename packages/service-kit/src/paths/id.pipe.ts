@@ -1,0 +1,29 @@
+import type { PipeTransform } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { Refusal } from '../problems/refusal.js';
+
+/** The largest id that a column of row ids can hold. */
+export const LARGEST_ID = 2_147_483_647;
+
+/** A row's number in a path. What can be none is simply not found, as an unknown one is. */
+export class RowId implements PipeTransform<string, number> {
+  /** @param what as the refusal names it, e.g. `The package` */
+  constructor(private readonly what: string) {}
+
+  transform(text: string): number {
+    const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+    if (id < 1 || id > LARGEST_ID) throw Refusal.notFound(this.what);
+    return id;
+  }
+}
+
+/** An unguessable id (a UUID) in a path, in lower case. What can be none is simply not found. */
+export class PublicId implements PipeTransform<string, string> {
+  /** @param what as the refusal names it, e.g. `The booking` */
+  constructor(private readonly what: string) {}
+
+  transform(text: string): string {
+    if (!isUUID(text)) throw Refusal.notFound(this.what);
+    return text.toLowerCase();
+  }
+}
