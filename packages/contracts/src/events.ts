@@ -1,6 +1,7 @@
 import type { BookingStatus, BookingType } from './bookings.js';
 import type { Attraction, Package } from './catalog.js';
 import type { PlainDate } from './dates.js';
+import type { MessageSide } from './messages.js';
 import type { Money } from './money.js';
 import type { CommunicationStatus, RequestStatus } from './operators.js';
 import type { TripPhase, UpdateType } from './trips.js';
@@ -40,6 +41,9 @@ export interface EventData {
     currentDay: number;
     version: number;
   };
+  /** The text stays with its owner. */
+  'booking.message.posted.v1': { bookingId: string; messageId: number; author: MessageSide };
+  'booking.message.read.v1': { bookingId: string; reader: MessageSide; upTo: number };
   'booking.review.posted.v1': { bookingId: string; reviewId: number; overallRating: number };
   'operators.operator.changed.v1': { operatorId: number; name: string; version: number; deleted: boolean };
   'operators.capabilities.changed.v1': { operatorId: number; version: number };

@@ -7,6 +7,7 @@ export * from './email.js';
 export * from './events.js';
 export * from './invoices.js';
 export * from './live.js';
+export * from './messages.js';
 export * from './money.js';
 export * from './operators.js';
 export * from './pictures.js';

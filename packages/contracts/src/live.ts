@@ -30,6 +30,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.invoice.sent.v1': ['Money'],
   'booking.trip.update-posted.v1': ['TripUpdate', 'Trip'],
   'booking.trip.progressed.v1': ['Trip'],
+  'booking.message.posted.v1': ['Message'],
+  'booking.message.read.v1': ['Message'],
   'booking.review.posted.v1': ['Review'],
   'operators.operator.changed.v1': ['Operator', 'Capability'],
   'operators.capabilities.changed.v1': ['Capability', 'Operator'],
@@ -58,6 +60,8 @@ const FOR_CUSTOMERS: ReadonlySet<EventType> = new Set<EventType>([
   'booking.invoice.sent.v1',
   'booking.trip.update-posted.v1',
   'booking.trip.progressed.v1',
+  'booking.message.posted.v1',
+  'booking.message.read.v1',
   'booking.review.posted.v1',
 ]);
 

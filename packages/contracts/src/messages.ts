@@ -1,0 +1,33 @@
+/** The two sides of a booking's thread; each reads what the other has written. */
+export const MESSAGE_SIDES = ['customer', 'staff'] as const;
+export type MessageSide = (typeof MESSAGE_SIDES)[number];
+
+export const MESSAGE_TEXT_MAX = 4000;
+
+export interface PostMessage {
+  /** plain text, never markup */
+  text: string;
+}
+
+export interface BookingMessage extends PostMessage {
+  /** rises within a thread */
+  id: number;
+  bookingId: string;
+  author: MessageSide;
+  authorName: string;
+  /** ISO 8601 */
+  createdAt: string;
+  /** The other side has seen it. */
+  read: boolean;
+}
+
+export interface MarkMessagesRead {
+  /** The newest message that was seen; everything before it counts as seen, too. */
+  upTo: number;
+}
+
+/** What waits to be read in one booking's thread; threads without any are left out. */
+export interface MessageCount {
+  bookingId: string;
+  unread: number;
+}
