@@ -8,8 +8,11 @@ import { InvoiceDeliveryEntity } from './invoices/invoice-delivery.entity.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { ItemEntity } from './items/item.entity.js';
 import { ItemsModule } from './items/items.module.js';
+import { MessageEntity } from './messages/message.entity.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { BookingTables1760100000000 } from './migrations/1760100000000-booking-tables.js';
 import { BookingTotals1760100000001 } from './migrations/1760100000001-booking-totals.js';
+import { BookingMessages1760100000002 } from './migrations/1760100000002-booking-messages.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -45,8 +48,9 @@ export class AppModule {
             TripEntity,
             TripUpdateEntity,
             ReviewEntity,
+            MessageEntity,
           ],
-          migrations: [BookingTables1760100000000, BookingTotals1760100000001],
+          migrations: [BookingTables1760100000000, BookingTotals1760100000001, BookingMessages1760100000002],
           ...pace,
         }),
         SettingsModule.forRoot(config),
@@ -57,6 +61,7 @@ export class AppModule {
         TripsModule,
         TripUpdatesModule,
         ReviewsModule,
+        MessagesModule,
         SeedModule,
       ],
     };

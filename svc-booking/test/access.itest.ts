@@ -47,6 +47,7 @@ describe('who may call what', () => {
     `/api/trip-status/${ID}`,
     `/api/trip-updates?bookingId=${ID}`,
     `/api/customer-reviews?bookingId=${ID}`,
+    `/api/bookings/${ID}/messages`,
   ])('%s is for the signed-in, and unknown to all', async (url) => {
     expect((await service.call({ url })).status).toBe(401);
     expect((await service.call({ url, as: staff })).status).toBe(404);

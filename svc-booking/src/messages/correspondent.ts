@@ -1,0 +1,41 @@
+import type { Identity, MessageSide } from '@safari/contracts';
+import { type CustomerIdentity, Refusal, type StaffIdentity } from '@safari/service-kit';
+import { type Actor, customerActor, staffActor } from '../bookings/booking.audit.js';
+
+/** Somebody on one side of a thread. */
+export interface Correspondent {
+  side: MessageSide;
+  /** as the other side reads it */
+  name: string;
+  actor: Actor;
+  /** What is theirs to see: a customer only their own bookings, staff every one (null). */
+  customerId: string | null;
+}
+
+/**
+ * Whoever is signed in as both speaks as staff, unless they say otherwise.
+ * @throws Refusal for a side on which the caller does not stand
+ */
+export function correspondent({ staff, customer }: Identity, as?: MessageSide): Correspondent {
+  if (staff && as !== 'customer') return ofStaff(staff);
+  if (customer && as !== 'staff') return ofCustomer(customer);
+  throw new Refusal('forbidden', as === 'staff' ? 'Only staff can do this.' : 'This is not yours to do.');
+}
+
+export function otherSide(side: MessageSide): MessageSide {
+  return side === 'customer' ? 'staff' : 'customer';
+}
+
+const ofStaff = (staff: StaffIdentity): Correspondent => ({
+  side: 'staff',
+  name: staff.name,
+  actor: staffActor(staff),
+  customerId: null,
+});
+
+const ofCustomer = (customer: CustomerIdentity): Correspondent => ({
+  side: 'customer',
+  name: customer.name,
+  actor: customerActor(customer),
+  customerId: customer.id,
+});

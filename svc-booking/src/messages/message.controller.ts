@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import type { BookingMessage, Identity, MessageCount } from '@safari/contracts';
+import { ForSignedIn, type Page, PageInterceptor, Repeat, type RepeatKey, Who } from '@safari/service-kit';
+import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
+import { correspondent } from './correspondent.js';
+import { ListMessagesDto, MarkMessagesReadDto, PostMessageDto, SideDto } from './message.dto.js';
+import { MessagePosting } from './message-posting.service.js';
+import { MessageReading } from './message-reading.service.js';
+
+@ForSignedIn()
+@Controller('api')
+export class MessageController {
+  constructor(
+    private readonly posting: MessagePosting,
+    private readonly reading: MessageReading,
+  ) {}
+
+  @UseInterceptors(PageInterceptor)
+  @Get('bookings/:id/messages')
+  page(
+    @Who() who: Identity,
+    @Param('id', BookingIdPipe) id: string,
+    @Query() list: ListMessagesDto,
+  ): Promise<Page<BookingMessage>> {
+    return this.reading.page(correspondent(who, list.as), id, list);
+  }
+
+  @Post('bookings/:id/messages')
+  post(
+    @Who() who: Identity,
+    @Param('id', BookingIdPipe) id: string,
+    @Query() { as }: SideDto,
+    @Body() { text }: PostMessageDto,
+    @Repeat() repeat: RepeatKey | undefined,
+  ): Promise<BookingMessage> {
+    return this.posting.post(correspondent(who, as), id, text, repeat);
+  }
+
+  @HttpCode(204)
+  @Post('bookings/:id/messages/read')
+  markRead(
+    @Who() who: Identity,
+    @Param('id', BookingIdPipe) id: string,
+    @Query() { as }: SideDto,
+    @Body() { upTo }: MarkMessagesReadDto,
+  ): Promise<void> {
+    return this.reading.markRead(correspondent(who, as), id, upTo);
+  }
+
+  @Get('message-counts')
+  counts(@Who() who: Identity, @Query() { as }: SideDto): Promise<MessageCount[]> {
+    return this.reading.counts(correspondent(who, as));
+  }
+}

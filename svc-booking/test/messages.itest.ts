@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import {
+  type BookingMessage,
+  EVENT_STREAM,
+  type EventEnvelope,
+  type Identity,
+  MESSAGE_TEXT_MAX,
+  type MessageCount,
+  type Problem,
+} from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
+import {
+  count,
+  newCustomer,
+  nextPage,
+  placed,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+let broker: TestBroker;
+let service: TestService;
+beforeAll(async () => {
+  broker = await startBroker();
+  service = await startBookingService({ NATS_URL: broker.url });
+});
+afterAll(async () => {
+  await service.close();
+  await broker.remove();
+});
+
+const write = (
+  as: Identity,
+  bookingId: string,
+  text: unknown = 'Is there a hide for photographers?',
+  { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
+) =>
+  service.call<BookingMessage & Problem>({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/messages${query}`,
+    body: { text },
+    as,
+    headers,
+  });
+
+const thread = (as: Identity, bookingId: string, query = '') =>
+  service.call<BookingMessage[] & Problem>({ url: `/api/bookings/${bookingId}/messages${query}`, as });
+
+const read = (as: Identity, bookingId: string, upTo: unknown, query = '') =>
+  service.call<Problem>({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/messages/read${query}`,
+    body: { upTo },
+    as,
+  });
+
+async function unread(as: Identity, bookingId: string, query = ''): Promise<number> {
+  const { body } = await service.call<MessageCount[]>({ url: `/api/message-counts${query}`, as });
+  return body.find((waiting) => waiting.bookingId === bookingId)?.unread ?? 0;
+}
+
+async function conversation(): Promise<{ traveller: ReturnType<typeof newCustomer>; id: string }> {
+  const traveller = newCustomer();
+  const { id } = await placed(service, { as: traveller });
+  return { traveller, id };
+}
+
+describe('a booking’s thread', () => {
+  it('is empty until somebody writes, and then reads the same on both sides, newest first', async () => {
+    const { traveller, id } = await conversation();
+    expect((await thread(traveller, id)).body).toEqual([]);
+    const question = await write(traveller, id);
+    expect(question).toMatchObject({
+      status: 201,
+      body: { bookingId: id, author: 'customer', authorName: 'Amina Msafiri', read: false },
+    });
+    const answer = await write(staff, id, 'Two, both by the water.');
+    expect(answer.body).toMatchObject({ author: 'staff', authorName: 'Twiga' });
+    for (const who of [traveller, staff]) {
+      expect((await thread(who, id)).body).toEqual([answer.body, question.body]);
+    }
+  });
+
+  it('is nobody else’s: a stranger neither reads nor writes nor marks, and finds no booking', async () => {
+    const { traveller, id } = await conversation();
+    const { body: message } = await write(traveller, id);
+    const stranger = newCustomer();
+    for (const answer of [
+      await thread(stranger, id),
+      await write(stranger, id),
+      await read(stranger, id, message.id),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect(await unread(stranger, id)).toBe(0);
+    expect(await unread(staff, id)).toBe(1);
+    expect(await count(service, 'booking_message', `booking_id = '${id}'`)).toBe(1);
+  });
+
+  it.each(['no-booking', '01a1fdc4-037f-77d6-b7ce-3b347bbef071'])('is not found for %s', async (id) => {
+    for (const answer of [await thread(staff, id), await write(staff, id), await read(staff, id, 1)]) {
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('is closed to those who are not signed in', async () => {
+    const { id } = await conversation();
+    for (const [method, path] of [
+      ['GET', `bookings/${id}/messages`],
+      ['POST', `bookings/${id}/messages`],
+      ['POST', `bookings/${id}/messages/read`],
+      ['GET', 'message-counts'],
+    ] as const) {
+      expect((await service.call({ method, url: `/api/${path}` })).status).toBe(401);
+    }
+  });
+
+  it('keeps hostile text as the text it is', async () => {
+    const { traveller, id } = await conversation();
+    const texts = [
+      `'); drop table booking_message; --`,
+      '<script>alert(1)</script><img src=x onerror=alert(2)> &amp;',
+      '${process.env.HOME} {{7*7}} %s \\u0000',
+      'Line one\n\tline two — simba 🦁',
+    ];
+    for (const text of texts) expect((await write(traveller, id, text)).body.text).toBe(text);
+    expect((await thread(staff, id)).body.map(({ text }) => text)).toEqual([...texts].reverse());
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['too much', 'a'.repeat(MESSAGE_TEXT_MAX + 1)],
+    ['what cannot be stored', 'a\u0000b'],
+    ['half a character', 'a\ud800b'],
+    ['what is no text', { html: '<b>' }],
+    ['no words', null],
+  ])('refuses %s at its field', async (_, text) => {
+    const { traveller, id } = await conversation();
+    const { status, body } = await write(traveller, id, text);
+    expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: ['text'] });
+    expect(await count(service, 'booking_message', `booking_id = '${id}'`)).toBe(0);
+  });
+
+  it('takes a message as long as it may be, in any writing', async () => {
+    const { traveller, id } = await conversation();
+    expect((await write(traveller, id, '🦁'.repeat(MESSAGE_TEXT_MAX))).status).toBe(201);
+  });
+
+  it('pages back to its beginning, also while new messages arrive', async () => {
+    const { traveller, id } = await conversation();
+    const sent: number[] = [];
+    for (let n = 0; n < 7; n += 1) sent.push((await write(traveller, id, `Message ${n}`)).body.id);
+    const found: number[] = [];
+    let url: string | undefined = `/api/bookings/${id}/messages?limit=3`;
+    while (url !== undefined) {
+      const { body, headers } = await service.call<BookingMessage[]>({ url, as: staff });
+      found.push(...body.map((message) => message.id));
+      url = nextPage(headers);
+      if (found.length === 3) await write(traveller, id, 'One more thing');
+    }
+    expect(found).toEqual(sent.reverse());
+  });
+
+  it.each(['cursor=0', 'cursor=x', 'limit=0', 'limit=51', 'as=operator'])(
+    'refuses to be read with %s',
+    async (query) => {
+      const { id } = await conversation();
+      expect((await thread(staff, id, `?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('a message sent again', () => {
+  it('is one message, one count and one event, and gets the first answer again', async () => {
+    const { traveller, id } = await conversation();
+    const headers = { 'idempotency-key': 'intent-1' };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => write(traveller, id, 'Once', { headers })),
+    );
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
+    expect(await count(service, 'booking_message', `booking_id = '${id}'`)).toBe(1);
+    expect(await unread(staff, id)).toBe(1);
+    expect(await write(traveller, id, 'Another', { headers })).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    });
+    // the key is the traveller's own: staff may use the same one
+    expect((await write(staff, id, 'Once', { headers })).body.author).toBe('staff');
+  });
+});
+
+describe('what waits to be read', () => {
+  it('is what the other side wrote since one last looked, for each side by itself', async () => {
+    const { traveller, id } = await conversation();
+    const first = (await write(traveller, id, 'First')).body;
+    const second = (await write(traveller, id, 'Second')).body;
+    await write(staff, id, 'Answer');
+    expect([await unread(staff, id), await unread(traveller, id)]).toEqual([2, 1]);
+    expect(await read(staff, id, first.id)).toMatchObject({ status: 204, body: undefined });
+    expect([await unread(staff, id), await unread(traveller, id)]).toEqual([1, 1]);
+    const seen = (await thread(traveller, id)).body.map(({ text, read: isRead }) => [text, isRead]);
+    expect(seen).toEqual([
+      ['Answer', false],
+      ['Second', false],
+      ['First', true],
+    ]);
+    await read(staff, id, second.id);
+    await read(staff, id, first.id); // comes late
+    expect(await unread(staff, id)).toBe(0);
+  });
+
+  it('never counts what is still to come, however far ahead one claims to have read', async () => {
+    const { traveller, id } = await conversation();
+    await write(traveller, id);
+    await read(staff, id, 2_147_483_647);
+    await write(traveller, id, 'Later');
+    expect(await unread(staff, id)).toBe(1);
+  });
+
+  it.each([0, -1, 1.5, 'all', 2_147_483_648, undefined])('cannot be marked up to %s', async (upTo) => {
+    const { id } = await conversation();
+    expect(await read(staff, id, upTo)).toMatchObject({ status: 400, body: { code: 'validation' } });
+  });
+
+  it('is counted right when writing and reading meet', async () => {
+    const { traveller, id } = await conversation();
+    const early = await Promise.all(Array.from({ length: 8 }, (_, n) => write(traveller, id, `Early ${n}`)));
+    const upTo = Math.max(...early.map(({ body }) => body.id));
+    await Promise.all([
+      ...Array.from({ length: 12 }, (_, n) => write(traveller, id, `Late ${n}`)),
+      ...early.map(({ body }) => read(staff, id, body.id)),
+      read(staff, id, upTo),
+      read(staff, id, upTo),
+    ]);
+    expect(await unread(staff, id)).toBe(12);
+    expect(await count(service, 'booking_message', `booking_id = '${id}' and id > ${upTo}`)).toBe(12);
+  });
+
+  it('is told of one’s own bookings only, to staff of all, the latest first', async () => {
+    const one = await conversation();
+    const other = await conversation();
+    await write(staff, other.id, 'For the other');
+    await write(staff, one.id, 'For the one');
+    const { body } = await service.call<MessageCount[]>({ url: '/api/message-counts', as: one.traveller });
+    expect(body).toEqual([{ bookingId: one.id, unread: 1 }]);
+    await write(one.traveller, one.id, 'Hello');
+    await write(other.traveller, other.id, 'Hello');
+    const all = await service.call<MessageCount[]>({ url: '/api/message-counts', as: staff });
+    expect(all.body.slice(0, 2).map(({ bookingId }) => bookingId)).toEqual([other.id, one.id]);
+  });
+});
+
+describe('somebody signed in as traveller and as staff', () => {
+  it('speaks for the side that the screen names, and as staff when it names none', async () => {
+    const { traveller, id } = await conversation();
+    const both = { ...traveller, ...staff };
+    expect((await write(both, id)).body.author).toBe('staff');
+    expect((await write(both, id, 'Mine', { query: '?as=customer' })).body.author).toBe('customer');
+    expect([await unread(both, id, '?as=staff'), await unread(both, id, '?as=customer')]).toEqual([1, 1]);
+    const { id: foreign } = (await conversation()) satisfies { id: string };
+    expect((await thread(both, foreign, '?as=customer')).status).toBe(404);
+    expect((await thread(both, foreign, '?as=staff')).status).toBe(200);
+  });
+
+  it('but nobody takes a side on which they do not stand', async () => {
+    const { traveller, id } = await conversation();
+    expect((await write(traveller, id, 'As staff', { query: '?as=staff' })).status).toBe(403);
+    expect((await write(staff, id, 'As traveller', { query: '?as=customer' })).status).toBe(403);
+    expect((await service.call({ url: '/api/message-counts?as=staff', as: traveller })).status).toBe(403);
+  });
+});
+
+describe('what the world hears of it', () => {
+  it('names the booking and whose screens it concerns, never what was written or by whom', async () => {
+    const { traveller, id } = await conversation();
+    const { body: message } = await write(traveller, id, 'My passport number is secret');
+    await read(staff, id, message.id);
+    await read(staff, id, message.id); // nothing new to tell
+    const events = await eventually('both have left', async () => {
+      const heard = (await heardOf(id)).filter(({ type }) => type.startsWith('booking.message.'));
+      return heard.length >= 2 && heard;
+    });
+    expect(events).toMatchObject([
+      {
+        type: 'booking.message.posted.v1',
+        customerId: traveller.customer.id,
+        data: { bookingId: id, messageId: message.id, author: 'customer' },
+      },
+      {
+        type: 'booking.message.read.v1',
+        customerId: traveller.customer.id,
+        data: { bookingId: id, reader: 'staff', upTo: message.id },
+      },
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/passport|Amina|example\.com/);
+  });
+
+  it('leaves with the message or not at all', async () => {
+    const { traveller, id } = await conversation();
+    const run = (sql: string) => service.app.get(Database).manager.query(sql);
+    await run(`alter table outbox add constraint broken
+      check (envelope->>'type' <> 'booking.message.posted.v1') not valid`);
+    try {
+      expect((await write(traveller, id)).status).toBe(500);
+    } finally {
+      await run('alter table outbox drop constraint broken');
+    }
+    expect(await count(service, 'booking_message', `booking_id = '${id}'`)).toBe(0);
+    expect(await unread(staff, id)).toBe(0);
+    expect((await told(service, id)).map(({ type }) => type)).toEqual(['booking.booking.placed.v1']);
+  });
+});
+
+async function heardOf(bookingId: string): Promise<EventEnvelope[]> {
+  const connection = await connect({ servers: broker.url });
+  try {
+    return await eventsOf(jetstream(connection), bookingId);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function eventsOf(js: JetStreamClient, bookingId: string): Promise<EventEnvelope[]> {
+  const consumer = await js.consumers.get(EVENT_STREAM, { filter_subjects: 'booking.>' });
+  const { num_pending } = await consumer.info();
+  const found: EventEnvelope[] = [];
+  if (num_pending === 0) return found;
+  for await (const message of await consumer.fetch({ max_messages: num_pending, expires: 2_000 })) {
+    const event = message.json<EventEnvelope>();
+    if ('bookingId' in event.data && event.data.bookingId === bookingId) found.push(event);
+  }
+  return found;
+}
