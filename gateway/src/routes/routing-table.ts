@@ -18,6 +18,7 @@ export const ROUTES: readonly (readonly [path: string, owner: Service])[] = [
   ['/api/trip-status/**', 'booking'],
   ['/api/trip-active', 'booking'],
   ['/api/customer-reviews', 'booking'],
+  ['/api/message-counts', 'booking'],
   ['/api/booking/parked-events/**', 'booking'],
   ['/api/packages/**', 'catalog'],
   ['/api/attractions/**', 'catalog'],
