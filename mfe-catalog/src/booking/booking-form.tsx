@@ -31,7 +31,7 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
       <OfferCard offer={priced} />
       <div className="flex flex-col gap-5 max-lg:mt-6">
         <Field label={t('booking.name')} required error={form.errors.customerName}>
-          <TextInput {...form.input('customerName')} autoComplete="name" maxLength={200} />
+          <TextInput {...form.input('customerName')} autoComplete="name" maxLength={120} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
@@ -48,7 +48,7 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
             hint={t('booking.phone.hint')}
             error={form.errors.customerPhone}
           >
-            <TextInput {...form.input('customerPhone')} type="tel" autoComplete="tel" />
+            <TextInput {...form.input('customerPhone')} type="tel" autoComplete="tel" maxLength={40} />
           </Field>
           <Field label={t('booking.travelers')} required error={form.errors.numberOfTravelers}>
             <NumberInput
@@ -67,7 +67,7 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
           hint={t('booking.requests.hint')}
           error={form.errors.specialRequests}
         >
-          <Textarea {...form.input('specialRequests')} rows={3} maxLength={4000} />
+          <Textarea {...form.input('specialRequests')} rows={3} maxLength={2000} />
         </Field>
         {newPrice && <PriceChanged offer={priced} />}
         {form.failure !== undefined && !newPrice && (
