@@ -1,8 +1,5 @@
 import { SearchBox } from '@safari/ui';
-import { useEffect, useRef, useState } from 'react';
-
-/** Long enough that a word is searched for, not each of its letters. */
-const PAUSE = 250;
+import { useTypedText } from '@safari/web-kit';
 
 export interface SearchFieldProps {
   label: string;
@@ -13,25 +10,8 @@ export interface SearchFieldProps {
   className?: string;
 }
 
-/** A search that runs once typing has paused; it follows the address when Back changes that. */
+/** A search that runs once typing has paused. */
 export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  const searched = useRef(value);
-
-  useEffect(() => {
-    if (value === searched.current) return;
-    searched.current = value;
-    setText(value);
-  }, [value]);
-
-  useEffect(() => {
-    if (text === searched.current) return;
-    const timer = setTimeout(() => {
-      searched.current = text;
-      onSearch(text);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, onSearch]);
-
+  const [text, setText] = useTypedText(value, onSearch);
   return <SearchBox {...rest} value={text} onValueChange={setText} />;
 }

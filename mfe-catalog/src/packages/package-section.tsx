@@ -1,7 +1,7 @@
 import type { Package } from '@safari/contracts';
 import { Band, Button, Container, EmptyState, SectionHeading } from '@safari/ui';
 import { ChevronDown, ChevronUp, Compass } from '@safari/ui/icons';
-import { useUrlState } from '@safari/web-kit';
+import { useTypedText, useUrlState } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import {
   FRONT_PAGE,
@@ -25,11 +25,21 @@ export interface PackageSectionProps {
 export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps) {
   const t = useMessages();
   const [address, setAddress] = useUrlState({ packages: '', search: '', location: '', sort: 'featured' });
+  const [search, setSearch] = useTypedText(address.search, (text) =>
+    setAddress({ packages: 'all', search: text }),
+  );
   const sort: PackageSort = SORTS.find((known) => known === address.sort) ?? 'featured';
-  const expanded = address.packages === 'all' || address.search !== '' || address.location !== '';
-  const filter = { search: address.search, location: address.location, sort };
+  const expanded = address.packages === 'all' || search !== '' || address.location !== '';
+  const filter = { search, location: address.location, sort };
   const shown = expanded ? sortPackages(filterPackages(packages, filter), sort) : frontPage(packages);
-  const collapse = () => setAddress({ packages: '', search: '', location: '', sort: 'featured' });
+  const collapse = () => {
+    setSearch('');
+    setAddress({ packages: '', search: '', location: '', sort: 'featured' });
+  };
+  const showAll = () => {
+    setSearch('');
+    setAddress({ packages: 'all', search: '', location: '' });
+  };
 
   return (
     <Band id="packages">
@@ -40,7 +50,10 @@ export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps
             filter={filter}
             locations={locationOptions(packages)}
             found={shown.length}
-            onChange={(changes) => setAddress({ packages: 'all', ...changes })}
+            onChange={({ search: typed, ...changes }) => {
+              if (typed !== undefined) setSearch(typed);
+              else setAddress({ packages: 'all', ...changes });
+            }}
           />
         )}
         {packages.length === 0 && (
@@ -53,10 +66,7 @@ export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps
             icon={<Compass />}
             title={t('packages.none')}
             action={
-              <Button
-                variant="secondary"
-                onClick={() => setAddress({ packages: 'all', search: '', location: '' })}
-              >
+              <Button variant="secondary" onClick={showAll}>
                 {t('packages.reset')}
               </Button>
             }

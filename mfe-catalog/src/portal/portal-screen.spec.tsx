@@ -61,7 +61,7 @@ describe('the operator portal', () => {
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Zanzibar');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByRole('tab', { name: 'Safari Packages (2)' })).toBeTruthy();
-    expect(location().search).toBe('');
+    await waitFor(() => expect(location().search).toBe(''));
   });
 
   it('shows what each is and costs, and counts what is selected over both tabs (O03)', async () => {

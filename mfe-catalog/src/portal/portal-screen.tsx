@@ -11,7 +11,7 @@ import {
   Tabs,
 } from '@safari/ui';
 import { ArrowLeft } from '@safari/ui/icons';
-import { Link, useFormat, usePageTitle, useUrlState } from '@safari/web-kit';
+import { Link, useFormat, usePageTitle, useTypedText, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
 import { useMessages } from '../messages/messages';
@@ -37,8 +37,7 @@ export function PortalScreen() {
   const t = useMessages();
   usePageTitle(t('portal.page'));
   const [address, setAddress] = useUrlState({ tab: 'packages', ...NO_FILTER });
-  // typed letters show at once; the address follows
-  const [search, setSearch] = useState(address.search);
+  const [search, setSearch] = useTypedText(address.search, (text) => setAddress({ search: text }));
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [bidFor, setBidFor] = useState<{ type: BookingType; id: number; name: string }>();
   const packages = usePublicPackagesQuery();
@@ -46,8 +45,9 @@ export function PortalScreen() {
 
   const filter = { search, location: address.location };
   const change = (changes: Partial<PortalFilter>) => {
-    if (changes.search !== undefined) setSearch(changes.search);
-    setAddress(changes);
+    const { search: typed, ...rest } = changes;
+    if (typed !== undefined) setSearch(typed);
+    if (rest.location !== undefined) setAddress(rest);
   };
   const shownPackages = matching(packages.data ?? [], filter);
   const shownAttractions = matching(attractions.data ?? [], filter);

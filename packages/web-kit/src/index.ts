@@ -34,6 +34,7 @@ export { useLiveUpdates } from './live/live-updates';
 export { useLanguage } from './messages/language';
 export { createMessages, type MessageParams, type Translate } from './messages/messages';
 export { usePageTitle } from './navigation/use-page-title';
+export { useTypedText } from './navigation/use-typed-text';
 export { useUrlState } from './navigation/use-url-state';
 export { RemoteTimeout } from './remotes/remote-loading';
 export { RemotePart, type RemotePartProps, RemotesProvider } from './remotes/remote-part';
