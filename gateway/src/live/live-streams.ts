@@ -7,6 +7,9 @@ const HEARTBEAT_MS = 20_000;
 /** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */
 const BEHIND = 64 * 1024;
 const PER_SESSION = 12;
+/** A page that asked for its data before its stream was open hears what has changed in between. */
+const RECENT_MS = 120_000;
+const RECENT_MOST = 500;
 
 interface Reader {
   stream: ServerResponse;
@@ -18,6 +21,7 @@ interface Reader {
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
   private readonly readers = new Set<Reader>();
+  private recent: { event: EventEnvelope; at: number }[] = [];
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(feed: EventFeed) {
@@ -33,6 +37,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     this.readers.add(reader);
     reader.stream.on('close', () => this.readers.delete(reader));
     reader.stream.write('retry: 1000\n\n: connected\n\n');
+    for (const text of this.recentFor(reader.identity)) this.write(reader, text);
   }
 
   beforeApplicationShutdown(): void {
@@ -41,10 +46,20 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   private pass(event: EventEnvelope): void {
-    const { bookingId } = event.data as { bookingId?: string };
-    const message: LiveMessage = { type: event.type, ...(bookingId !== undefined && { bookingId }) };
-    const text = `data: ${JSON.stringify(message)}\n\n`;
+    this.recent = [...this.lately(), { event, at: Date.now() }].slice(-RECENT_MOST);
+    const text = lineOf(event);
     for (const reader of this.readers) if (mayHear(reader.identity, event)) this.write(reader, text);
+  }
+
+  /** Each message once: it only says what is stale. */
+  private recentFor(identity: Identity): Set<string> {
+    const heard = this.lately().filter(({ event }) => mayHear(identity, event));
+    return new Set(heard.map(({ event }) => lineOf(event)));
+  }
+
+  private lately(): { event: EventEnvelope; at: number }[] {
+    const since = Date.now() - RECENT_MS;
+    return this.recent.filter(({ at }) => at >= since);
   }
 
   private beat(): void {
@@ -63,6 +78,12 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private endAll(): void {
     for (const reader of this.readers) reader.stream.end();
   }
+}
+
+function lineOf(event: EventEnvelope): string {
+  const { bookingId } = event.data as { bookingId?: string };
+  const message: LiveMessage = { type: event.type, ...(bookingId !== undefined && { bookingId }) };
+  return `data: ${JSON.stringify(message)}\n\n`;
 }
 
 /** Staff hear everything but session ends; a customer what concerns their own bookings. */
