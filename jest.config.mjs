@@ -21,6 +21,7 @@ const common = {
 
 export default {
   testTimeout: 60_000,
+  maxWorkers: 2,
   projects: [
     {
       ...common,
