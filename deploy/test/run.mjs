@@ -1,0 +1,158 @@
+// `npm run test:compose`: the whole product in containers, from build to the last volume.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, Stack, serviceOf } from './compose.mjs';
+import { eventually, Visitor } from './visitor.mjs';
+
+const STAFF_PASSWORD = 'twiga-at-dawn';
+const TRAVELLER = { username: 'traveller', password: 'karibu' };
+/** Ends by itself, at every start. */
+const ONE_SHOTS = ['keys', 'prepare'];
+/** From other people's images. */
+const NOT_OURS = ['postgres', 'nats'];
+
+/** What is promised; a machine that is busy otherwise may be given more. */
+const START_SECONDS = process.env.START_SECONDS ?? '60';
+
+const stack = new Stack(Number(process.env.PORT ?? 18_080));
+const say = (line) => process.stdout.write(`${line}\n`);
+let failed = 0;
+
+say('The product in containers');
+try {
+  await step('every image is built, one at a time', async () => {
+    for (const service of (await stack.compose('config', '--services')).split('\n').sort()) {
+      await stack.compose('build', service);
+    }
+  });
+  await step('everything is healthy in time', async () => {
+    await stack.compose('down', '--volumes', '--remove-orphans');
+    await stack.compose('up', '--detach', '--wait', '--wait-timeout', START_SECONDS);
+  });
+  await step('nothing runs as root with rights, writes its image or listens beyond this machine', locked);
+  await step('the booking story, in a browser', story);
+  await step('a service that crashes comes back, and nothing is lost', crash);
+  await step('a service is replaced alone while the others serve', replace);
+  await step('everything ends by itself when asked, within ten seconds', async () => {
+    const began = Date.now();
+    await stack.compose('stop');
+    assert.ok(Date.now() - began < 20_000, 'all of it, one after the other in order');
+    const bad = (await stack.containers())
+      .filter((one) => !NOT_OURS.includes(serviceOf(one)) && one.State.ExitCode !== 0)
+      .map((one) => `${serviceOf(one)} ended with ${one.State.ExitCode}`);
+    assert.deepEqual(bad, []);
+  });
+} catch {
+  say(await stack.compose('logs', '--no-color', '--tail=40').catch((error) => error.message));
+} finally {
+  await step('`down -v` leaves nothing behind', async () => {
+    await stack.compose('down', '--volumes', '--remove-orphans');
+    assert.deepEqual(await stack.leftovers(), []);
+  }).catch(() => undefined);
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function step(title, work) {
+  const began = Date.now();
+  const took = () => `${((Date.now() - began) / 1_000).toFixed(1)} s`;
+  try {
+    await work();
+    say(`✓ ${title} (${took()})`);
+  } catch (error) {
+    failed += 1;
+    say(`✗ ${title} (${took()})\n${error.stack}`);
+    throw error;
+  }
+}
+
+async function locked() {
+  const running = (await stack.containers()).filter((one) => !ONE_SHOTS.includes(serviceOf(one)));
+  for (const one of running) {
+    const { ReadonlyRootfs, CapDrop, Privileged, PortBindings } = one.HostConfig;
+    assert.ok(ReadonlyRootfs && CapDrop?.includes('ALL') && !Privileged, `${serviceOf(one)} is locked`);
+    if (!NOT_OURS.includes(serviceOf(one))) {
+      assert.ok(!['', '0', 'root'].includes(one.Config.User), `${serviceOf(one)} is not root`);
+    }
+    for (const { HostIp } of Object.values(PortBindings ?? {}).flat()) assert.equal(HostIp, '127.0.0.1');
+  }
+  const open = running.filter((one) => Object.keys(one.HostConfig.PortBindings ?? {}).length > 0);
+  assert.deepEqual(open.map(serviceOf).sort(), ['gateway', 'mailbox', 'openid']);
+}
+
+async function story() {
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  assert.ok(existsSync(cli), 'the browser story needs `npm ci` once');
+  await run(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', 'main-story'], {
+    aloud: true,
+    env: {
+      E2E_ORIGIN: stack.origin,
+      E2E_MAILBOX: stack.mailbox,
+      E2E_STAFF_PASSWORD: STAFF_PASSWORD,
+      ...(process.env.CHROMIUM && { E2E_CHROMIUM: process.env.CHROMIUM }),
+    },
+  });
+}
+
+async function crash() {
+  const staff = new Visitor(stack.origin);
+  const customer = new Visitor(stack.origin);
+  await staff.call('POST', '/api/auth/admin-login', { password: STAFF_PASSWORD });
+  await customer.call('POST', '/api/auth/simple-login', TRAVELLER);
+  const before = await staff.call('GET', '/api/bookings');
+  const booking = await place(customer);
+  await stack.crash('svc-booking');
+  await eventually(() => customer.call('GET', `/api/bookings/${booking.id}`), 60);
+  assert.equal((await stack.container('svc-booking')).RestartCount, 1);
+  const after = await staff.call('GET', '/api/bookings');
+  assert.deepEqual(
+    after.map(({ id }) => id),
+    [booking, ...before].map(({ id }) => id),
+  );
+  const [operator] = await staff.call('GET', '/api/operators');
+  const asked = await eventually(
+    () => staff.call('POST', `/api/bookings/${booking.id}/coordinate`, { operatorIds: [operator.id] }),
+    30,
+  );
+  assert.equal(asked.availabilityRequests.length, 1, 'svc-operators heard of the booking');
+}
+
+async function place(customer) {
+  const [item] = await customer.call('GET', '/api/packages');
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  return customer.call('POST', '/api/bookings', {
+    bookingType: 'package',
+    itemId: item.id,
+    customerName: 'Tembo Traveller',
+    customerEmail: 'tembo@example.com',
+    customerPhone: '+255 700 000 000',
+    numberOfTravelers: 1,
+    preferredDate: day,
+    specialRequests: '',
+    totalPrice: item.price,
+  });
+}
+
+async function replace() {
+  const before = await stack.container('svc-booking');
+  let replaced = false;
+  const others = (async () => {
+    const visitor = new Visitor(stack.origin);
+    let calls = 0;
+    while (!replaced) {
+      await visitor.call('GET', '/api/packages');
+      await visitor.call('GET', '/remotes.json');
+      calls += 1;
+    }
+    return calls;
+  })();
+  const done = stack
+    .compose('up', '--detach', '--no-deps', '--force-recreate', '--wait', 'svc-booking')
+    .finally(() => (replaced = true));
+  const [calls] = await Promise.all([others, done]);
+  const after = await stack.container('svc-booking');
+  assert.ok(calls > 0 && before.Id !== after.Id);
+  const staff = new Visitor(stack.origin);
+  await staff.call('POST', '/api/auth/admin-login', { password: STAFF_PASSWORD });
+  await eventually(() => staff.call('GET', '/api/bookings'), 10);
+}
