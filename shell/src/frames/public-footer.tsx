@@ -2,6 +2,7 @@ import { Band, Container, TextLink } from '@safari/ui';
 import { Link, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
+import { LanguageChoice } from './language-choice';
 
 /** Opens the packages filtered by that place. */
 const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];
@@ -15,7 +16,8 @@ export function PublicFooter() {
         <Container className="grid grid-cols-2 gap-10 lg:grid-cols-4">
           <div className="max-sm:col-span-2">
             <p className="font-display text-xl">{brand.name}</p>
-            <p className="mt-2 max-w-prose text-sm text-ink-soft">{t('footer.lede')}</p>
+            <p className="mt-2 mb-6 max-w-prose text-sm text-ink-soft">{t('footer.lede')}</p>
+            <LanguageChoice />
           </div>
           <Column title={t('footer.contact')} wide>
             <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>

@@ -19,6 +19,7 @@ export const en = {
   'footer.contact': 'Contact',
   'footer.destinations': 'Destinations',
   'footer.explore': 'Explore',
+  'footer.language': 'Language',
   'footer.lede': 'Safaris in Tanzania, planned together with the people who live there.',
   'footer.operators': 'Operator Portal',
   'footer.staff': 'Staff',

@@ -1,0 +1,79 @@
+import type { en } from './en';
+
+export const sw: Record<keyof typeof en, string> = {
+  loading: 'Inapakia...',
+  skip: 'Ruka hadi kwenye maudhui',
+  menu: 'Menyu',
+  close: 'Funga',
+  notifications: 'Taarifa ({hotkey})',
+
+  'nav.main': 'Kuu',
+  'nav.packages': 'Safari',
+  'nav.attractions': 'Vivutio',
+  'nav.art': 'Sanaa',
+  'nav.gallery': 'Nyumba ya Sanaa',
+  'nav.contact': 'Mawasiliano',
+  'nav.bookNow': 'Weka Nafasi',
+  'nav.login': 'Ingia',
+  'nav.myBookings': 'Safari Zangu',
+  'nav.logout': 'Toka',
+
+  'footer.contact': 'Mawasiliano',
+  'footer.destinations': 'Maeneo',
+  'footer.explore': 'Gundua',
+  'footer.language': 'Lugha',
+  'footer.lede': 'Safari za Tanzania, zinazopangwa pamoja na watu wanaoishi hapa.',
+  'footer.operators': 'Ukurasa wa Washirika',
+  'footer.staff': 'Wafanyakazi',
+  'footer.rights': '© {brand}',
+
+  'logout.failed': 'Hitilafu ya Kutoka',
+  'logout.failed.text': 'Imeshindikana kutoka. Tafadhali jaribu tena.',
+
+  // the back office speaks English throughout
+  'staff.nav': 'Back office',
+  'staff.home': 'Back to Home',
+  'staff.logout': 'Admin Logout',
+  'staff.bookings': 'Bookings',
+  'staff.coordination': 'Operator Coordination',
+  'staff.trips': 'Trip Tracking',
+  'staff.operators': 'Operators',
+  'staff.capabilities': 'Operator Capabilities',
+  'staff.packages': 'Package Management',
+  'staff.attractions': 'Attraction Management',
+
+  restricted: 'Ufikiaji Umezuiwa',
+  'restricted.text': 'Sehemu hii ni ya wafanyakazi. Tafadhali ingia ili kuendelea.',
+  'restricted.login': 'Ingia Ofisini',
+
+  login: 'Ingia',
+  'login.welcome': 'Karibu tena',
+  'login.text': 'Ingia ili kuweka nafasi ya safari na kuifuatilia.',
+  'login.failed': 'Imeshindikana kuingia',
+  'login.failed.text': 'Hakuna kilichobadilika. Tafadhali jaribu tena.',
+  'login.google': 'Endelea na Google',
+
+  devLogin: 'Kuingia kwa Majaribio',
+  'devLogin.text': 'Kwa majaribio tu. Ipo kwenye mashine za wasanidi pekee.',
+  'devLogin.credentials': 'Taarifa za majaribio',
+  'devLogin.username': 'Jina la mtumiaji',
+  'devLogin.password': 'Nenosiri',
+  'devLogin.required': 'Tafadhali jaza sehemu hii.',
+  'devLogin.submit': 'Ingia',
+  'devLogin.failed': 'Imeshindikana Kuingia',
+  'devLogin.invalid': 'Taarifa si sahihi',
+
+  notFound: '404 Ukurasa Haukupatikana',
+  'notFound.text': 'Hakuna kitu kwenye anwani hii. Huenda umehamishwa, au kiungo kina kosa.',
+  'notFound.home': 'Rudi Mwanzo',
+
+  'part.failed': 'Sehemu hii haikupakia',
+  'part.failed.text': 'Sehemu nyingine za ukurasa zinafanya kazi. Tafadhali jaribu tena baada ya muda mfupi.',
+  'part.slow': 'Sehemu hii inachukua muda',
+  'part.slow.text': 'Itaonekana yenyewe ikifika, au jaribu tena sasa.',
+  retry: 'Jaribu tena',
+
+  crashed: 'Hitilafu imetokea',
+  'crashed.text': 'Ukurasa huu haukuweza kuonyeshwa. Kuupakia tena husaidia mara nyingi.',
+  'crashed.reload': 'Pakia tena',
+};
