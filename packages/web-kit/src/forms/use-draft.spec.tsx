@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useDraft } from './use-draft';
+
+const draft = (place: string) => renderHook(() => useDraft(place)).result;
+
+describe('a draft', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is there again after one has looked elsewhere, each in its own place', () => {
+    act(() => draft('one').current.keep('Is there a hide'));
+    expect(draft('one').current.text).toBe('Is there a hide');
+    expect(draft('two').current.text).toBe('');
+  });
+
+  it('goes when it is sent, also after its screen has gone', () => {
+    const { result, unmount } = renderHook(() => useDraft('one'));
+    act(() => result.current.keep('Ready? '));
+    unmount();
+    act(() => result.current.sent('Ready?'));
+    expect(draft('one').current.text).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stays when more was typed while it was on its way', () => {
+    const written = draft('one');
+    act(() => written.current.keep('Ready?'));
+    act(() => written.current.keep('Ready? Steady?'));
+    act(() => written.current.sent('Ready?'));
+    expect(written.current.text).toBe('Ready? Steady?');
+  });
+});
