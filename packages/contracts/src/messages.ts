@@ -26,6 +26,18 @@ export interface MarkMessagesRead {
   upTo: number;
 }
 
+/** The newest message that waits to be read by this side. */
+export function newestWaiting(
+  messages: readonly BookingMessage[],
+  reader: MessageSide,
+): BookingMessage | undefined {
+  return messages.reduce<BookingMessage | undefined>(
+    (newest, message) =>
+      message.author !== reader && !message.read && message.id > (newest?.id ?? 0) ? message : newest,
+    undefined,
+  );
+}
+
 /** What waits to be read in one booking's thread; threads without any are left out. */
 export interface MessageCount {
   bookingId: string;
