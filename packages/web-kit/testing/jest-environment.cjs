@@ -15,10 +15,23 @@ const MISSING = [
   'structuredClone',
 ];
 
+// jsdom has no layout: everything counts as on the screen
+class EverythingInSight {
+  constructor(heard) {
+    this.heard = heard;
+  }
+  observe(target) {
+    this.heard([{ target, isIntersecting: true }], this);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);
     for (const name of MISSING) this.global[name] = globalThis[name];
+    this.global.IntersectionObserver = EverythingInSight;
     const page = this.dom.window.location.href;
     // Node's Request refuses '/api/…': resolve it as a browser would
     this.global.Request = class extends Request {

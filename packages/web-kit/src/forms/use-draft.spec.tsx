@@ -8,7 +8,8 @@ describe('a draft', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is there again after one has looked elsewhere, each in its own place', () => {
-    act(() => draft('one').current.keep('Is there a hide'));
+    const written = draft('one');
+    act(() => written.current.keep('Is there a hide'));
     expect(draft('one').current.text).toBe('Is there a hide');
     expect(draft('two').current.text).toBe('');
   });
