@@ -91,6 +91,8 @@ const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashbo
       expectedEndDate: '2099-01-07',
     }),
     'GET /api/bookings/ahead/money': money,
+    'GET /api/bookings/ahead/messages': [],
+    'GET /api/message-counts': [],
     ...answers,
   };
   const calls = serve(served);

@@ -11,6 +11,7 @@ import { PaymentsTab } from './payments-tab';
 import { ReviewsTab } from './reviews-tab';
 import { SignedIn } from './signed-in';
 import { SupportTab } from './support-tab';
+import { useUnread } from './use-unread';
 
 /** `/dashboard`: the customer's desk. The tab and the booking that is spoken of live in the address. */
 export function DashboardScreen() {
@@ -23,6 +24,7 @@ function Desk({ user }: { user: User }) {
   const t = useMessages();
   const [address, setAddress] = useUrlState({ tab: 'bookings', booking: '' });
   const tab = DESK_TABS.find((known) => known === address.tab) ?? 'bookings';
+  const unread = useUnread();
   const tabs = useRef<HTMLDivElement>(null);
   const arriving = useRef<DeskTab>(undefined);
   const goTo: GoTo = (next, booking = '') => {
@@ -61,11 +63,15 @@ function Desk({ user }: { user: User }) {
         ref={tabs}
         className="scroll-mt-20"
         value={tab}
-        onValueChange={(next) => setAddress({ tab: next, booking: '' })}
+        onValueChange={(next) => setAddress({ tab: next, booking: next === 'chat' ? unread.latest : '' })}
       >
         <TabList label={t('desk.tabs')} className="max-sm:*:px-2.5">
           {DESK_TABS.map((value) => (
-            <Tab key={value} value={value}>
+            <Tab
+              key={value}
+              value={value}
+              {...(value === 'chat' && unread.total > 0 && { count: unread.total })}
+            >
               {t(`desk.tab.${value}`)}
             </Tab>
           ))}

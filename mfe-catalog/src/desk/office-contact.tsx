@@ -1,5 +1,4 @@
 import type { Booking } from '@safari/contracts';
-import { Card } from '@safari/ui';
 import { Mail, Phone } from '@safari/ui/icons';
 import { useBrand, useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
@@ -11,16 +10,12 @@ export function OfficeContact({ booking }: { booking: Booking }) {
   const t = useMessages();
   const { date } = useFormat();
   const { email, phone } = useBrand();
-  const { reference, itemName: name, preferredDate, assignedOperatorName: operator } = booking;
+  const { reference, itemName: name, preferredDate } = booking;
   return (
-    <Card as="section" aria-labelledby="support" className="gap-6 p-inset lg:p-10">
-      <header className="flex max-w-prose flex-col gap-3">
-        <h2 id="support" className="font-display text-3xl">
-          {t('support.title')}
-        </h2>
-        <p>{operator ? t('support.operator', { operator }) : t('support.pending')}</p>
-        <p className="text-ink-soft">{t('support.text')}</p>
-      </header>
+    <section aria-labelledby="support" className="flex flex-col gap-4">
+      <h2 id="support" className="font-display text-xl">
+        {t('support.title')}
+      </h2>
       <ul className="grid gap-4 md:grid-cols-2">
         <Way
           Icon={Mail}
@@ -41,7 +36,7 @@ export function OfficeContact({ booking }: { booking: Booking }) {
           hint={t('support.phone.hint', { reference })}
         />
       </ul>
-    </Card>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
-import { Field, Select } from '@safari/ui';
-import { useMessages } from '../messages/messages';
 import { OfficeContact } from './office-contact';
+import { Thread } from './thread';
+import { ThreadList } from './thread-list';
 
 export interface SupportTabProps {
   bookings: readonly Booking[];
@@ -10,24 +10,17 @@ export interface SupportTabProps {
   onChoose: (bookingId: string) => void;
 }
 
-/** Which trip it is about, and how to reach the people behind it. */
+/** The threads with the office, one on each booking, and the other ways to reach it. */
 export function SupportTab({ bookings, chosen, onChoose }: SupportTabProps) {
-  const t = useMessages();
   const booking = bookings.find(({ id }) => id === chosen) ?? bookings[0];
   if (!booking) return null;
   return (
-    <div className="flex flex-col gap-6">
-      <Field label={t('desk.booking.choose')} className="max-w-prose">
-        <Select
-          value={booking.id}
-          onValueChange={onChoose}
-          options={bookings.map(({ id, reference, itemName }) => ({
-            value: id,
-            label: `${itemName} (${reference})`,
-          }))}
-        />
-      </Field>
-      <OfficeContact booking={booking} />
+    <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <ThreadList bookings={bookings} open={booking.id} onOpen={onChoose} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <Thread key={booking.id} booking={booking} />
+        <OfficeContact booking={booking} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createMessages } from '@safari/web-kit';
 import { attractions } from './en/attractions';
 import { booking } from './en/booking';
+import { chat } from './en/chat';
 import { common } from './en/common';
 import { desk } from './en/desk';
 import { landing } from './en/landing';
@@ -14,6 +15,7 @@ const en = {
   ...attractions,
   ...booking,
   ...desk,
+  ...chat,
   ...portal,
 };
 

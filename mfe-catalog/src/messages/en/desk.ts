@@ -61,7 +61,6 @@ export const desk = {
   'desk.tab.chat': 'Chat & Support',
   'desk.tab.payments': 'Payments',
   'desk.tab.reviews': 'My Reviews',
-  'desk.booking.choose': 'Booking',
 
   'trip.loading': 'Loading your trip...',
   'trip.failed': 'Your trip could not be loaded',
@@ -162,9 +161,7 @@ export const desk = {
   'reviews.fault.long': 'At most {max} characters, please',
   'reviews.fault.many': 'At most {max} highlights, please',
 
-  'support.title': 'Talk to us',
-  'support.text':
-    'Messages inside this page are not open yet. Until they are, write or call: a person of our office answers you.',
+  'support.title': 'Other ways to reach us',
   'support.operator': 'Your trip is run by {operator}. Write to us, and we speak with them for you.',
   'support.pending': 'We are still looking for the right people for this trip.',
   'support.email': 'Write an Email',

@@ -63,7 +63,6 @@ export const desk: Record<keyof typeof en, string> = {
   'desk.tab.chat': 'Mazungumzo na Msaada',
   'desk.tab.payments': 'Malipo',
   'desk.tab.reviews': 'Maoni Yangu',
-  'desk.booking.choose': 'Safari',
 
   'trip.loading': 'Safari yako inapakiwa...',
   'trip.failed': 'Safari yako haikuweza kupakiwa',
@@ -164,9 +163,7 @@ export const desk: Record<keyof typeof en, string> = {
   'reviews.fault.long': 'Herufi zisizidi {max}, tafadhali',
   'reviews.fault.many': 'Mambo makuu yasizidi {max}, tafadhali',
 
-  'support.title': 'Zungumza nasi',
-  'support.text':
-    'Ujumbe ndani ya ukurasa huu bado haujafunguliwa. Hadi hapo, andika au piga simu: mtu wa ofisi yetu atakujibu.',
+  'support.title': 'Njia nyingine za kutufikia',
   'support.operator':
     '{operator} ndio wanaoendesha safari yako. Tuandikie, nasi tutazungumza nao kwa niaba yako.',
   'support.pending': 'Bado tunatafuta watu wanaofaa kwa safari hii.',

@@ -1,5 +1,6 @@
 import { attractions } from './attractions';
 import { booking } from './booking';
+import { chat } from './chat';
 import { common } from './common';
 import { desk } from './desk';
 import { landing } from './landing';
@@ -14,5 +15,6 @@ export const sw = {
   ...attractions,
   ...booking,
   ...desk,
+  ...chat,
   ...portal,
 };

@@ -1,0 +1,58 @@
+import type { Booking } from '@safari/contracts';
+import { classNames } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { useUnread } from './use-unread';
+
+export interface ThreadListProps {
+  bookings: readonly Booking[];
+  /** The booking whose thread is open, by its id. */
+  open: string;
+  onOpen: (bookingId: string) => void;
+}
+
+/** The customer's bookings, each with what waits to be read. */
+export function ThreadList({ bookings, open, onOpen }: ThreadListProps) {
+  const t = useMessages();
+  const { date } = useFormat();
+  const unread = useUnread();
+  return (
+    <nav aria-label={t('chat.bookings')} className="max-lg:max-h-64 max-lg:overflow-y-auto">
+      <ul className="flex flex-col gap-1.5">
+        {bookings.map(({ id, itemName, reference, preferredDate }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === open}
+              onClick={() => onOpen(id)}
+              className={classNames(
+                'flex w-full cursor-pointer items-center gap-3 rounded-md border px-4 py-3 text-left',
+                id === open
+                  ? 'border-line-strong bg-surface-sunk'
+                  : 'border-line bg-surface-raised hover:border-ink-soft',
+              )}
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{itemName}</span>
+                <span className="block text-sm text-ink-soft tabular-nums">
+                  {reference} · {date(preferredDate)}
+                </span>
+              </span>
+              {unread.of(id) > 0 && <UnreadCount count={unread.of(id)} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function UnreadCount({ count }: { count: number }) {
+  const t = useMessages();
+  return (
+    <span className="grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular-nums">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{t('chat.unread', { count })}</span>
+    </span>
+  );
+}

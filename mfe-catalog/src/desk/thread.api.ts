@@ -1,0 +1,54 @@
+import type { BookingMessage, MessageCount } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+export interface ThreadPage {
+  messages: BookingMessage[];
+  /** Where earlier ones are asked for. */
+  next: string | undefined;
+}
+
+/** Somebody may be signed in as staff in the same browser; here speaks the customer. */
+const params = { as: 'customer' };
+
+/** A customer's threads with the office, one on each booking. */
+export const threadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myThread: build.infiniteQuery<ThreadPage, string, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+      query: ({ queryArg: bookingId, pageParam }) =>
+        pageParam ?? { url: path('/api/bookings', bookingId, 'messages'), params },
+      transformResponse: (messages: BookingMessage[], meta) => ({ messages, next: meta?.next }),
+      providesTags: ['Message'],
+    }),
+    myUnread: build.query<MessageCount[], void>({
+      query: () => ({ url: '/api/message-counts', params }),
+      providesTags: ['Message'],
+    }),
+    writeToOffice: build.mutation<BookingMessage, { bookingId: string; text: string }>({
+      query: ({ bookingId, text }) => ({
+        url: path('/api/bookings', bookingId, 'messages'),
+        method: 'POST',
+        params,
+        body: { text },
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Message']),
+    }),
+    markMyThreadRead: build.mutation<null, { bookingId: string; upTo: number }>({
+      query: ({ bookingId, upTo }) => ({
+        url: path('/api/bookings', bookingId, 'messages', 'read'),
+        method: 'POST',
+        params,
+        body: { upTo },
+        intentKey: null,
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Message']),
+    }),
+  }),
+});
+
+export const {
+  useMyThreadInfiniteQuery,
+  useMyUnreadQuery,
+  useWriteToOfficeMutation,
+  useMarkMyThreadReadMutation,
+} = threadApi;

@@ -1,0 +1,18 @@
+export const chat = {
+  'chat.bookings': 'Your threads',
+  'chat.unread_one': '{count} unread message',
+  'chat.unread_other': '{count} unread messages',
+  'chat.loading': 'Loading your messages...',
+  'chat.failed': 'Your messages could not be loaded',
+  'chat.thread': 'Messages about {name}',
+  'chat.empty': 'Ask us anything',
+  'chat.empty.text': 'A person of our office reads every message and answers you here.',
+  'chat.older': 'Show Earlier Messages',
+  'chat.you': 'You',
+  'chat.seen': 'Seen',
+  'chat.box': 'Message about {name}',
+  'chat.placeholder': 'Write a message…',
+  'chat.send': 'Send',
+  'chat.notSent': 'Your message was not sent',
+  'chat.notSent.text': 'What you wrote is kept. Please try again.',
+} as const;
