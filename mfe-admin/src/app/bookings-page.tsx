@@ -6,17 +6,23 @@ import { BookingsScreen } from '../bookings/bookings-screen';
 import { Communications } from '../communications/communications';
 import { CommunicationsScreen } from '../communications/communications-screen';
 import { CoordinateDialog } from '../coordination/coordinate-dialog';
+import { CustomerConversation } from '../customer-chat/customer-conversation';
+import { CustomerEntry } from '../customer-chat/customer-entry';
 import { InvoiceDialog } from '../invoices/invoice-dialog';
 import { PaymentPane } from '../invoices/payment-pane';
 import { ReviewList } from '../trips/review-list';
 import { TripPane } from '../trips/trip-pane';
 
+const customer = { Entry: CustomerEntry, Conversation: CustomerConversation };
 const panes = {
   payment: (booking: Booking) => <PaymentPane booking={booking} />,
   trip: (booking: Booking) => <TripPane booking={booking} />,
   reviews: (booking: Booking) => <ReviewList bookingId={booking.id} />,
 };
-const views = { ...panes, chat: (booking: Booking) => <Communications booking={booking} /> };
+const views = {
+  ...panes,
+  chat: (booking: Booking) => <Communications booking={booking} customer={customer} />,
+};
 
 /** `/bookings`: the list, one booking (`?booking=`) or its communications (`?chat=`), and the dialogs over them. */
 export function BookingsPage() {
@@ -30,6 +36,7 @@ export function BookingsPage() {
         <CommunicationsScreen
           key={address.chat}
           bookingId={address.chat}
+          customer={customer}
           panes={panes}
           onSelectOperators={() => selectOperators({ id: address.chat })}
         />

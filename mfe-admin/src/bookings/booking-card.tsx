@@ -1,20 +1,11 @@
 import { type Booking, bookingActions, pricePerPerson } from '@safari/contracts';
-import { Button, Card, Facts, LinkButton, TextLink } from '@safari/ui';
-import {
-  Calendar,
-  CircleCheck,
-  Mail,
-  MessagesSquare,
-  Phone,
-  Receipt,
-  User,
-  UserPlus,
-  Users,
-} from '@safari/ui/icons';
+import { Button, Card, Facts, TextLink } from '@safari/ui';
+import { Calendar, CircleCheck, Mail, Phone, Receipt, User, UserPlus, Users } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { useAddressWith } from '../shared/use-address-with';
+import { ViewChat } from '../shared/view-chat';
 import { useCompleteBooking } from './use-complete-booking';
 
 export interface BookingCardProps {
@@ -125,12 +116,7 @@ function CardButtons({ booking, onSelectOperators, onSendInvoice }: BookingCardP
           {t('booking.markCompleted')}
         </Button>
       )}
-      <LinkButton asChild size="sm" variant="secondary">
-        <Link to={to({ chat: booking.id })}>
-          <MessagesSquare />
-          {t('booking.viewChat')}
-        </Link>
-      </LinkButton>
+      <ViewChat bookingId={booking.id} to={to} />
     </>
   );
 }

@@ -9,13 +9,18 @@ import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
 import { Communications, type CommunicationsProps } from './communications';
 
-export interface CommunicationsScreenProps extends Required<Pick<CommunicationsProps, 'panes'>> {
+export interface CommunicationsScreenProps extends Required<Pick<CommunicationsProps, 'customer' | 'panes'>> {
   bookingId: string;
   onSelectOperators: () => void;
 }
 
 /** The operator communications of one booking as a screen of its own. */
-export function CommunicationsScreen({ bookingId, panes, onSelectOperators }: CommunicationsScreenProps) {
+export function CommunicationsScreen({
+  bookingId,
+  customer,
+  panes,
+  onSelectOperators,
+}: CommunicationsScreenProps) {
   const t = useMessages();
   const to = useAddressWith();
   const booking = useBookingQuery(bookingId);
@@ -49,7 +54,7 @@ export function CommunicationsScreen({ bookingId, panes, onSelectOperators }: Co
           }
           actions={data.assignedOperatorId === null && <SelectOperators onClick={onSelectOperators} />}
         >
-          <Communications booking={data} panes={panes} />
+          <Communications booking={data} customer={customer} panes={panes} />
         </Screen>
       )}
     </RemoteData>

@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { EmptyState, RemoteData, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
 import { Handshake, MessagesSquare } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { useMessages } from '../messages/messages';
@@ -14,23 +14,34 @@ import { OperatorList } from './operator-list';
 const PANES = ['chat', 'payment', 'trip', 'reviews'] as const;
 type Pane = (typeof PANES)[number];
 
+/** The pane of the customer, who is talked to beside the operators. */
+const CUSTOMER = 'customer';
+
 export interface CommunicationsProps {
   booking: Booking;
+  /** The customer among those whom one talks to. */
+  customer: {
+    Entry: ComponentType<{ booking: Booking; selected: boolean; onSelect: () => void }>;
+    Conversation: ComponentType<{ booking: Booking }>;
+  };
   /** The assigned operator's further tabs; without them there is the chat alone. */
   panes?: Record<Exclude<Pane, 'chat'>, (booking: Booking) => ReactNode>;
 }
 
-/** What was said with the operators of one booking, and who is confirmed. */
-export function Communications({ booking, panes }: CommunicationsProps) {
+/** What was said with the customer and the operators of one booking, and who is confirmed. */
+export function Communications({ booking, customer, panes }: CommunicationsProps) {
   const t = useMessages();
   const [address, setAddress] = useUrlState({ operator: 0, pane: 'chat' });
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
-  const result = together(
+  const { data, ...result } = together(
     useCommunicationsQuery(booking.id),
     useAvailabilityRequestsQuery(booking.id),
     useOperatorsQuery(),
   );
-  const selectedId = address.operator || (booking.assignedOperatorId ?? undefined);
+  const contacts = data && contactsOf(booking, ...data);
+  const withCustomer = address.pane === CUSTOMER;
+  const selectedId = withCustomer ? undefined : address.operator || (booking.assignedOperatorId ?? undefined);
+  const selected = contacts?.find(({ operatorId }) => operatorId === selectedId);
 
   const conversation = (contact: Contact) => (
     <Conversation
@@ -43,62 +54,63 @@ export function Communications({ booking, panes }: CommunicationsProps) {
   );
 
   return (
-    <RemoteData
-      result={result}
-      loadingLabel={t('loading')}
-      loading={<Skeleton className="h-pane" />}
-      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
-    >
-      {([communications, requests, operators]) => {
-        const contacts = contactsOf(booking, communications, requests, operators);
-        const selected = contacts.find(({ operatorId }) => operatorId === selectedId);
-        return (
-          <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-            <section className="flex flex-col gap-3">
-              <h2 className="text-base font-semibold">{t('chat.contacted')}</h2>
-              {contacts.length === 0 ? (
-                <EmptyState icon={<Handshake />} title={t('chat.none')}>
-                  {t('chat.none.text')}
-                </EmptyState>
-              ) : (
-                <OperatorList
-                  booking={booking}
-                  contacts={contacts}
-                  selected={selectedId}
-                  onSelect={(operator) => setAddress({ operator })}
-                />
-              )}
-            </section>
-            <section className="min-w-0" aria-label={t('chat.title')}>
-              {!selected && contacts.length > 0 && (
-                <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
-                  <EmptyState icon={<MessagesSquare />} title={t('chat.select')}>
-                    {t('chat.select.text')}
-                  </EmptyState>
-                </div>
-              )}
-              {selected && !(selected.assigned && panes) && conversation(selected)}
-              {selected?.assigned && panes && (
-                <Tabs value={paneOf(address.pane)} onValueChange={(pane) => setAddress({ pane })}>
-                  <TabList label={t('chat.tabs')}>
-                    {PANES.map((pane) => (
-                      <Tab key={pane} value={pane}>
-                        {t(`chat.tab.${pane}`)}
-                      </Tab>
-                    ))}
-                  </TabList>
-                  {PANES.map((pane) => (
-                    <TabPanel key={pane} value={pane}>
-                      {pane === 'chat' ? conversation(selected) : panes[pane](booking)}
-                    </TabPanel>
-                  ))}
-                </Tabs>
-              )}
-            </section>
+    <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <section className="flex flex-col gap-3">
+        <customer.Entry
+          booking={booking}
+          selected={withCustomer}
+          onSelect={() => setAddress({ operator: 0, pane: CUSTOMER })}
+        />
+        <h2 className="text-base font-semibold">{t('chat.contacted')}</h2>
+        <RemoteData
+          result={{ ...result, data: contacts }}
+          loadingLabel={t('loading')}
+          loading={<Skeleton className="h-pane" />}
+          failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+          empty={
+            <EmptyState icon={<Handshake />} title={t('chat.none')}>
+              {t('chat.none.text')}
+            </EmptyState>
+          }
+        >
+          {(list) => (
+            <OperatorList
+              booking={booking}
+              contacts={list}
+              selected={selectedId}
+              onSelect={(operator) => setAddress({ operator, ...(withCustomer && { pane: 'chat' }) })}
+            />
+          )}
+        </RemoteData>
+      </section>
+      <section className="min-w-0" aria-label={t('chat.title')}>
+        {withCustomer && <customer.Conversation booking={booking} />}
+        {!withCustomer && !selected && contacts !== undefined && contacts.length > 0 && (
+          <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
+            <EmptyState icon={<MessagesSquare />} title={t('chat.select')}>
+              {t('chat.select.text')}
+            </EmptyState>
           </div>
-        );
-      }}
-    </RemoteData>
+        )}
+        {selected && !(selected.assigned && panes) && conversation(selected)}
+        {selected?.assigned && panes && (
+          <Tabs value={paneOf(address.pane)} onValueChange={(pane) => setAddress({ pane })}>
+            <TabList label={t('chat.tabs')}>
+              {PANES.map((pane) => (
+                <Tab key={pane} value={pane}>
+                  {t(`chat.tab.${pane}`)}
+                </Tab>
+              ))}
+            </TabList>
+            {PANES.map((pane) => (
+              <TabPanel key={pane} value={pane}>
+                {pane === 'chat' ? conversation(selected) : panes[pane](booking)}
+              </TabPanel>
+            ))}
+          </Tabs>
+        )}
+      </section>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type Booking, bookingActions } from '@safari/contracts';
-import { Button, LinkButton, Table, TextLink } from '@safari/ui';
-import { MessagesSquare, UserPlus } from '@safari/ui/icons';
+import { Button, Table, TextLink } from '@safari/ui';
+import { UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { StatusBadge } from '../shared/booking-badges';
+import { ViewChat } from '../shared/view-chat';
 
 export interface RecentBookingsProps {
   bookings: readonly Booking[];
@@ -53,12 +54,10 @@ export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsPr
                   {t('booking.selectOperators')}
                 </Button>
               )}
-              <LinkButton asChild size="sm" variant="secondary">
-                <Link to={`/bookings?chat=${booking.id}`}>
-                  <MessagesSquare />
-                  {t('booking.viewChat')}
-                </Link>
-              </LinkButton>
+              <ViewChat
+                bookingId={booking.id}
+                to={({ chat, pane }) => `/bookings?chat=${chat}${pane && `&pane=${pane}`}`}
+              />
             </span>
           ),
         },

@@ -5,6 +5,7 @@ import { capabilities } from './en/capabilities';
 import { common } from './en/common';
 import { communications } from './en/communications';
 import { coordination } from './en/coordination';
+import { customerChat } from './en/customer-chat';
 import { invoices } from './en/invoices';
 import { operators } from './en/operators';
 import { packages } from './en/packages';
@@ -17,6 +18,7 @@ export const useMessages = createMessages({
   ...coordination,
   ...invoices,
   ...communications,
+  ...customerChat,
   ...operators,
   ...capabilities,
   ...trips,

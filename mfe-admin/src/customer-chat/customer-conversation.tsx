@@ -1,0 +1,108 @@
+import type { Booking, BookingMessage } from '@safari/contracts';
+import { ChatBubble, ChatThread, Composer, EmptyState, LoadMore, RemoteData, Skeleton } from '@safari/ui';
+import { MessageCircle } from '@safari/ui/icons';
+import { logFailure, useDraft, useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useCustomerThreadInfiniteQuery, useWriteToCustomerMutation } from '../data/message.api';
+import { useMessages } from '../messages/messages';
+import { FailureNotice } from '../shared/failure-notice';
+import { useMarkRead } from './use-mark-read';
+
+/** What was said with the customer of a booking, and the box to write to them. Needs the booking's id as its key. */
+export function CustomerConversation({ booking }: { booking: Booking }) {
+  const t = useMessages();
+  const thread = useCustomerThreadInfiniteQuery(booking.id);
+  const messages = thread.currentData?.pages.flatMap((page) => page.messages).reverse();
+  return (
+    <div className="flex flex-col gap-3">
+      <RemoteData
+        result={{ ...thread, data: messages }}
+        loadingLabel={t('loading')}
+        loading={<Skeleton className="h-pane" />}
+        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+      >
+        {(list) => (
+          <Messages
+            booking={booking}
+            messages={list}
+            earlier={
+              <LoadMore
+                hasMore={thread.hasNextPage}
+                onMore={() => void thread.fetchNextPage()}
+                busy={thread.isFetchingNextPage}
+                label={t('customerChat.older')}
+              />
+            }
+          />
+        )}
+      </RemoteData>
+      <Writing booking={booking} />
+    </div>
+  );
+}
+
+interface MessagesProps {
+  booking: Booking;
+  /** oldest first */
+  messages: readonly BookingMessage[];
+  earlier: ReactNode;
+}
+
+function Messages({ booking: { id, customerName: name }, messages, earlier }: MessagesProps) {
+  const t = useMessages();
+  const { dateTime } = useFormat();
+  const ref = useMarkRead(id, messages);
+  const last = messages.at(-1);
+  return (
+    <div ref={ref}>
+      <ChatThread label={t('chat.thread', { operator: name })} count={last?.id ?? 0}>
+        {messages.length === 0 && (
+          <EmptyState icon={<MessageCircle />} title={t('chat.empty')}>
+            {t('chat.empty.text')}
+          </EmptyState>
+        )}
+        {earlier}
+        {messages.map(({ id: messageId, author, authorName, text, createdAt, read }) => (
+          <ChatBubble
+            key={messageId}
+            side={author === 'staff' ? 'ours' : 'theirs'}
+            author={author === 'staff' ? t('chat.us') : authorName}
+            time={<time dateTime={createdAt}>{dateTime(createdAt)}</time>}
+            status={author === 'staff' && read && messageId === last?.id && t('customerChat.seen')}
+          >
+            <p dir="auto">{text}</p>
+          </ChatBubble>
+        ))}
+      </ChatThread>
+    </div>
+  );
+}
+
+/** What is typed stays until it has arrived. */
+function Writing({ booking: { id: bookingId, customerName: name } }: { booking: Booking }) {
+  const t = useMessages();
+  const draft = useDraft(`customer-message:${bookingId}`);
+  const [write, { isLoading, error }] = useWriteToCustomerMutation();
+  const send = async (text: string) => {
+    try {
+      await write({ bookingId, text }).unwrap();
+      draft.sent(text);
+    } catch (reason) {
+      logFailure('A message was not sent', reason);
+    }
+  };
+  return (
+    <>
+      <FailureNotice title={t('chat.notSent')} error={error} />
+      <Composer
+        label={t('chat.box', { operator: name })}
+        placeholder={t('chat.placeholder')}
+        sendLabel={t('chat.send')}
+        value={draft.text}
+        onValueChange={draft.keep}
+        onSend={(text) => void send(text)}
+        busy={isLoading}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Booking } from '@safari/contracts';
+import { classNames } from '@safari/ui';
+import { useUnreadOfCustomer } from '../data/message.api';
+import { useMessages } from '../messages/messages';
+import { UnreadCount } from '../shared/unread-count';
+
+export interface CustomerEntryProps {
+  booking: Booking;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** The customer as the first of those whom staff talk to about a booking. */
+export function CustomerEntry({ booking, selected, onSelect }: CustomerEntryProps) {
+  const t = useMessages();
+  const unread = useUnreadOfCustomer(booking.id);
+  return (
+    <button
+      type="button"
+      aria-current={selected}
+      onClick={onSelect}
+      className={classNames(
+        'flex cursor-pointer items-center gap-3 rounded-md border px-3 py-2 text-left text-sm font-semibold',
+        selected ? 'border-line-strong bg-surface-sunk' : 'border-line',
+      )}
+    >
+      <span className="min-w-0 flex-1 break-words">
+        {t('customerChat.customer', { name: booking.customerName })}
+      </span>
+      <UnreadCount count={unread} />
+    </button>
+  );
+}
