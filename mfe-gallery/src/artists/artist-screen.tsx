@@ -1,11 +1,11 @@
 import type { Artwork } from '@safari/contracts';
-import { Avatar, Badge, Container, FailedState, LinkButton, Skeleton } from '@safari/ui';
+import { Avatar, Badge, Container, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft } from '@safari/ui/icons';
 import { Link, usePageTitle, useParams } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useArtworksOfQuery } from '../data/artwork.api';
 import { useMessages } from '../messages/messages';
-import { NotHere } from '../shared/not-here';
+import { Failed, Missing } from '../shared/alone';
 
 export interface ArtistScreenProps {
   /** Draws the artist's works; the gallery hands it in. */
@@ -19,33 +19,9 @@ export function ArtistScreen({ Works }: ArtistScreenProps) {
   const { currentData, isError, refetch } = useArtworksOfQuery(artist);
   const [first] = currentData ?? [];
   usePageTitle(currentData && !first ? t('artist.missing') : artist);
-  if (isError) {
-    return (
-      <Container className="py-16">
-        <FailedState
-          title={t('artist.failed')}
-          level={1}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-        >
-          {t('gallery.failed.text')}
-        </FailedState>
-      </Container>
-    );
-  }
+  if (isError) return <Failed title={t('artist.failed')} onRetry={() => void refetch()} />;
   if (!currentData) return <Loading />;
-  if (!first) {
-    return (
-      <Container className="py-16">
-        <NotHere
-          title={t('artist.missing')}
-          text={t('artist.missing.text')}
-          to="/art"
-          way={t('artwork.back')}
-        />
-      </Container>
-    );
-  }
+  if (!first) return <Missing title={t('artist.missing')} text={t('artist.missing.text')} />;
   return (
     <Container className="flex flex-col gap-14 py-8 lg:py-12">
       <Profile first={first} />

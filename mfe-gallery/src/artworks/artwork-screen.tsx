@@ -1,21 +1,11 @@
 import type { Artwork } from '@safari/contracts';
-import {
-  Avatar,
-  Badge,
-  Container,
-  Facts,
-  FailedState,
-  LinkButton,
-  Picture,
-  Skeleton,
-  TextLink,
-} from '@safari/ui';
+import { Avatar, Badge, Container, Facts, LinkButton, Picture, Skeleton, TextLink } from '@safari/ui';
 import { ArrowLeft, Calendar, Palette, Ruler, Tag } from '@safari/ui/icons';
 import { isCallError, Link, skipToken, useFormat, usePageTitle, useParams } from '@safari/web-kit';
 import { useArtworkQuery } from '../data/artwork.api';
 import { useMessages } from '../messages/messages';
 import { artistPath, artworkId } from '../shared/addresses.rules';
-import { NotHere } from '../shared/not-here';
+import { Failed, Missing } from '../shared/alone';
 import { OriginalArtwork, PurchaseOptions } from './purchase-options';
 
 /** `/art/{id}`: one work, its artist, and how to have it. */
@@ -25,32 +15,8 @@ export function ArtworkScreen() {
   const { currentData, error, refetch } = useArtworkQuery(id ?? skipToken);
   const missing = id === undefined || (isCallError(error) && error.status === 404);
   usePageTitle(missing ? t('artwork.missing') : (currentData?.title ?? t('gallery.title')));
-  if (missing) {
-    return (
-      <Container className="py-16">
-        <NotHere
-          title={t('artwork.missing')}
-          text={t('artwork.missing.text')}
-          to="/art"
-          way={t('artwork.back')}
-        />
-      </Container>
-    );
-  }
-  if (error) {
-    return (
-      <Container className="py-16">
-        <FailedState
-          title={t('artwork.failed')}
-          level={1}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-        >
-          {t('gallery.failed.text')}
-        </FailedState>
-      </Container>
-    );
-  }
+  if (missing) return <Missing title={t('artwork.missing')} text={t('artwork.missing.text')} />;
+  if (error) return <Failed title={t('artwork.failed')} onRetry={() => void refetch()} />;
   return currentData ? <Loaded artwork={currentData} /> : <Loading />;
 }
 

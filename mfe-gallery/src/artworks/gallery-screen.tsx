@@ -1,9 +1,8 @@
-import { Container, LinkButton, RemoteData, SectionHeading } from '@safari/ui';
-import { ArrowLeft } from '@safari/ui/icons';
+import { Container, EmptyState, LinkButton, RemoteData, SectionHeading } from '@safari/ui';
+import { ArrowLeft, Palette } from '@safari/ui/icons';
 import { Link, usePageTitle } from '@safari/web-kit';
 import { useArtworksQuery } from '../data/artwork.api';
 import { useMessages } from '../messages/messages';
-import { NotHere } from '../shared/not-here';
 import { ArtworkCard } from './artwork-card';
 import { ArtworkGrid, ArtworkGridSkeleton } from './artwork-grid';
 
@@ -58,12 +57,8 @@ export function GalleryScreen() {
 function EmptyWalls() {
   const t = useMessages();
   return (
-    <NotHere
-      title={t('gallery.empty')}
-      text={t('gallery.empty.text')}
-      to="/"
-      way={t('gallery.home')}
-      level={2}
-    />
+    <EmptyState title={t('gallery.empty')} level={2} icon={<Palette />}>
+      {t('gallery.empty.text')}
+    </EmptyState>
   );
 }

@@ -1,0 +1,37 @@
+import { Container, EmptyState, FailedState, LinkButton } from '@safari/ui';
+import { Palette } from '@safari/ui/icons';
+import { Link } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+/** A screen whose thing does not exist: said kindly, with a way back to the gallery. */
+export function Missing({ title, text }: { title: string; text: string }) {
+  const t = useMessages();
+  return (
+    <Container className="py-16">
+      <EmptyState
+        level={1}
+        title={title}
+        icon={<Palette />}
+        action={
+          <LinkButton asChild>
+            <Link to="/art">{t('artwork.back')}</Link>
+          </LinkButton>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Container>
+  );
+}
+
+/** A screen whose thing did not arrive, with a retry. */
+export function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useMessages();
+  return (
+    <Container className="py-16">
+      <FailedState level={1} title={title} retryLabel={t('retry')} onRetry={onRetry}>
+        {t('gallery.failed.text')}
+      </FailedState>
+    </Container>
+  );
+}
