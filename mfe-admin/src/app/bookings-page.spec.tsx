@@ -3,8 +3,8 @@ import type { BookingMessage } from '@safari/contracts';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BookingsPage } from '../app/bookings-page';
 import { aBooking, anOperator } from '../testing/examples';
+import { BookingsPage } from './bookings-page';
 
 const { id } = aBooking;
 const THREAD = `/api/bookings/${id}/messages`;
