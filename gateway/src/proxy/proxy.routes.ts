@@ -8,6 +8,7 @@ import { sendProblem } from '../problems/answer-problems.js';
 import { PublicReads } from '../reads/public-reads.js';
 import { ownerOf, type Service, serviceAddresses } from '../routes/routing-table.js';
 import { forwardedHeaders } from './request-headers.js';
+import { refuseTooLarge } from './request-size.js';
 
 const PATIENCE_MS = 30_000;
 
@@ -42,6 +43,7 @@ export class ProxyRoutes {
     if (this.reads.serves(request)) {
       return this.reads.answer(request, reply).catch((error: unknown) => unreachable(reply, error));
     }
+    refuseTooLarge(request.headers['content-length']);
     const owner = ownerOf(request.url.split('?')[0] ?? '');
     if (!owner) throw new Refusal('not_found', 'There is nothing at this address.');
     const own = owner === 'auth' ? this.cookies(request) : await this.authorization(request);
