@@ -80,7 +80,11 @@ test('S01 links lead from screen to screen without a reload, and back and forwar
     await expect(headline(page, HEADINGS[path] ?? path)).toBeVisible();
   }
   const seen = [
-    ...['Local Art Gallery', title, artist, /^Operator Portal/, 'Bookings'],
+    'Local Art Gallery',
+    title,
+    artist,
+    /^Operator Portal/,
+    'Bookings',
     ...others.map((path) => HEADINGS[path] ?? path),
   ];
   for (const heading of seen.slice(0, -1).toReversed()) {

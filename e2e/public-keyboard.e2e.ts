@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { aWish, bookingDialog, fieldOf, fillIn, openBooking } from './support/booking-form';
+import { catalogueOf, first } from './support/catalogue';
+import { notice, signInAtOnce } from './support/people';
+
+/** Presses Tab until the focus is there, as somebody without a mouse would. */
+async function tabTo(page: Page, target: Locator, presses = 40): Promise<void> {
+  await target.waitFor();
+  for (let pressed = 0; pressed < presses; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+const focusIsInside = (dialog: Locator): Promise<boolean> =>
+  dialog.evaluate((element) => element.contains(document.activeElement));
+
+test('P02 P14 B02 B05 a package is booked by keyboard alone, from the skip link to the notice', async ({
+  page,
+}) => {
+  await signInAtOnce(page);
+  const item = first(await catalogueOf(page).packages(), 'package');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Safari Packages' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  await page.goto('/');
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#packages')).toBeFocused();
+
+  const card = page
+    .locator('#packages')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: item.name, exact: true }) });
+  const viewItinerary = card.getByRole('button', { name: 'View Itinerary' });
+  await tabTo(page, viewItinerary);
+  await page.keyboard.press('Enter');
+  const itinerary = page.getByRole('dialog', { name: item.name });
+  await expect(itinerary).toBeVisible();
+  await tabTo(page, itinerary.getByRole('button', { name: 'Book This Package Now' }));
+  await page.keyboard.press('Enter');
+
+  const dialog = bookingDialog(page);
+  const wish = aWish();
+  for (const [name, text] of Object.entries({ ...wish, preferredDate: '' })) {
+    const field = fieldOf(dialog, name as keyof typeof wish);
+    await tabTo(page, field);
+    await page.keyboard.press('ControlOrMeta+a');
+    if (text) await page.keyboard.type(text);
+    else await field.fill(wish.preferredDate); // the browser's own picker has its own keys
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Book Now', exact: true })).toBeFocused();
+  const announced = page.locator('[role=status][aria-live]').filter({ hasText: 'Booking Submitted!' });
+  const heard = announced.waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await heard;
+  await expect(notice(page, 'Booking Submitted!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('P14 P17 B02 every dialog keeps the focus inside, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  await signInAtOnce(page);
+  await page.goto('/');
+  for (const [section, button] of [
+    ['#packages', 'View Itinerary'],
+    ['#attractions', 'View Details'],
+    ['#packages', 'Book This Package'],
+  ] as const) {
+    const opener = page.locator(section).getByRole('button', { name: button }).first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => focusIsInside(dialog)).toBe(true);
+    const stops = await dialog.locator('a, button, input, textarea, select').count();
+    for (let pressed = 0; pressed < stops + 2; pressed += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focusIsInside(dialog)).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusIsInside(dialog)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('P18 a dialog that took the place of another one gives the focus back to where the first was opened', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const attraction = page
+    .locator('#attractions')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Serengeti Plains' }) })
+    .or(page.locator('#attractions').getByRole('article'))
+    .first();
+  const opener = attraction.getByRole('button', { name: 'View Details' });
+  await opener.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'View Itinerary' }).first().click();
+  await expect(page.getByRole('dialog').getByText('Small Groups, Max 12 people')).toBeVisible();
+  await page.keyboard.press('Escape'); // back to the attraction
+  await expect(page.getByRole('dialog').getByText('Best time', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('B03 faults move the focus from one faulty field to the next until there is none', async ({ page }) => {
+  await signInAtOnce(page);
+  const dialog = await openBooking(page, first(await catalogueOf(page).packages(), 'package'));
+  await fillIn(dialog, { customerName: '', customerEmail: 'x', customerPhone: '', preferredDate: '' });
+  const wish = aWish();
+  for (const name of ['customerName', 'customerEmail', 'customerPhone', 'preferredDate'] as const) {
+    await fieldOf(dialog, 'specialRequests').focus();
+    await fieldOf(dialog, 'customerName').press('Enter');
+    await expect(fieldOf(dialog, name)).toBeFocused();
+    await expect(fieldOf(dialog, name)).toHaveAccessibleDescription(/\S/);
+    await fieldOf(dialog, name).fill(wish[name]);
+  }
+});
+
+test('S01 after a navigation the focus is at the new screen, whose title is in the tab', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveTitle(/Local Art Gallery/);
+});

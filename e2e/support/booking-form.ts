@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays, type Booking, type Package, type PlaceBooking, today, totalPrice } from '@safari/contracts';
+import { settings } from './settings';
+
+/** The dialog in which a package is booked. */
+export const bookingDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Book Your Safari Package', exact: true });
+
+const FIELDS = {
+  customerName: 'Full name',
+  customerEmail: 'Email',
+  customerPhone: 'Phone',
+  numberOfTravelers: 'Number of travelers',
+  preferredDate: 'Preferred start date',
+  specialRequests: 'Special requests',
+} as const;
+export type Wish = Record<keyof typeof FIELDS, string>;
+
+export const fieldOf = (dialog: Locator, name: keyof Wish): Locator => dialog.getByLabel(FIELDS[name]);
+
+let travelers = 0;
+
+/** What somebody types who is like nobody else, so that their booking can be found again. */
+export function aWish(changes: Partial<Wish> = {}): Wish {
+  travelers += 1;
+  return {
+    customerName: `Traveler ${process.pid}-${Date.now()}-${travelers}`,
+    customerEmail: 'traveler@example.com',
+    customerPhone: '+255 700 000 001',
+    numberOfTravelers: '2',
+    preferredDate: addDays(today(), 30),
+    specialRequests: 'A window seat, please',
+    ...changes,
+  };
+}
+
+export async function openBooking(page: Page, { id }: Package): Promise<Locator> {
+  await page.goto(`/?book=package:${id}`);
+  const dialog = bookingDialog(page);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function fillIn(dialog: Locator, wish: Partial<Wish>): Promise<void> {
+  for (const [name, text] of Object.entries(wish)) await fieldOf(dialog, name as keyof Wish).fill(text);
+}
+
+export const submit = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('button', { name: 'Book Now', exact: true }).click();
+
+/** The signed-in customer's own bookings under this name, as the server knows them. */
+export async function bookingsOf(
+  page: Page,
+  { customerName }: Pick<Wish, 'customerName'>,
+): Promise<Booking[]> {
+  const all = (await (await page.request.get('/api/user/bookings')).json()) as Booking[];
+  return all.filter((booking) => booking.customerName === customerName);
+}
+
+/** What the form would send. */
+export function requestFor(item: Package, wish: Wish): PlaceBooking {
+  const numberOfTravelers = Number(wish.numberOfTravelers);
+  return {
+    ...wish,
+    bookingType: 'package',
+    itemId: item.id,
+    numberOfTravelers,
+    totalPrice: totalPrice(item.price, numberOfTravelers),
+  };
+}
+
+/** Sends the call itself, past every screen. */
+export const place = (page: Page, request: unknown, key?: string) =>
+  page.request.post('/api/bookings', {
+    headers: { origin: settings.origin, ...(key && { 'idempotency-key': key }) },
+    data: request,
+  });
