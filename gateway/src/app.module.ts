@@ -5,6 +5,11 @@ import { SessionExchange } from './identity/session-exchange.js';
 import { EventFeed } from './live/event-feed.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
+import { Catalogue } from './pages/catalogue.js';
+import { Pages } from './pages/pages.js';
+import { RemoteFiles } from './pages/remote-files.js';
+import { RobotsController } from './pages/robots.controller.js';
+import { SitemapController } from './pages/sitemap.controller.js';
 import { ProxyRoutes } from './proxy/proxy.routes.js';
 import { PublicReads } from './reads/public-reads.js';
 import { serviceAddresses } from './routes/routing-table.js';
@@ -20,7 +25,14 @@ export class AppModule {
   static forRoot(config: GatewayConfig): DynamicModule {
     return {
       module: AppModule,
-      controllers: [HealthController, BrandController, RemotesController, LiveController],
+      controllers: [
+        HealthController,
+        BrandController,
+        RemotesController,
+        LiveController,
+        RobotsController,
+        SitemapController,
+      ],
       providers: [
         { provide: GatewayConfig, useValue: config },
         { provide: BROKER_OPTIONS, useValue: { url: config.NATS_URL, service: 'gateway' } },
@@ -31,6 +43,9 @@ export class AppModule {
         PublicReads,
         ProxyRoutes,
         FileRoutes,
+        Catalogue,
+        Pages,
+        RemoteFiles,
         ShellPage,
         PageRoutes,
         {

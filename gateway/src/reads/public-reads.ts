@@ -24,6 +24,8 @@ interface Kept {
   compressed: Buffer;
   etag: string;
   until: number;
+  /** The body as it reads, once somebody here wanted to know. */
+  content?: unknown;
 }
 
 /**
@@ -57,13 +59,27 @@ export class PublicReads {
   /** @throws what `fetch` throws when the catalogue does not answer and nothing is kept */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const kept = await this.read(request.url);
-    reply.code(kept.status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type(kept.type);
+    reply
+      .code(kept.status)
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', 'x-robots-tag': 'noindex' })
+      .type(kept.type);
     if (kept.status !== 200) return reply.send(kept.body);
     reply.header('etag', kept.etag);
     if (request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send();
     const squeezed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (squeezed) reply.header('content-encoding', 'br');
     return reply.send(squeezed ? kept.compressed : kept.body);
+  }
+
+  /**
+   * What a public read says, for this gateway's own use; undefined for any answer but 200.
+   * @throws like `answer`, and when the answer is not JSON
+   */
+  async content(url: string): Promise<unknown> {
+    const kept = await this.read(url);
+    if (kept.status !== 200) return undefined;
+    kept.content ??= JSON.parse(kept.body.toString());
+    return kept.content;
   }
 
   private read(url: string): Promise<Kept> {

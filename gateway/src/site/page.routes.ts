@@ -3,11 +3,19 @@ import { resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
-import { screenAt } from '@safari/contracts';
+import { type Screen, screenAt } from '@safari/contracts';
 import { Refusal } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
+import { SessionExchange } from '../identity/session-exchange.js';
+import { callsOf, partsOf } from '../pages/first-needs.rules.js';
+import { headOf } from '../pages/head.rules.js';
+import { hintsOf } from '../pages/hints.rules.js';
+import { escapeHtml } from '../pages/html.rules.js';
+import { Pages } from '../pages/pages.js';
+import { type Place, placeAt } from '../pages/place.rules.js';
+import { RemoteFiles } from '../pages/remote-files.js';
 import { shellSource } from './front-ends.js';
 import { ShellPage } from './shell-page.js';
 
@@ -16,7 +24,10 @@ import { ShellPage } from './shell-page.js';
 export class PageRoutes {
   constructor(
     private readonly config: GatewayConfig,
-    private readonly page: ShellPage,
+    private readonly shell: ShellPage,
+    private readonly pages: Pages,
+    private readonly remoteFiles: RemoteFiles,
+    private readonly sessions: SessionExchange,
   ) {}
 
   /** Vite's development server needs a looser policy; built pages never get it. */
@@ -36,18 +47,41 @@ export class PageRoutes {
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = decodedPath(request.url);
-    if (path === undefined) throw new Refusal('not_found', 'There is nothing at this address.');
+    const [path = '/', query] = request.url.split('?', 2);
+    const file = decoded(path);
+    if (file === undefined) throw new Refusal('not_found', 'There is nothing at this address.');
     const screen = screenAt(path);
-    if (!screen && isFile(path)) return this.file(path, request, reply);
+    if (!screen && isFile(file)) return this.file(file, request, reply);
+    return this.screen(screen, placeAt(screen, path, new URLSearchParams(query)), request, reply);
+  }
+
+  private async screen(
+    screen: Screen | undefined,
+    place: Place,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { site } = this.pages;
+    const { customer, staff } = this.sessions.sessions(request);
+    const visitor = { customer: customer !== undefined, staff: staff !== undefined };
+    const [page, parts] = await Promise.all([
+      this.pages.of(place),
+      Promise.all(partsOf(screen, visitor).map((part) => this.remoteFiles.of(part))),
+    ]);
     const nonce = newNonce();
-    reply.code(screen ? 200 : 404).headers({
+    const html = await this.shell.with({
+      nonce,
+      brand: escapeHtml(site.brand.name),
+      tags: headOf(page, site),
+      hints: hintsOf({ parts, calls: callsOf(screen, place, visitor), picture: page.picture }),
+    });
+    reply.code(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': contentSecurityPolicy(nonce, this.servedByVite),
-      ...(!screen?.indexed && { 'x-robots-tag': 'noindex' }),
+      ...(!page.indexed && { 'x-robots-tag': 'noindex' }),
     });
-    return reply.send(await this.page.with(nonce));
+    return reply.send(html);
   }
 
   private file(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -60,9 +94,9 @@ export class PageRoutes {
 /** A name with an ending, or what Vite serves in development (`/@vite/client`, `/src/…`). */
 const isFile = (path: string): boolean => /\.[a-z0-9]{1,12}$/i.test(path) || path.startsWith('/@');
 
-function decodedPath(url: string): string | undefined {
+function decoded(path: string): string | undefined {
   try {
-    return decodeURIComponent(url.split('?')[0] ?? '/');
+    return decodeURIComponent(path);
   } catch {
     return undefined;
   }

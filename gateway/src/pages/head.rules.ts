@@ -1,0 +1,47 @@
+import { absolute } from './addresses.rules.js';
+import { dataBlock, escapeHtml, tag } from './html.rules.js';
+import type { Page, Site } from './page.js';
+
+/** The ground of every page, as the design system paints it. */
+const THEME_COLOUR = '#fbf7f0';
+
+/** The tags that say what a page is, as HTML. */
+export function headOf(page: Page, site: Site): string {
+  const { origin, brand } = site;
+  const title = page.title ? `${page.title} · ${brand.name}` : brand.name;
+  const address = page.canonical && absolute(origin, page.canonical);
+  const lines = [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', page.description),
+    !page.indexed && named('robots', 'noindex'),
+    address && tag('link', { rel: 'canonical', href: address }),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/pictures/site/favicon.svg' }),
+    named('theme-color', THEME_COLOUR),
+    ...(page.indexed ? shareCard(page, site, address) : []),
+    page.data.length > 0 &&
+      dataBlock('application/ld+json', { '@context': 'https://schema.org', '@graph': page.data }),
+  ];
+  return lines
+    .filter((line) => typeof line === 'string')
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+function shareCard(page: Page, { origin, brand }: Site, address: string | undefined): string[] {
+  const { card } = page;
+  const image = absolute(origin, card.image);
+  return [
+    graph('og:type', page.kind),
+    graph('og:site_name', brand.name),
+    graph('og:locale', 'en_US'),
+    graph('og:title', page.title ?? brand.name),
+    graph('og:description', page.description),
+    ...(address ? [graph('og:url', address)] : []),
+    ...(image ? [graph('og:image', image), graph('og:image:alt', card.alt)] : []),
+    ...(image && card.drawn ? [graph('og:image:width', '1200'), graph('og:image:height', '630')] : []),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+const named = (name: string, content: string): string => tag('meta', { name, content });
+const graph = (property: string, content: string): string => tag('meta', { property, content });

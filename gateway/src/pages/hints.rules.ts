@@ -1,0 +1,58 @@
+import { tag } from './html.rules.js';
+import type { FirstPicture } from './page.js';
+
+/** The files of one exposed component, as addresses of this origin. */
+export interface PartFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+  later: boolean;
+}
+
+/** What a page needs, most urgent first. */
+export interface Needs {
+  parts: readonly PartFiles[];
+  calls: readonly string[];
+  picture: FirstPicture | undefined;
+}
+
+/** Where the design system turns from the upright crop to the wide one. */
+const PHONE = '(max-width: 47.99rem)';
+const WIDER = '(min-width: 48rem)';
+
+/** The hints that have a browser fetch at once what it would otherwise find one after the other, as HTML. */
+export function hintsOf({ parts, calls, picture }: Needs): string {
+  const now = parts.filter(({ later }) => !later);
+  const later = parts.filter((part) => part.later);
+  const lines = [
+    ...(parts.length > 0
+      ? [tag('link', { rel: 'preload', as: 'fetch', crossorigin: true, href: '/remotes.json' })]
+      : []),
+    ...now.flatMap(filesOf),
+    ...calls.map(callOf),
+    ...pictureOf(picture),
+    ...later.flatMap(filesOf),
+  ];
+  return [...new Set(lines)].map((line) => `    ${line}`).join('\n');
+}
+
+function filesOf({ scripts, styles, later }: PartFiles): string[] {
+  const fetchpriority = later ? 'low' : undefined;
+  return [
+    ...styles.map((href) =>
+      tag('link', { rel: 'preload', as: 'style', crossorigin: true, href, fetchpriority }),
+    ),
+    ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: true, href, fetchpriority })),
+  ];
+}
+
+/** Our calls send cookies, and a browser takes a fetched answer only for a call that does as the hint said. */
+const callOf = (href: string): string =>
+  tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'use-credentials', href });
+
+function pictureOf(picture: FirstPicture | undefined): string[] {
+  if (!picture) return [];
+  const { wide, portrait } = picture;
+  const hint = (href: string, media?: string) =>
+    tag('link', { rel: 'preload', as: 'image', href, media, fetchpriority: 'high' });
+  return portrait ? [hint(portrait, PHONE), hint(wide, WIDER)] : [hint(wide)];
+}

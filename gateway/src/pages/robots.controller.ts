@@ -1,0 +1,15 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { GatewayConfig } from '../config.js';
+import { robotsText } from './robots.rules.js';
+
+@Controller('robots.txt')
+export class RobotsController {
+  constructor(private readonly config: GatewayConfig) {}
+
+  @Get()
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  robots(): string {
+    return robotsText(this.config.PUBLIC_ORIGIN);
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { Refusal } from '@safari/service-kit';
+import { GatewayConfig } from '../config.js';
+import { Catalogue } from './catalogue.js';
+import { sitemapXml } from './sitemap.rules.js';
+
+/** A crawler waits longer than a visitor. */
+const PATIENCE_MS = 5_000;
+
+@Controller('sitemap.xml')
+export class SitemapController {
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  @Get()
+  @Header('content-type', 'application/xml; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  async sitemap(): Promise<string> {
+    const [packages, attractions, artworks] = await Promise.all([
+      this.catalogue.packages(PATIENCE_MS),
+      this.catalogue.attractions(PATIENCE_MS),
+      this.catalogue.artworks(PATIENCE_MS),
+    ]);
+    // Half a map would tell search engines to forget the other half.
+    if (!packages || !attractions || !artworks)
+      throw new Refusal('unavailable', 'The catalogue does not answer at the moment. Please try again.');
+    return sitemapXml(this.config.PUBLIC_ORIGIN, { packages, attractions, artworks });
+  }
+}

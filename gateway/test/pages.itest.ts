@@ -1,0 +1,222 @@
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createService, loadConfig } from '@safari/service-kit';
+import { startBroker, type TestBroker } from '@safari/service-kit/testing';
+import { AppModule } from '../src/app.module.js';
+import { GatewayConfig } from '../src/config.js';
+import { gateway } from '../src/gateway.js';
+import { PublicReads } from '../src/reads/public-reads.js';
+import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
+import { sight, trip, work } from './support/offered.js';
+import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';
+
+const BRAND = "Twiga & Sons' Safaris";
+
+let broker: TestBroker;
+let catalog: Upstream;
+let folder: string;
+let app: NestFastifyApplication;
+let origin: string;
+
+async function startGateway(targets: Record<string, string> = {}): Promise<NestFastifyApplication> {
+  const config = loadConfig(GatewayConfig, {
+    NODE_ENV: 'test',
+    PORT: '0',
+    NATS_URL: broker.url,
+    PUBLIC_ORIGIN: 'https://safari.example',
+    LOG_LEVEL: 'silent',
+    TARGET_CATALOG: catalog.url,
+    TARGET_BOOKING: catalog.url,
+    TARGET_OPERATORS: catalog.url,
+    TARGET_AUTH: catalog.url,
+    ...frontEndTargets(folder),
+    BRAND_NAME: BRAND,
+    ...targets,
+  });
+  const started = await createService(AppModule.forRoot(config), config, gateway(config));
+  await started.listen(0, '127.0.0.1');
+  return started;
+}
+
+beforeAll(async () => {
+  broker = await startBroker();
+  catalog = await startUpstream();
+  folder = buildFrontEnds();
+  app = await startGateway();
+  origin = await app.getUrl();
+});
+
+afterAll(async () => {
+  await app.close();
+  stopUpstream(catalog);
+  await broker.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const offered: Record<string, unknown> = {};
+
+beforeEach(() => {
+  Object.assign(offered, {
+    '/api/packages': [trip()],
+    '/api/attractions': [sight()],
+    '/api/artworks': [work()],
+  });
+  catalog.asked.length = 0;
+  catalog.answer = ({ url = '' }) => (url in offered ? { body: offered[url] } : { status: 404, body: {} });
+});
+
+afterEach(() => app.get(PublicReads).clear());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+const html = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
+
+describe('a page without JavaScript', () => {
+  it.each([
+    ['/?package=4', 'The Northern Circuit', 'TouristTrip', 'packages/northern-circuit'],
+    ['/?attraction=2', 'Olduvai Gorge', 'TouristAttraction', 'attractions/olduvai-gorge'],
+    ['/art/3', 'Three at the Well', 'VisualArtwork', 'artworks/three-at-the-well'],
+    ['/artist/Zawadi%20Mstari', 'Zawadi Mstari', 'Person', 'artists/zawadi-mstari'],
+  ])('says what it is: %s', async (path, name, type, picture) => {
+    const answer = await get(path);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-robots-tag')).toBeNull();
+    expect(text.match(/<title>[^<]*<\/title>/g)).toEqual([
+      `<title>${name} · Twiga &amp; Sons&#39; Safaris</title>`,
+    ]);
+    expect(text.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(text).toContain(`<link rel="canonical" href="https://safari.example${path}">`);
+    expect(text).toContain(`content="https://safari.example/pictures/${picture}.share.png"`);
+    expect(text).toMatch(new RegExp(`ld\\+json">.*"${type}".*"BreadcrumbList"`));
+  });
+
+  it('bears the configured brand from the first paint on, and no other', async () => {
+    const text = await html('/');
+    expect(text).toContain('<p>Twiga &amp; Sons&#39; Safaris</p>');
+    expect(text).not.toContain('Kilele Safaris');
+  });
+
+  it('answers 404 where the catalogue knows nothing, and tells search engines to forget it', async () => {
+    for (const path of [
+      '/?package=99',
+      '/?attraction=99',
+      '/art/99',
+      '/art/red',
+      '/artist/Nobody',
+      '/nowhere',
+    ]) {
+      const answer = await get(path);
+      const text = await answer.text();
+      expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 404, 'noindex']);
+      expect(text).toContain('<div id="root">');
+      expect(text).not.toMatch(/canonical|og:/);
+    }
+  });
+
+  it('keeps staff, customers, sign-in and the booking form out of search engines', async () => {
+    for (const path of ['/bookings', '/dashboard', '/login', '/adminlogin', '/?book=package:4']) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get('x-robots-tag')]).toEqual([path, 200, 'noindex']);
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
+  it('runs nothing that the catalogue says', async () => {
+    offered['/api/packages'] = [trip({ name: '</script><script>alert(1)</script>', description: '"><b>' })];
+    const text = await html('/?package=4');
+    expect(text.match(/<script/g)).toHaveLength(2); // the shell's own, and the data
+    expect(text).not.toContain('<b>');
+  });
+
+  it('costs the catalogue one call, however many addresses somebody makes up', async () => {
+    for (const id of [3, 4, 5, 6]) await get(`/art/${id}`);
+    await get('/artist/Anybody');
+    expect(catalog.asked.map(({ url }) => url)).toEqual(['/api/artworks']);
+  });
+});
+
+describe('while the catalogue is away', () => {
+  it('a page comes without its facts, soon, and is not called missing', async () => {
+    catalog.answer = () => ({ body: [trip()], delay: 2_000 });
+    const began = Date.now();
+    const answer = await get('/?package=4');
+    expect(Date.now() - began).toBeLessThan(1_000);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Twiga &amp; Sons&#39; Safaris</title>');
+  });
+
+  it('or answers what nobody can read, a page comes all the same', async () => {
+    for (const body of [{}, [{ id: 4 }], 'x']) {
+      app.get(PublicReads).clear();
+      catalog.answer = () => ({ body });
+      expect((await get('/?package=4')).status).toBe(200);
+    }
+  });
+
+  it('search engines are not told that there is nothing', async () => {
+    catalog.answer = () => ({ status: 503, body: {} });
+    const answer = await get('/sitemap.xml');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control') ?? '').not.toContain('public');
+  });
+});
+
+describe('search engines', () => {
+  it('find the map that robots.txt names', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers.get('content-type')).toContain('text/plain');
+    expect(await robots.text()).toContain('Sitemap: https://safari.example/sitemap.xml');
+    const map = await get('/sitemap.xml');
+    expect(map.headers.get('content-type')).toContain('application/xml');
+    expect(await map.text()).toContain('<loc>https://safari.example/?package=4</loc>');
+  });
+
+  it('do not list what pages are drawn from', async () => {
+    expect((await get('/api/packages')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+});
+
+describe('the hints', () => {
+  it('name the files of the remote that draws the page, after the shell', async () => {
+    const text = await html('/');
+    expect(text.indexOf('/mfe/catalog/assets/part-1.js')).toBeGreaterThan(text.indexOf('/assets/app-1.js'));
+    expect(text).toContain(
+      '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/packages">',
+    );
+    expect(await html('/login')).not.toContain('/mfe/');
+  });
+
+  it('follow a remote that is deployed anew', async () => {
+    await html('/');
+    const list = { App: { scripts: ['assets/part-2.js'], styles: [] } };
+    writeFileSync(join(folder, 'catalog/preload.json'), JSON.stringify(list));
+    expect(await html('/')).toContain('/mfe/catalog/assets/part-2.js');
+  });
+
+  it('of customers and staff go only to a browser that has such a session', async () => {
+    expect(await html('/dashboard')).not.toContain('/api/user/bookings');
+    expect(await html('/dashboard', { cookie: '__Host-safari_session=mine' })).toContain(
+      '/api/user/bookings',
+    );
+    expect(await html('/bookings', { cookie: '__Host-safari_staff=mine' })).toContain('/api/auth/staff');
+  });
+
+  it('are not waited for when the remote on its own server hangs', async () => {
+    const hanging: Server = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    const address = hanging.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const other = await startGateway({ TARGET_MFE_CATALOG: `http://127.0.0.1:${port}` });
+    const began = Date.now();
+    const answer = await fetch(await other.getUrl());
+    expect(answer.status).toBe(200);
+    expect(Date.now() - began).toBeLessThan(1_500);
+    await other.close();
+    hanging.closeAllConnections();
+    hanging.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+
+/** A service that notes what it was asked and answers what the test wants. */
+export interface Upstream {
+  server: Server;
+  url: string;
+  asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  answer: (request: IncomingMessage, body: string) => { status?: number; body: unknown; delay?: number };
+}
+
+export async function startUpstream(): Promise<Upstream> {
+  const upstream: Upstream = { server: createServer(), url: '', asked: [], answer: () => ({ body: {} }) };
+  upstream.server.on('request', (request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      upstream.asked.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+      });
+      const { status = 200, body: answer, delay = 0 } = upstream.answer(request, body);
+      setTimeout(() => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      }, delay);
+    });
+  });
+  upstream.server.listen(0, '127.0.0.1');
+  await once(upstream.server, 'listening');
+  const address = upstream.server.address();
+  upstream.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return upstream;
+}
+
+export function stopUpstream({ server }: Upstream): void {
+  server.closeAllConnections();
+  server.close();
+}
