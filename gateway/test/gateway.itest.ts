@@ -1,8 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,16 +9,12 @@ import { eventually, startBroker, type TestBroker } from '@safari/service-kit/te
 import { AppModule } from '../src/app.module.js';
 import { GatewayConfig } from '../src/config.js';
 import { gateway } from '../src/gateway.js';
+import { PublicReads } from '../src/reads/public-reads.js';
+import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
+import { work } from './support/offered.js';
+import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';
 
-/** A service that notes what it was asked and answers what the test wants. */
-interface Upstream {
-  server: Server;
-  url: string;
-  asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
-  answer: (request: IncomingMessage, body: string) => { status?: number; body: unknown; delay?: number };
-}
-
-const upstreams: Upstream[] = [];
+let upstreams: Upstream[] = [];
 let catalog: Upstream;
 let booking: Upstream;
 let operators: Upstream;
@@ -31,51 +24,11 @@ let app: NestFastifyApplication;
 let origin: string;
 let folder: string;
 
-async function startUpstream(): Promise<Upstream> {
-  const upstream: Upstream = { server: createServer(), url: '', asked: [], answer: () => ({ body: {} }) };
-  upstream.server.on('request', (request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      upstream.asked.push({
-        method: request.method ?? '',
-        url: request.url ?? '',
-        headers: request.headers,
-        body,
-      });
-      const { status = 200, body: answer, delay = 0 } = upstream.answer(request, body);
-      setTimeout(() => {
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-      }, delay);
-    });
-  });
-  upstream.server.listen(0, '127.0.0.1');
-  await once(upstream.server, 'listening');
-  const address = upstream.server.address();
-  upstream.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  upstreams.push(upstream);
-  return upstream;
-}
-
 beforeAll(async () => {
   broker = await startBroker();
-  [catalog, booking, operators, auth] = (await Promise.all([1, 2, 3, 4].map(startUpstream))) as [
-    Upstream,
-    Upstream,
-    Upstream,
-    Upstream,
-  ];
-  folder = mkdtempSync(join(tmpdir(), 'safari-gateway-'));
-  for (const place of ['shell/assets', 'catalog/assets', 'pictures'])
-    mkdirSync(join(folder, place), { recursive: true });
-  writeFileSync(
-    join(folder, 'shell/index.html'),
-    '<html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head></html>',
-  );
-  writeFileSync(join(folder, 'shell/assets/app-1.js'), 'app');
-  writeFileSync(join(folder, 'catalog/remoteEntry.js'), 'entry');
-  writeFileSync(join(folder, 'catalog/assets/part-1.js'), 'part');
-  writeFileSync(join(folder, 'pictures/lion.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  upstreams = await Promise.all([1, 2, 3, 4].map(startUpstream));
+  [catalog, booking, operators, auth] = upstreams as [Upstream, Upstream, Upstream, Upstream];
+  folder = buildFrontEnds();
   const config = loadConfig(GatewayConfig, {
     NODE_ENV: 'test',
     PORT: '0',
@@ -86,11 +39,7 @@ beforeAll(async () => {
     TARGET_BOOKING: booking.url,
     TARGET_OPERATORS: operators.url,
     TARGET_AUTH: auth.url,
-    TARGET_SHELL: join(folder, 'shell'),
-    TARGET_MFE_CATALOG: join(folder, 'catalog'),
-    TARGET_MFE_GALLERY: join(folder, 'not-built'),
-    TARGET_MFE_ADMIN: join(folder, 'not-built'),
-    PICTURES: join(folder, 'pictures'),
+    ...frontEndTargets(folder),
     WRITES_PER_MINUTE: '60',
   });
   app = await createService(AppModule.forRoot(config), config, gateway(config));
@@ -100,10 +49,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  for (const { server } of upstreams) {
-    server.closeAllConnections();
-    server.close();
-  }
+  upstreams.forEach(stopUpstream);
   await broker.remove();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -321,6 +267,12 @@ describe('live updates', () => {
     expect(text).toContain('coordinated');
   });
 
+  it('tell a page that opens its stream late what has changed meanwhile', async () => {
+    await publish('booking.trip.progressed.v1', { bookingId: 'before-the-stream' }, 'amina');
+    const text = await listen('safari_session=late', (so) => so.includes('before-the-stream'));
+    expect(text).toContain('{"type":"booking.trip.progressed.v1","bookingId":"before-the-stream"}');
+  });
+
   it('are not for strangers', async () => {
     expect((await get('/api/live')).status).toBe(401);
     expect((await get('/api/live', { cookie: 'safari_session=unknown' })).status).toBe(401);
@@ -339,6 +291,8 @@ describe('pages and files', () => {
   });
 
   it('answer every screen, and 404 with the same page elsewhere', async () => {
+    app.get(PublicReads).clear();
+    catalog.answer = () => ({ body: [work({ id: 5, artist: 'Juma R' })] });
     for (const path of ['/art/5', '/artist/Juma%20R', '/bookings', '/login'])
       expect((await get(path)).status).toBe(200);
     const nowhere = await get('/nowhere');
