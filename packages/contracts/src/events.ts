@@ -1,6 +1,7 @@
 import type { BookingStatus, BookingType } from './bookings.js';
 import type { Attraction, Package } from './catalog.js';
 import type { PlainDate } from './dates.js';
+import type { DeliveryState } from './invoices.js';
 import type { MessageSide } from './messages.js';
 import type { Money } from './money.js';
 import type { CommunicationStatus, RequestStatus } from './operators.js';
@@ -28,6 +29,12 @@ export interface EventData {
     version: number;
   };
   'booking.invoice.sent.v1': { bookingId: string; invoiceId: number; number: string; recipients: number };
+  /** One letter of the invoice has left, or never will. */
+  'booking.invoice.delivered.v1': {
+    bookingId: string;
+    invoiceId: number;
+    state: Exclude<DeliveryState, 'queued'>;
+  };
   'booking.trip.update-posted.v1': {
     bookingId: string;
     updateId: number;
