@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import {
   EVENT_STREAM,
   type EventData,
@@ -9,7 +7,7 @@ import {
   type EventType,
   type Problem,
 } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Broker } from '@safari/service-kit';
 import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
 import {
   count,
@@ -32,31 +30,12 @@ afterAll(async () => {
   await broker.remove();
 });
 
-interface Sent<T extends EventType> {
+interface News<T extends EventType> {
   type: T;
   data: EventData[T];
   id?: string;
 }
-
-/** Work on a connection of its own, closed whatever happens. */
-async function connected<T>(work: (js: JetStreamClient) => Promise<T>): Promise<T> {
-  const connection = await connect({ servers: broker.url });
-  try {
-    return await work(jetstream(connection));
-  } finally {
-    await connection.close();
-  }
-}
-
-/** As another service would: to the broker, under a message id of its own each time. */
-async function publish<T extends EventType>({ type, data, id = randomUUID() }: Sent<T>): Promise<void> {
-  const envelope: EventEnvelope<T> = { id, type, at: new Date().toISOString(), data };
-  await connected((js) =>
-    eventually('the broker takes it', () =>
-      js.publish(type, JSON.stringify(envelope), { msgID: randomUUID() }),
-    ),
-  );
-}
+const publish = <T extends EventType>({ type, data, id }: News<T>) => service.tell(type, data, id);
 
 const operator = (operatorId: number, version: number, name = 'Baobab Camps', deleted = false) =>
   ({ type: 'operators.operator.changed.v1', data: { operatorId, name, version, deleted } }) as const;
@@ -72,8 +51,7 @@ const packageChanged = (id: number, version: number, price: string, deleted = fa
     } as unknown as EventData['catalog.package.changed.v1'],
   }) as const;
 
-const rows = <T>(sql: string, values: unknown[] = []) =>
-  service.app.get(Database).manager.query(sql, values) as Promise<T[]>;
+const rows = <T>(sql: string, values?: unknown[]) => service.rows<T>(sql, values);
 const item = async (id: number) =>
   (
     await rows<{ name: string; price: string; durationDays: number; version: number; deleted: boolean }>(
@@ -83,18 +61,17 @@ const item = async (id: number) =>
   )[0];
 
 /** What the broker holds of one booking, as every consumer would hear it. */
-function heard(bookingId: string): Promise<EventEnvelope[]> {
-  return connected(async (js) => {
-    const consumer = await js.consumers.get(EVENT_STREAM, { filter_subjects: 'booking.>' });
-    const { num_pending } = await consumer.info();
-    const found: EventEnvelope[] = [];
-    if (num_pending === 0) return found;
-    for await (const message of await consumer.fetch({ max_messages: num_pending, expires: 2_000 })) {
-      const event = message.json<EventEnvelope>();
-      if ('bookingId' in event.data && event.data.bookingId === bookingId) found.push(event);
-    }
-    return found;
-  });
+async function heard(bookingId: string): Promise<EventEnvelope[]> {
+  const js = await service.app.get(Broker).jetstream();
+  const consumer = await js.consumers.get(EVENT_STREAM, { filter_subjects: 'booking.>' });
+  const { num_pending } = await consumer.info();
+  const found: EventEnvelope[] = [];
+  if (num_pending === 0) return found;
+  for await (const message of await consumer.fetch({ max_messages: num_pending, expires: 2_000 })) {
+    const event = message.json<EventEnvelope>();
+    if ('bookingId' in event.data && event.data.bookingId === bookingId) found.push(event);
+  }
+  return found;
 }
 
 describe('what the catalogue tells', () => {

@@ -1,14 +1,12 @@
-import type { Attraction, Identity, Package } from '@safari/contracts';
+import type { Attraction, Package } from '@safari/contracts';
 import { loadConfig } from '@safari/service-kit';
-import { startTestService, type TestService } from '@safari/service-kit/testing';
+import { newCustomer, staff, startTestService, type TestService } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { CatalogConfig } from '../src/config.js';
 import { DemoSeed } from '../src/seed/demo.seed.js';
 
-export const staff: Identity = { staff: { id: 'staff', name: 'Staff' } };
-export const customer: Identity = {
-  customer: { id: '0190f0c0-0000-7000-8000-000000000001', name: 'Amina', email: 'amina@example.com' },
-};
+export { staff } from '@safari/service-kit/testing';
+export const customer = newCustomer();
 
 /** The real service on a database of its own; empty unless `SEED` says otherwise. */
 export function startCatalog(settings: Record<string, string> = {}): Promise<TestService> {

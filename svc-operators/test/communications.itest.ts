@@ -8,7 +8,7 @@ import type {
   Operator,
   Problem,
 } from '@safari/contracts';
-import { eventually } from '@safari/service-kit/testing';
+import { eventually, nextPage } from '@safari/service-kit/testing';
 import { type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
@@ -254,9 +254,6 @@ describe('an operator’s answer', () => {
   });
 });
 
-const nextOf = (link: unknown): string | undefined =>
-  typeof link === 'string' ? /^<([^>]+)>; rel="next"$/.exec(link)?.[1] : undefined;
-
 describe('the lists', () => {
   it.each(['operator-communications', 'availability-requests'])(
     'of %s go page by page, newest first, without losing or repeating a row',
@@ -277,7 +274,7 @@ describe('the lists', () => {
         >({ url, as: staff });
         sizes.push(page.body.length);
         ids.push(...page.body.map(({ id }) => id));
-        url = nextOf(page.headers['link']);
+        url = nextPage(page.headers);
       }
       expect(sizes).toEqual([2, 2, 1]);
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));

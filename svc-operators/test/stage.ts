@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  BookingPlaced,
-  EventData,
-  EventEnvelope,
-  EventType,
-  Identity,
-  Operator,
-  OperatorFields,
-} from '@safari/contracts';
-import { Broker, Database, loadConfig, type StartOptions } from '@safari/service-kit';
+import type { BookingPlaced, Operator, OperatorFields } from '@safari/contracts';
+import { Database, loadConfig, type StartOptions } from '@safari/service-kit';
 import {
   eventually,
+  newCustomer,
+  staff,
   startBroker,
   startMailbox,
   startTestService,
@@ -21,10 +15,8 @@ import {
 import { AppModule, type Tuning } from '../src/app.module.js';
 import { OperatorsConfig } from '../src/config.js';
 
-export const staff: Identity = { staff: { id: 'desk', name: 'The desk' } };
-export const customer: Identity = {
-  customer: { id: 'c1', name: 'Asha Kijani', email: 'asha@example.com' },
-};
+export { staff } from '@safari/service-kit/testing';
+export const customer = newCustomer();
 export const WEBHOOK_SECRET = Buffer.from('a secret of the tests, 24 bytes').toString('base64');
 
 /** The service among the real things it needs. */
@@ -32,14 +24,9 @@ export interface Stage extends TestService {
   broker: TestBroker;
   mailbox: TestMailbox;
   db: Database;
-  /** Tells the service something, as its owner would. @returns the event */
-  tell<T extends EventType>(type: T, data: EventData[T], id?: string): Promise<EventEnvelope<T>>;
-  /** What the service has told the world, oldest first. */
-  told<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   operator(fields?: Partial<OperatorFields>): Promise<Operator>;
   /** A booking that the service knows. */
   booking(facts?: Partial<BookingPlaced>): Promise<BookingPlaced>;
-  count(table: string): Promise<number>;
 }
 
 export async function setStage(
@@ -67,27 +54,11 @@ export async function setStage(
   );
   const db = service.app.get(Database);
 
-  const tell: Stage['tell'] = async (type, data, id = randomUUID()) => {
-    const event = { id, type, at: new Date().toISOString(), data };
-    const js = await service.app.get(Broker).jetstream();
-    await js.publish(type, JSON.stringify(event));
-    return event;
-  };
-
   return {
     ...service,
     broker,
     mailbox,
     db,
-    tell,
-    told: async <T extends EventType>(type: T) => {
-      const rows = await db.rows<{ envelope: EventEnvelope<T> }>(
-        'test-outbox',
-        'select envelope from outbox where subject = $1 order by id',
-        [type],
-      );
-      return rows.map((row) => row.envelope);
-    },
     operator: async (fields = {}) => {
       const { body } = await service.call<Operator>({
         method: 'POST',
@@ -111,23 +82,13 @@ export async function setStage(
         version: 1,
         ...facts,
       };
-      await eventually('the stream is there', async () => {
-        await tell('booking.booking.placed.v1', booking);
-        return true;
-      });
+      await service.tell('booking.booking.placed.v1', booking);
       await eventually('the booking is known', () =>
         db
           .rows('test-known', 'select 1 from booking where id = $1', [booking.bookingId])
           .then((rows) => rows.length === 1),
       );
       return booking;
-    },
-    count: async (table) => {
-      const rows = await db.rows<{ n: number }>(
-        `test-count-${table}`,
-        `select count(*)::int as n from ${table}`,
-      );
-      return rows[0]?.n ?? 0;
     },
     close: async () => {
       await service.close();

@@ -25,9 +25,20 @@ import {
 @Injectable()
 class Outcomes {
   readonly heard: MailOutcome[] = [];
+  /** How often hearing of a letter to this address goes wrong yet, after something was written. */
+  readonly deaf = new Map<string, number>();
 
   @OnMail('greeting')
-  async hear(_tx: EntityManager, outcome: MailOutcome): Promise<void> {
+  async hear(tx: EntityManager, outcome: MailOutcome): Promise<void> {
+    const left = this.deaf.get(outcome.to) ?? 0;
+    this.deaf.set(outcome.to, left - 1);
+    if (left > 0) {
+      await tx.query(
+        `insert into parked_event (subject, body, reason, attempts) values ('half', '', $1, 1)`,
+        [outcome.to],
+      );
+      throw new Error('could not be written down');
+    }
     this.heard.push(outcome);
   }
 }
@@ -133,6 +144,46 @@ describe('a letter', () => {
       state: 'sent',
       reason: null,
     });
+  });
+
+  const heardOf = (to: string) => service.app.get(Outcomes).heard.filter((outcome) => outcome.to === to);
+
+  it('leaves once, however often writing down how it went fails', async () => {
+    const to = 'deaf@example.com';
+    service.app.get(Outcomes).deaf.set(to, 3);
+    await send(to);
+    await eventually('its sender hears', async () => heardOf(to).length === 1);
+    await sleep(300);
+    expect(receivedBy(to)).toHaveLength(1);
+    expect(heardOf(to)).toEqual([{ topicId: to, to, state: 'sent', reason: null }]);
+    expect(await service.count('parked_event', `reason = '${to}'`)).toBe(0);
+    expect(
+      await service.count('outgoing_mail', `recipient = '${to}' and state = 'sent' and attempts = 1`),
+    ).toBe(1);
+  });
+
+  it('holds no other letter up while its outcome cannot be written down', async () => {
+    service.app.get(Outcomes).deaf.set('never-heard@example.com', Infinity);
+    await send('never-heard@example.com');
+    await send('behind@example.com');
+    await eventually('the next is heard', async () => heardOf('behind@example.com').length === 1);
+    expect(receivedBy('never-heard@example.com')).toHaveLength(1);
+  });
+
+  it('that was refused for good is not tried again when writing that down fails', async () => {
+    const to = 'refused@example.com';
+    service.app.get(Outcomes).deaf.set(to, 2);
+    mailbox.refusingForGood = true;
+    try {
+      await send(to);
+      await eventually('its sender hears', async () => heardOf(to).length === 1);
+    } finally {
+      mailbox.refusingForGood = false;
+    }
+    await sleep(300);
+    expect(heardOf(to)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('never') }]);
+    expect(receivedBy(to)).toEqual([]);
+    expect(await service.count('outgoing_mail', `recipient = '${to}' and attempts = 1`)).toBe(1);
   });
 
   it('waits while the server takes no mail, and arrives once', async () => {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import {
   addDays,
   type Booking,
   type BookingStatus,
   type BookingType,
+  type EventEnvelope,
   type Identity,
   type PlaceBooking,
   type Problem,
@@ -11,19 +11,13 @@ import {
   totalPrice,
 } from '@safari/contracts';
 import { Database, loadConfig, type ServiceOptions } from '@safari/service-kit';
-import { startTestService, type TestService } from '@safari/service-kit/testing';
+import { newCustomer, staff, startTestService, type TestService } from '@safari/service-kit/testing';
 import { AppModule } from '../../src/app.module.js';
 import { BookingConfig } from '../../src/config.js';
 import { Items } from '../../src/items/items.service.js';
 import { Operators } from '../../src/operators/operators.service.js';
 
-export const staff: Identity = { staff: { id: 'desk-1', name: 'Twiga' } };
-
-/** A customer whom no other test knows. */
-export function newCustomer(): Required<Pick<Identity, 'customer'>> {
-  const id = randomUUID();
-  return { customer: { id, name: 'Amina Msafiri', email: `${id.slice(0, 8)}@example.com` } };
-}
+export { newCustomer, nextPage, staff } from '@safari/service-kit/testing';
 
 export function startBookingService(
   settings: Record<string, string> = {},
@@ -144,28 +138,17 @@ export function changeStatus(
   });
 }
 
-/** The address that an answer names as its list's next page. */
-export function nextPage(headers: Record<string, unknown>): string | undefined {
-  const { link } = headers;
-  return typeof link === 'string' ? /^<([^>]+)>; rel="next"$/.exec(link)?.[1] : undefined;
+export function count(service: TestService, table: string, where?: string): Promise<number> {
+  return service.count(table, where);
 }
 
-export async function count(service: TestService, table: string, where = 'true'): Promise<number> {
-  const [row] = (await service.app
-    .get(Database)
-    .manager.query(`select count(*)::int as count from ${table} where ${where}`)) as { count: number }[];
-  return row?.count ?? 0;
-}
+type Told = Omit<EventEnvelope, 'data'> & { data: Record<string, unknown> };
 
-/** What this service has told the world, oldest first. */
-export async function told(
-  service: TestService,
-  bookingId: string,
-): Promise<{ type: string; customerId?: string; data: Record<string, unknown> }[]> {
-  const rows = (await service.app
-    .get(Database)
-    .manager.query(`select envelope from outbox where envelope->'data'->>'bookingId' = $1 order by id`, [
-      bookingId,
-    ])) as { envelope: { type: string; customerId?: string; data: Record<string, unknown> } }[];
+/** What this service has told the world of one booking, oldest first. */
+export async function told(service: TestService, bookingId: string): Promise<Told[]> {
+  const rows = await service.rows<{ envelope: Told }>(
+    `select envelope from outbox where envelope->'data'->>'bookingId' = $1 order by id`,
+    [bookingId],
+  );
   return rows.map(({ envelope }) => envelope);
 }

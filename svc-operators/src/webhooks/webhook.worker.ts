@@ -47,7 +47,6 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
     POLL_MS,
     (error) => this.log.warn({ msg: 'deliveries wait', err: error }),
   );
-  private stopListening: () => void = () => undefined;
 
   constructor(
     private readonly config: OperatorsConfig,
@@ -59,12 +58,10 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.stopListening = this.wake.onCommit(() => this.loop.wake());
-    this.loop.start();
+    this.loop.start(this.wake);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopListening();
     const stopped = this.loop.stop();
     await Promise.race([stopped, sleep(GRACE_MS, undefined, { ref: false })]);
     await this.client.hangUp();

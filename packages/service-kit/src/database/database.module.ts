@@ -5,6 +5,7 @@ import type { MixedList } from 'typeorm';
 import type { ServiceConfig } from '../config/config.js';
 import { Database } from './database.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
+import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
 import { Wake } from './wake.js';
 
 const DATE = 1082;
@@ -27,7 +28,7 @@ export class DatabaseModule {
           type: 'postgres',
           url: config.DATABASE_URL,
           entities: entities as Type<unknown>[],
-          migrations: [KitTables1760000000000, ...migrations],
+          migrations: [KitTables1760000000000, MailOutcomes1760000000002, ...migrations],
           migrationsTableName: 'migration',
           synchronize: false,
           poolSize: 10,

@@ -1,8 +1,11 @@
+import type { Wake } from './wake.js';
+
 /** Runs work again and again: at once when woken, else after a pause; one run at a time, ends on `stop()`. */
 export class Loop {
   private stopped = false;
   private woken = false;
   private rouse: () => void = () => undefined;
+  private stopListening: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -12,7 +15,9 @@ export class Loop {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  start(): void {
+  /** @param wake rouses it whenever something was committed */
+  start(wake?: Wake): void {
+    if (wake) this.stopListening = wake.onCommit(() => this.wake());
     this.running = this.run();
   }
 
@@ -24,6 +29,7 @@ export class Loop {
   /** Resolves when the run under way has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
+    this.stopListening();
     this.rouse();
     await this.running;
   }

@@ -33,7 +33,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     POLL_MS,
     (error) => this.log.warn({ msg: 'events wait in the outbox', err: error }),
   );
-  private stopListening: () => void = () => undefined;
   private cleanedAt = 0;
 
   constructor(
@@ -43,12 +42,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.stopListening = this.wake.onCommit(() => this.loop.wake());
-    this.loop.start();
+    this.loop.start(this.wake);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopListening();
     await this.loop.stop();
   }
 

@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Param, ParseIntPipe, Post, type Type } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
 import { ForStaff } from '../identity/access.js';
+import { RowId } from '../paths/id.pipe.js';
 import { type ParkedEvent, ParkedEvents } from './parked-events.js';
 
 /** `/api/{owner}/parked-events` of one service, e.g. `/api/booking/parked-events`. */
@@ -16,7 +17,7 @@ export function parkedEventsController(service: string): Type<unknown> {
 
     @Post(':id/replay')
     @HttpCode(204)
-    replay(@Param('id', ParseIntPipe) id: number): Promise<void> {
+    replay(@Param('id', new RowId('The parked event')) id: number): Promise<void> {
       return this.parked.replay(id);
     }
   }

@@ -6,25 +6,14 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import type { EntityManager } from 'typeorm';
-import { DecoratedMethods } from '../app/decorated-methods.js';
 import { Database } from '../database/database.js';
 import { Loop } from '../database/loop.js';
 import { Wake } from '../database/wake.js';
-import { type MailHandler, ON_MAIL } from './on-mail.js';
+import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
+import { MailOutcomes } from './mail-outcomes.js';
 import type { Attachment } from './outgoing-mail.js';
+import { isPermanent, smtpSettings } from './smtp.js';
 
-export const MAIL_OPTIONS = Symbol('MAIL_OPTIONS');
-
-export interface MailOptions {
-  smtpUrl: string;
-  from: string;
-  /** Waiting time before each further attempt, in ms; after the last one the letter has failed. */
-  retryDelays?: readonly number[];
-}
-
-const RETRY_DELAYS = [1_000, 10_000, 60_000, 600_000, 3_600_000, 14_400_000] as const;
 const POLL_MS = 1_000;
 const LEASE = '2 minutes';
 
@@ -50,34 +39,35 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly log = new Logger('Mail');
   private readonly transport: Transporter;
   private readonly retryDelays: readonly number[];
-  private handlers: ReadonlyMap<string, MailHandler> = new Map();
   private readonly loop = new Loop(
-    () => this.sendNext(),
+    () => this.tellOrSend(),
     POLL_MS,
     (error) => this.log.warn({ msg: 'letters wait', err: error }),
   );
-  private stopListening: () => void = () => undefined;
 
   constructor(
     @Inject(MAIL_OPTIONS) private readonly options: MailOptions,
     private readonly database: Database,
     private readonly wake: Wake,
-    private readonly methods: DecoratedMethods,
+    private readonly outcomes: MailOutcomes,
   ) {
-    this.retryDelays = options.retryDelays ?? RETRY_DELAYS;
+    this.retryDelays = retryDelaysOf(options);
     this.transport = createTransport(smtpSettings(options.smtpUrl));
   }
 
   onApplicationBootstrap(): void {
-    this.handlers = this.methods.by<MailHandler>(ON_MAIL);
-    this.stopListening = this.wake.onCommit(() => this.loop.wake());
-    this.loop.start();
+    this.loop.start(this.wake);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopListening();
     await this.loop.stop();
     this.transport.close();
+  }
+
+  private async tellOrSend(): Promise<boolean> {
+    const told = await this.outcomes.tellNext();
+    const sent = await this.sendNext();
+    return told || sent;
   }
 
   private async sendNext(): Promise<boolean> {
@@ -89,6 +79,13 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
        returning id, topic, topic_id, recipient, subject, text, html, attachments, message_id, attempts`,
     );
     if (!letter) return false;
+    const refused = await this.hand(letter);
+    await (refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter.id, 'sent', null));
+    return true;
+  }
+
+  /** Only what happens here decides whether the letter leaves again. @returns why it was not taken */
+  private async hand(letter: Due): Promise<{ error: unknown } | undefined> {
     try {
       await this.transport.sendMail({
         from: this.options.from,
@@ -103,63 +100,22 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
           content: Buffer.from(content, 'base64'),
         })),
       });
-      await this.settle(letter, 'sent', null);
+      return undefined;
     } catch (error) {
-      await this.retryOrFail(letter, error);
+      return { error };
     }
-    return true;
   }
 
   private async retryOrFail(letter: Due, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     const delay = isPermanent(error) ? undefined : this.retryDelays[letter.attempts - 1];
     this.log.warn({ msg: `letter ${letter.id} was not taken, attempt ${letter.attempts}`, reason });
-    if (delay === undefined) return this.settle(letter, 'failed', reason);
+    if (delay === undefined) return this.outcomes.keep(letter.id, 'failed', reason);
     await this.database.manager.query(
       `update outgoing_mail set next_attempt_at = now() + $2 * interval '1 millisecond', reason = $3 where id = $1`,
       [letter.id, delay, reason],
     );
   }
-
-  private async settle(letter: Due, state: 'sent' | 'failed', reason: string | null): Promise<void> {
-    await this.database.transaction(async (tx: EntityManager) => {
-      await tx.query(
-        `update outgoing_mail set state = $2, reason = $3, sent_at = case when $2 = 'sent' then now() end where id = $1`,
-        [letter.id, state, reason],
-      );
-      await this.handlers.get(letter.topic)?.(tx, {
-        topicId: letter.topic_id,
-        to: letter.recipient,
-        state,
-        reason,
-      });
-    });
-  }
-}
-
-/** `smtp://user:password@host:port` or `smtps://…` as nodemailer's settings. */
-function smtpSettings(address: string): SMTPTransport.Options {
-  const url = new URL(address);
-  const secure = url.protocol === 'smtps:';
-  return {
-    host: url.hostname,
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    ...(url.username && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-    }),
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 15_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
-
-/** SMTP's 5xx: asking again will not help. */
-function isPermanent(error: unknown): boolean {
-  const code = (error as { responseCode?: unknown } | null)?.responseCode;
-  return typeof code === 'number' && code >= 500;
 }
 
 const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

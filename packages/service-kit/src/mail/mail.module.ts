@@ -1,5 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { MAIL_OPTIONS, type MailOptions, MailWorker } from './mail-worker.js';
+import { MAIL_OPTIONS, type MailOptions } from './mail-options.js';
+import { MailOutcomes } from './mail-outcomes.js';
+import { MailWorker } from './mail-worker.js';
 import { OutgoingMail } from './outgoing-mail.js';
 
 @Global()
@@ -8,7 +10,7 @@ export class MailModule {
   static forRoot(options: MailOptions): DynamicModule {
     return {
       module: MailModule,
-      providers: [{ provide: MAIL_OPTIONS, useValue: options }, OutgoingMail, MailWorker],
+      providers: [{ provide: MAIL_OPTIONS, useValue: options }, OutgoingMail, MailOutcomes, MailWorker],
       exports: [OutgoingMail],
     };
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from './eventually.js';
@@ -22,6 +22,7 @@ export interface TestBroker {
 export async function startBroker(): Promise<TestBroker> {
   const store = await mkdtemp(join(tmpdir(), 'safari-nats-'));
   const port = await freePort();
+  const heir = heirOf(store);
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     server = spawn(
@@ -29,6 +30,7 @@ export async function startBroker(): Promise<TestBroker> {
       ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store],
       { stdio: 'ignore' },
     );
+    heir.guard(server.pid);
     await eventually('the broker listens', () => listens(port));
   };
   const kill = async (): Promise<void> => {
@@ -45,8 +47,25 @@ export async function startBroker(): Promise<TestBroker> {
     loseStore: () => rm(join(store, 'jetstream'), { recursive: true, force: true }),
     remove: async () => {
       await kill();
+      heir.release();
       await rm(store, { recursive: true, force: true });
     },
+  };
+}
+
+/**
+ * Outlives this process however it ends, and then ends the broker and removes its store: a suite that failed or was
+ * killed leaves neither behind. Where there is no shell, nobody does.
+ */
+function heirOf(store: string): { guard(pid: number | undefined): void; release(): void } {
+  const script = 'while read -r line; do pid=$line; done; [ -n "$pid" ] && kill -9 "$pid"; rm -rf "$0"';
+  const shell = spawn('sh', ['-c', script, store], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  shell.on('error', () => undefined);
+  shell.unref();
+  (shell.stdin as Socket).unref();
+  return {
+    guard: (pid) => shell.stdin.write(`${pid ?? ''}\n`),
+    release: () => shell.stdin.end('\n'),
   };
 }
 

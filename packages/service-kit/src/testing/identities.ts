@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Identity } from '@safari/contracts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { IDENTITY_ALGORITHM, IDENTITY_ISSUER } from '../identity/identity.js';
+
+export const staff: Identity = { staff: { id: 'desk-1', name: 'Twiga' } };
+
+/** A customer whom no other test knows. */
+export function newCustomer(): Required<Pick<Identity, 'customer'>> {
+  const id = randomUUID();
+  return { customer: { id, name: 'Amina Msafiri', email: `${id.slice(0, 8)}@example.com` } };
+}
 
 export interface TestIdentities {
   /** For IDENTITY_PUBLIC_KEY. */

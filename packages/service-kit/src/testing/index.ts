@@ -1,6 +1,6 @@
 export { startBroker, type TestBroker } from './broker.js';
 export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
-export { identityKeys, type TestIdentities } from './identities.js';
+export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
 export { type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';
-export { startTestService, type TestService } from './service.js';
+export { nextPage, startTestService, type TestService } from './service.js';

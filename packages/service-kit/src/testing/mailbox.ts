@@ -15,6 +15,8 @@ export interface TestMailbox {
   received: ReceivedMail[];
   /** While true every letter is put off with 451. */
   refusing: boolean;
+  /** While true every letter is refused with 550. */
+  refusingForGood: boolean;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startMailbox(): Promise<TestMailbox> {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     refusing: false,
+    refusingForGood: false,
     close: async () => undefined,
   };
   const server = new SMTPServer({
@@ -36,6 +39,10 @@ export async function startMailbox(): Promise<TestMailbox> {
       stream.on('end', () => {
         if (mailbox.refusing) {
           done(Object.assign(new Error('not now'), { responseCode: 451 }));
+          return;
+        }
+        if (mailbox.refusingForGood) {
+          done(Object.assign(new Error('never'), { responseCode: 550 }));
           return;
         }
         PostalMime.parse(Buffer.concat(chunks)).then(
