@@ -1,7 +1,24 @@
-import { type DynamicModule, Injectable, Module } from '@nestjs/common';
+import {
+  Controller,
+  type DynamicModule,
+  Get,
+  Injectable,
+  Module,
+  Param,
+  ParseIntPipe,
+  Post,
+} from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
-import { Database, loadConfig, OnEvent, Outbox, ServiceConfig, ServiceModule } from '../src/index.js';
+import {
+  Database,
+  ForEveryone,
+  loadConfig,
+  OnEvent,
+  Outbox,
+  ServiceConfig,
+  ServiceModule,
+} from '../src/index.js';
 
 export class Toy1760000000001 implements MigrationInterface {
   name = 'Toy1760000000001';
@@ -40,6 +57,21 @@ export class Teller {
   }
 }
 
+/** Routes with an address that names something. */
+@ForEveryone()
+@Controller('api/toy')
+export class Places {
+  @Get('named/:name')
+  named(@Param('name') name: string): { letters: number } {
+    return { letters: name.length };
+  }
+
+  @Post('counted/:number')
+  counted(@Param('number', ParseIntPipe) number: number): { number: number } {
+    return { number };
+  }
+}
+
 @Module({})
 export class ToyModule {
   static forRoot(settings: Record<string, string>, retryDelays: readonly number[] = [20, 40]): DynamicModule {
@@ -54,6 +86,7 @@ export class ToyModule {
           retryDelays,
         }),
       ],
+      controllers: [Places],
       providers: [Listener, Teller],
     };
   }

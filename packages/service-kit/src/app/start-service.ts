@@ -28,6 +28,8 @@ export interface StartOptions {
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** The longest part of an address, in characters: an artist's name is one. */
+const PARAM_LIMIT = 500;
 
 /** The application with everything that all services share, not yet listening; tests use it as it runs. */
 export async function createService(
@@ -38,6 +40,7 @@ export async function createService(
   const logger = new JsonLogger(name, config.LOG_LEVEL);
   const adapter = new FastifyAdapter({
     bodyLimit,
+    routerOptions: { maxParamLength: PARAM_LIMIT },
     trustProxy: edge ? edge.trustProxy : true,
     requestIdHeader: edge ? false : 'x-request-id',
     genReqId: () => randomUUID(),

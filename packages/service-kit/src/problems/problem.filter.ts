@@ -81,10 +81,16 @@ function sentenceOf(kind: RefusalKind, error: unknown): string {
   if (kind === 'not_found') return 'There is nothing at this address.';
   if (kind === 'too_large') return 'The request is larger than we accept.';
   if (kind === 'validation') {
-    return (error as { code?: string }).code?.startsWith('FST_ERR_CTP') === true ||
-      error instanceof HttpException
+    return isUnreadableBody(error)
       ? 'The body of the request is not readable JSON.'
       : 'The request cannot be read.';
   }
   return 'The request is refused.';
+}
+
+/** What the server's parsers of bodies say, as it is or wrapped by the framework. */
+function isUnreadableBody(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && code.startsWith('FST_ERR_CTP')) return true;
+  return cause instanceof Error && isUnreadableBody(cause);
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { BadRequestException, ForbiddenException, HttpException } from '@nestjs/common';
+import { toProblem } from './problem.filter.js';
+import { REFUSALS, Refusal, type RefusalKind } from './refusal.js';
+
+const ID = 'request-1';
+
+describe('a refusal', () => {
+  it('says its reason to a person and its code to a program', () => {
+    expect(Refusal.field('email', 'It is taken.').toProblem(ID)).toEqual({
+      status: 400,
+      title: 'The request has faults',
+      detail: 'It is taken.',
+      code: 'validation',
+      errors: { email: ['It is taken.'] },
+      requestId: ID,
+    });
+  });
+
+  it('may say more, but never replaces what every problem says', () => {
+    const extensions = {
+      status: 200,
+      title: 'All is well',
+      detail: 'Nothing happened',
+      code: 'ok',
+      errors: { none: [] },
+      requestId: 'another',
+      unitPrice: '420.00',
+    };
+    const errors = { totalPrice: ['The price is another now.'] };
+    const problem = new Refusal('price_changed', 'It costs more now.', { extensions, errors }).toProblem(ID);
+    expect(problem).toEqual({
+      status: 409,
+      title: 'The price has changed',
+      detail: 'It costs more now.',
+      code: 'price_changed',
+      errors,
+      requestId: ID,
+      unitPrice: '420.00',
+    });
+  });
+
+  it.each(Object.keys(REFUSALS) as RefusalKind[])('%s has the status of a refusal', (kind) => {
+    const { status, code } = new Refusal(kind, 'No.').toProblem();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(code).toBe(kind);
+  });
+});
+
+describe('what the framework throws', () => {
+  const wrapped = (code: string, status = 400) =>
+    new HttpException('its own words', status, { cause: Object.assign(new Error(code), { code }) });
+
+  it('is about the body only when the body could not be read', () => {
+    const body = 'The body of the request is not readable JSON.';
+    expect(toProblem(wrapped('FST_ERR_CTP_INVALID_JSON_BODY'), ID).detail).toBe(body);
+    expect(
+      toProblem(Object.assign(new Error(), { statusCode: 400, code: 'FST_ERR_CTP_EMPTY_JSON_BODY' }), ID)
+        .detail,
+    ).toBe(body);
+    const fromAPipe = new BadRequestException('Validation failed (numeric string is expected)');
+    expect(toProblem(fromAPipe, ID)).toMatchObject({ status: 400, detail: 'The request cannot be read.' });
+  });
+
+  it('keeps its status and loses its own words', () => {
+    expect(toProblem(wrapped('FST_ERR_CTP_BODY_TOO_LARGE', 413), ID)).toMatchObject({ code: 'too_large' });
+    expect(toProblem(new ForbiddenException('secret reason'), ID)).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+    const teapot = toProblem(new HttpException('its own words', 418), ID);
+    expect(teapot).toMatchObject({ status: 418, code: 'refused' });
+    expect(JSON.stringify(teapot)).not.toContain('words');
+  });
+
+  it.each([new Error('select * from secret'), 'text', null, undefined, { statusCode: '400' }])(
+    'is our bug when it is anything else, and tells only the request id: %p',
+    (thrown) => {
+      expect(toProblem(thrown, ID)).toEqual({
+        status: 500,
+        title: 'Something went wrong on our side',
+        detail: expect.stringContaining(ID),
+        code: 'internal',
+        requestId: ID,
+      });
+    },
+  );
+});
