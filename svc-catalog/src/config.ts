@@ -1,10 +1,4 @@
-import { defaultBrand } from '@safari/contracts';
 import { ServiceConfig } from '@safari/service-kit';
-import { IsNotEmpty, IsString } from 'class-validator';
 
-export class CatalogConfig extends ServiceConfig {
-  /** The agency of every package that names no other. */
-  @IsString()
-  @IsNotEmpty()
-  BRAND_NAME: string = defaultBrand.name;
-}
+/** `BRAND_NAME` is the agency of every package that names no other. */
+export class CatalogConfig extends ServiceConfig {}

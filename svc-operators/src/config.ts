@@ -1,6 +1,5 @@
-import { defaultBrand } from '@safari/contracts';
 import { FlagFromEnv, MailingServiceConfig } from '@safari/service-kit';
-import { IsBoolean, IsEmail, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsBoolean, Matches } from 'class-validator';
 
 export class OperatorsConfig extends MailingServiceConfig {
   /** Signs what is posted to operators' endpoints: base64 of at least 24 random bytes. */
@@ -13,17 +12,6 @@ export class OperatorsConfig extends MailingServiceConfig {
   @FlagFromEnv()
   @IsBoolean()
   WEBHOOK_ALLOW_PRIVATE: boolean = false;
-
-  @IsString()
-  @IsNotEmpty()
-  BRAND_NAME: string = defaultBrand.name;
-
-  @IsEmail()
-  BRAND_EMAIL: string = defaultBrand.email;
-
-  @IsString()
-  @IsNotEmpty()
-  BRAND_PHONE: string = defaultBrand.phone;
 
   override refusalsInProduction(): string[] {
     const refusals = super.refusalsInProduction();

@@ -53,7 +53,7 @@ export class CoordinationService {
     if (asked.size > 0) {
       await this.outbox.add(tx, 'operators.booking.coordinated.v1', {
         bookingId: booking.id,
-        operatorIds: [...asked],
+        operatorIds: operatorIds.filter((id) => asked.has(id)),
       });
     }
     return {
@@ -78,10 +78,9 @@ export class CoordinationService {
   }
 
   private question(partner: Partner, booking: KnownBooking) {
-    const { BRAND_NAME: name, BRAND_EMAIL: email, BRAND_PHONE: phone } = this.config;
     return {
       communicationType: partner.integrationMethod,
-      ...availabilityLetter({ name, email, phone }, partner.name, booking),
+      ...availabilityLetter(this.config.brand, partner.name, booking),
     };
   }
 }

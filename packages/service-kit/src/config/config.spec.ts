@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { defaultBrand } from '@safari/contracts';
 import { ConfigError, loadConfig, ServiceConfig } from './config.js';
 
 const complete = {
@@ -42,6 +43,18 @@ describe('settings', () => {
     expect(
       faultsOf({ ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' }),
     ).toEqual([]);
+  });
+
+  it('say whose product it is: ours, or another operator’s', () => {
+    const ours = loadConfig(ServiceConfig, complete);
+    expect(ours.brand).toEqual(defaultBrand);
+    const { brand } = loadConfig(ServiceConfig, {
+      ...complete,
+      BRAND_NAME: 'Tembo Trails',
+      BRAND_CURRENCY: 'EUR',
+    });
+    expect(brand).toEqual({ ...defaultBrand, name: 'Tembo Trails', currency: 'EUR' });
+    expect(faultsOf({ ...complete, BRAND_EMAIL: 'nowhere', BRAND_CURRENCY: 'shilling' })).toHaveLength(2);
   });
 
   it('refuse demonstration data and the keys of a development machine in production', () => {

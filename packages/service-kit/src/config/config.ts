@@ -1,6 +1,18 @@
 import 'reflect-metadata';
+import { type Brand, defaultBrand } from '@safari/contracts';
 import { plainToInstance, Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  IsUrl,
+  Length,
+  Max,
+  Min,
+  validateSync,
+} from 'class-validator';
 
 const ADDRESS = { require_tld: false, require_protocol: true } as const;
 
@@ -39,6 +51,35 @@ export class ProcessConfig {
 
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
   LOG_LEVEL: string = 'info';
+
+  @IsString()
+  @IsNotEmpty()
+  BRAND_NAME: string = defaultBrand.name;
+
+  @IsEmail()
+  BRAND_EMAIL: string = defaultBrand.email;
+
+  @IsString()
+  @IsNotEmpty()
+  BRAND_PHONE: string = defaultBrand.phone;
+
+  @IsString()
+  @IsNotEmpty()
+  BRAND_REGISTRATION: string = defaultBrand.registration;
+
+  @Length(3, 3)
+  BRAND_CURRENCY: string = defaultBrand.currency;
+
+  /** Whose product it is, to be named on pages, in letters and on invoices. */
+  get brand(): Brand {
+    return {
+      name: this.BRAND_NAME,
+      email: this.BRAND_EMAIL,
+      phone: this.BRAND_PHONE,
+      registration: this.BRAND_REGISTRATION,
+      currency: this.BRAND_CURRENCY,
+    };
+  }
 
   /** Reasons why these settings must not run in production; empty when they may. */
   refusalsInProduction(): string[] {
