@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BookingMoney, INVOICE_RECIPIENTS_MAX, type Invoice, type Problem } from '@safari/contracts';
+import {
+  type BookingMoney,
+  concernsCustomers,
+  INVOICE_RECIPIENTS_MAX,
+  type Invoice,
+  type Problem,
+  staleTags,
+} from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
 import {
@@ -83,10 +90,31 @@ describe('sending an invoice', () => {
       expect(message?.html).not.toMatch(/<script|<b>/);
     }
     const events = await told(service, booking.id);
-    expect(events.at(-1)).toMatchObject({
-      type: 'booking.invoice.sent.v1',
+    expect(events.find(({ type }) => type === 'booking.invoice.sent.v1')).toMatchObject({
       data: { invoiceId: body.id, number: body.number, recipients: 2 },
     });
+  });
+
+  it.each(['sent', 'failed'] as const)('tells staff and its customer that a letter was %s', async (state) => {
+    const as = newCustomer();
+    const { id } = await assigned(service, { as });
+    mailbox.refusingForGood = state === 'failed';
+    try {
+      const { body } = await send(id, ['one@example.com', 'two@example.com']);
+      const events = await eventually('both outcomes are told', async () => {
+        const found = (await told(service, id)).filter(({ type }) => type === 'booking.invoice.delivered.v1');
+        return found.length === 2 && found;
+      });
+      for (const { customerId, data } of events) {
+        expect(data).toEqual({ bookingId: id, invoiceId: body.id, state });
+        expect(customerId).toBe(as.customer.id);
+      }
+      expect(await deliveriesOf(id)).toMatchObject([{ state }, { state }]);
+    } finally {
+      mailbox.refusingForGood = false;
+    }
+    expect(concernsCustomers('booking.invoice.delivered.v1')).toBe(true);
+    expect(staleTags('booking.invoice.delivered.v1')).toEqual(['Money']);
   });
 
   it('is issued once: sending again adds deliveries to the same number', async () => {
