@@ -1,0 +1,154 @@
+// What the hints in a page save on a slow phone: the same product with and without them, turn by turn in one run.
+// ORIGIN (default http://localhost:8080) must be running; RUNS (default 7), PATHS (default "/ /art"), CHROMIUM.
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium } from 'playwright-core';
+
+const origin = new URL(process.env.ORIGIN ?? 'http://localhost:8080');
+const runs = Number(process.env.RUNS ?? 7);
+const paths = (process.env.PATHS ?? '/ /art').split(/\s+/);
+
+const KBIT = 1000 / 8;
+const SLOW_PHONE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1600 * KBIT,
+  uploadThroughput: 750 * KBIT,
+};
+const CPU_SLOWDOWN = 4;
+const PATIENCE_MS = 120_000;
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What each arm takes out of the page; the shell's own modulepreloads stay in all of them. */
+const FILES =
+  /<link rel="modulepreload"[^>]* href="\/mfe\/[^>]*>|<link rel="preload" as="(?:style"|fetch" crossorigin href)[^>]*>/g;
+const DATA = /<link rel="preload" as="(?:fetch" crossorigin="use-credentials"|image")[^>]*>/g;
+const ARMS = [
+  { name: 'no hints', strip: (html) => html.replace(FILES, '').replace(DATA, '') },
+  { name: "remotes' files", strip: (html) => html.replace(DATA, '') },
+  { name: 'files, data, picture', strip: (html) => html },
+];
+
+/** Passes everything on, and takes hints out of pages; every arm goes through one, so all pay for it alike. */
+async function startProxy(strip) {
+  const server = createServer((asked, reply) => {
+    const isPage = asked.headers['sec-fetch-dest'] === 'document';
+    const headers = { ...asked.headers, host: origin.host, ...(isPage && { 'accept-encoding': 'identity' }) };
+    const options = {
+      host: origin.hostname,
+      port: origin.port || 80,
+      path: asked.url,
+      method: asked.method,
+      headers,
+    };
+    const upstream = request(options, async (answer) => {
+      if (!isPage) {
+        reply.writeHead(answer.statusCode, answer.headers);
+        answer.pipe(reply);
+        return;
+      }
+      const html = strip(Buffer.concat(await answer.toArray()).toString());
+      const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+      const sent = { ...answer.headers, 'content-encoding': 'br', 'content-length': body.length };
+      reply.writeHead(answer.statusCode, sent).end(body);
+    });
+    upstream.on('error', () => reply.destroy());
+    asked.pipe(upstream);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** Notes when the first heading and the waiting screen are drawn. */
+function watch() {
+  const seen = (name, is) => {
+    if (!performance.getEntriesByName(name).length && is) performance.mark(name);
+  };
+  new MutationObserver(() => {
+    const outputs = [...document.querySelectorAll('output')];
+    seen(
+      'waiting',
+      outputs.some(({ textContent }) => textContent.startsWith('Loading your dream safari')),
+    );
+    seen('heading', document.querySelector('main h1'));
+  }).observe(document, { subtree: true, childList: true });
+  new PerformanceObserver((list) => {
+    window.largest = list.getEntries().at(-1)?.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+async function visit(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', SLOW_PHONE);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  const measured = await page.evaluate(() => {
+    const at = (name) => performance.getEntriesByName(name)[0]?.startTime;
+    const resources = performance.getEntriesByType('resource');
+    return {
+      heading: at('heading'),
+      waiting: at('waiting') === undefined ? 0 : at('heading') - at('waiting'),
+      largest: window.largest,
+      kilobytes: resources.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    };
+  });
+  await context.close();
+  return measured;
+}
+
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+const servers = await Promise.all(ARMS.map(({ strip }) => startProxy(strip)));
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: CHROMIUM_ARGS,
+});
+
+console.log(
+  '1.6 Mbit/s, 150 ms, CPU ÷ 4, empty cache, phone; medians of',
+  runs,
+  'visits each (lowest–highest)',
+);
+for (const path of paths) {
+  const visits = ARMS.map(() => []);
+  await visit(browser, `http://127.0.0.1:${servers[0].address().port}${path}`); // the product's own caches are warm
+  for (let run = 0; run < runs; run += 1) {
+    for (const [arm, server] of servers.entries()) {
+      visits[arm].push(await visit(browser, `http://127.0.0.1:${server.address().port}${path}`));
+    }
+  }
+  const reference = median(visits[0].map(({ heading }) => heading));
+  console.log(`\n${path}`);
+  for (const [arm, { name }] of ARMS.entries()) {
+    const of = (what) => visits[arm].map((visited) => visited[what]);
+    const headings = of('heading').map((ms) => Math.round(ms));
+    const [first, last] = [Math.min(...headings), Math.max(...headings)];
+    console.log(
+      `  ${name.padEnd(22)} first heading ${Math.round(median(of('heading')))} ms (${first}–${last}),`,
+      `ratio ${(median(of('heading')) / reference).toFixed(2)},`,
+      `waiting screen ${Math.round(median(of('waiting')))} ms, largest paint ${Math.round(median(of('largest')))} ms,`,
+      `${Math.round(median(of('kilobytes')))} kB`,
+    );
+  }
+}
+await browser.close();
+for (const server of servers) server.close();
