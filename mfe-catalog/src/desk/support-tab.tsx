@@ -17,7 +17,7 @@ export function SupportTab({ bookings, chosen, onChoose }: SupportTabProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
       <ThreadList bookings={bookings} open={booking.id} onOpen={onChoose} />
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex min-w-0 flex-col gap-8">
         <Thread key={booking.id} booking={booking} />
         <OfficeContact booking={booking} />
       </div>

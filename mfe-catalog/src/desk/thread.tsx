@@ -1,7 +1,6 @@
 import type { Booking, BookingMessage } from '@safari/contracts';
 import {
   Button,
-  Card,
   ChatBubble,
   ChatThread,
   Composer,
@@ -25,7 +24,7 @@ export function Thread({ booking }: { booking: Booking }) {
   const thread = useMyThreadInfiniteQuery(id);
   const messages = thread.currentData?.pages.flatMap((page) => page.messages).reverse();
   return (
-    <Card as="section" aria-labelledby="thread" className="gap-4 p-inset">
+    <section aria-labelledby="thread" className="flex flex-col gap-4">
       <header className="flex max-w-prose flex-col gap-1">
         <h2 id="thread" className="font-display text-2xl">
           {name}
@@ -56,7 +55,7 @@ export function Thread({ booking }: { booking: Booking }) {
         )}
       </RemoteData>
       <Writing bookingId={id} name={name} />
-    </Card>
+    </section>
   );
 }
 
@@ -88,7 +87,7 @@ function Messages({ booking: { id, itemName: name }, messages, earlier }: Messag
             side={author === 'customer' ? 'ours' : 'theirs'}
             author={author === 'customer' ? t('chat.you') : office}
             time={<time dateTime={createdAt}>{dateTime(createdAt)}</time>}
-            status={author === 'customer' && read && messageId === last?.id && t('chat.seen')}
+            status={author === 'customer' && read && messageId === last?.id && <span>{t('chat.seen')}</span>}
           >
             <p dir="auto">{text}</p>
           </ChatBubble>
