@@ -68,7 +68,9 @@ function Messages({ booking: { id, customerName: name }, messages, earlier }: Me
             side={author === 'staff' ? 'ours' : 'theirs'}
             author={author === 'staff' ? t('chat.us') : authorName}
             time={<time dateTime={createdAt}>{dateTime(createdAt)}</time>}
-            status={author === 'staff' && read && messageId === last?.id && t('customerChat.seen')}
+            status={
+              author === 'staff' && read && messageId === last?.id && <span>{t('customerChat.seen')}</span>
+            }
           >
             <p dir="auto">{text}</p>
           </ChatBubble>
