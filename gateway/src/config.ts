@@ -1,7 +1,6 @@
-import { defaultBrand } from '@safari/contracts';
 import { IsHttpAddress, ProcessConfig } from '@safari/service-kit';
 import { Type } from 'class-transformer';
-import { IsEmail, IsInt, IsNotEmpty, IsOptional, IsString, Length, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
 
 export class GatewayConfig extends ProcessConfig {
   @IsHttpAddress()
@@ -54,22 +53,4 @@ export class GatewayConfig extends ProcessConfig {
   @IsInt()
   @Min(1)
   WRITES_PER_MINUTE: number = 600;
-
-  @IsString()
-  @IsNotEmpty()
-  BRAND_NAME: string = defaultBrand.name;
-
-  @IsEmail()
-  BRAND_EMAIL: string = defaultBrand.email;
-
-  @IsString()
-  @IsNotEmpty()
-  BRAND_PHONE: string = defaultBrand.phone;
-
-  @IsString()
-  @IsNotEmpty()
-  BRAND_REGISTRATION: string = defaultBrand.registration;
-
-  @Length(3, 3)
-  BRAND_CURRENCY: string = defaultBrand.currency;
 }

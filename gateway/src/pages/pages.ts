@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { GatewayConfig } from '../config.js';
-import { brandOf } from '../site/brand.js';
 import { Catalogue } from './catalogue.js';
 import type { Page, Site } from './page.js';
 import type { Place } from './place.rules.js';
@@ -25,7 +24,7 @@ export class Pages {
     config: GatewayConfig,
     private readonly catalogue: Catalogue,
   ) {
-    this.site = { origin: config.PUBLIC_ORIGIN, brand: brandOf(config) };
+    this.site = { origin: config.PUBLIC_ORIGIN, brand: config.brand };
   }
 
   /** Never throws: a page that cannot tell its facts is better than none. */

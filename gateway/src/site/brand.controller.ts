@@ -1,7 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import type { Brand } from '@safari/contracts';
 import { GatewayConfig } from '../config.js';
-import { brandOf } from './brand.js';
 
 @Controller('api/brand')
 export class BrandController {
@@ -10,6 +9,6 @@ export class BrandController {
   @Get()
   @Header('cache-control', 'no-cache')
   brand(): Brand {
-    return brandOf(this.config);
+    return this.config.brand;
   }
 }
