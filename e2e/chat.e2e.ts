@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Booking, BookingMessage } from '@safari/contracts';
+import { aWish, place, requestFor } from './support/booking-form';
+import { catalogueOf, first } from './support/catalogue';
+import { openStaffDesk, signIn, signInStaffAtOnce } from './support/people';
+
+/** A booking of the signed-in customer, made without a screen. */
+async function aBooking(page: Page): Promise<Booking> {
+  const item = first(await catalogueOf(page).packages(), 'package');
+  const answer = await place(page, requestFor(item, aWish()));
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Booking;
+}
+
+async function openThread(page: Page, { id }: Booking): Promise<void> {
+  await page.goto(`/dashboard?tab=chat&booking=${id}`);
+  await expect(page.getByRole('log')).toBeVisible();
+}
+
+/** Opens View Chat from the booking's card, which says how much waits there. */
+async function viewChat(staff: Page, { reference }: Booking, unread: string): Promise<void> {
+  await staff.goto(`/bookings?search=${reference}`);
+  await staff.getByRole('link', { name: `View Chat ${unread}`, exact: true }).click();
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Message (about|to)/ }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+
+test('C04 A13 customer and staff talk about a booking, each hears the other at once, and sees what is unread', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'Jonas Fernweh');
+  const booking = await aBooking(page);
+  const staff = await openStaffDesk(browser);
+  const question = 'Is there a hide? <img src=x onerror="document.title=1"> & two lenses';
+  const answer = 'Two hides, both by the water.';
+
+  await test.step('the customer asks, and staff see on the list that something waits', async () => {
+    await staff.goto(`/bookings?search=${booking.reference}`);
+    await expect(staff.getByRole('link', { name: 'View Chat', exact: true })).toBeVisible();
+    await openThread(page, booking);
+    await write(page, question);
+    await expect(said(page, question)).toBeVisible();
+    await expect(staff.getByRole('link', { name: 'View Chat 1 unread message', exact: true })).toBeVisible();
+  });
+
+  await test.step('staff read it in View Chat as the text it is, and the customer sees that they did', async () => {
+    await staff.getByRole('link', { name: 'View Chat 1 unread message', exact: true }).click();
+    await expect(
+      staff.getByRole('button', { name: `Customer: ${booking.customerName}`, exact: true }),
+    ).toHaveAttribute('aria-current', 'true');
+    await expect(said(staff, question)).toBeVisible();
+    await expect(page.getByRole('log').getByText('Seen', { exact: true })).toBeVisible();
+  });
+
+  await test.step('staff answer while the customer looks elsewhere: the tab counts it', async () => {
+    await page.getByRole('tab', { name: 'Payments' }).click();
+    await write(staff, answer);
+    const tab = page.getByRole('tab', { name: 'Chat & Support 1', exact: true });
+    await expect(tab).toBeVisible();
+    await tab.click();
+    await expect(said(page, answer)).toBeVisible();
+    await expect(page).toHaveURL(`/dashboard?tab=chat&booking=${booking.id}`);
+  });
+
+  await test.step('once it was seen nothing waits any more, here and there', async () => {
+    await expect(page.getByRole('tab', { name: 'Chat & Support', exact: true })).toBeVisible();
+    await expect(staff.getByRole('log').getByText('Seen', { exact: true })).toBeVisible();
+    await write(staff, 'Karibu!');
+    await expect(said(page, 'Karibu!')).toBeVisible();
+  });
+  await staff.context().close();
+});
+
+test('C04 a message that could not be sent stays, is sent by trying again, and arrives once', async ({
+  page,
+}) => {
+  await signIn(page, 'Jonas Fernweh');
+  const booking = await aBooking(page);
+  await openThread(page, booking);
+  const thread = (url: URL) => url.pathname === `/api/bookings/${booking.id}/messages`;
+  await page.route(thread, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch(); // the message arrives, its answer is lost
+    return route.abort();
+  });
+  await write(page, 'Shall we bring boots?');
+  await expect(page.getByRole('alert')).toContainText('Your message was not sent');
+  await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue('Shall we bring boots?');
+  await page.unroute(thread);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue('');
+  await expect(said(page, 'Shall we bring boots?')).toHaveCount(1);
+});
+
+test('C04 somebody signed in as customer and as staff speaks for the side whose screen it is', async ({
+  page,
+}) => {
+  await signIn(page, 'Jonas Fernweh');
+  await signInStaffAtOnce(page);
+  const booking = await aBooking(page);
+  await openThread(page, booking);
+  await write(page, 'Asked by the customer');
+  await expect(said(page, 'Asked by the customer')).toBeVisible();
+  await viewChat(page, booking, '1 unread message');
+  await expect(said(page, 'Asked by the customer')).toBeVisible();
+  await write(page, 'Answered by staff');
+  await expect(said(page, 'Answered by staff')).toBeVisible();
+  await openThread(page, booking);
+  await expect(said(page, 'Answered by staff')).toBeVisible();
+  const thread = await page.request.get(`/api/bookings/${booking.id}/messages`);
+  expect(((await thread.json()) as BookingMessage[]).map(({ author }) => author)).toEqual([
+    'staff',
+    'customer',
+  ]);
+});
