@@ -5,21 +5,30 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails naming every violation of WCAG 2.2 AA that a machine can find on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  // the pages have no frames, and without them one window is enough
+  const axe = new AxeBuilder({ page }).withTags(WCAG_22_AA).setLegacyMode();
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
   expect(found).toEqual([]);
 }
 
-/** Fails naming what sticks out of the window at the side. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const sticking = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
-  });
-  expect(sticking).toEqual([]);
+/** Fails naming what sticks out at the side of a window of that width. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 640 });
+  // measured once the window has that width and a frame was drawn in it
+  await page.waitForFunction((asked) => document.documentElement.clientWidth <= asked, width);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect.poll(() => page.evaluate(sticking)).toEqual([]);
+}
+
+function sticking(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
 }

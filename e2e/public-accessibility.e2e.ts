@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Package } from '@safari/contracts';
+import { expectAccessible, expectToFit } from './support/accessibility';
+import { aWish, bookingDialog, place, requestFor, submit } from './support/booking-form';
+import { catalogueOf, first } from './support/catalogue';
+import { notice, signInAtOnce } from './support/people';
+import { answerWith, breakDown } from './support/server-answers';
+
+// what moves is judged where it comes to rest
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Scene {
+  name: string;
+  address: string;
+  signedIn?: true;
+  /** Brings the screen into the state that is looked at, and waits for it. */
+  until: (page: Page) => Promise<unknown>;
+  before?: (page: Page) => Promise<unknown>;
+}
+
+const heading = (name?: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, ...(name && { name }) })).toBeVisible();
+const dialogOpen = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+const failed = (page: Page) => expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
+const cards = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
+
+const SCENES: Scene[] = [
+  {
+    name: 'the whole landing page',
+    address: '/?packages=all',
+    until: (page) => expect(page.locator('#art').getByRole('article')).toHaveCount(3),
+  },
+  {
+    name: 'the landing page while it loads',
+    address: '/',
+    before: (page) => page.route('**/api/guides', () => undefined),
+    until: (page) => expect(page.getByText('Loading your dream safari...')).toBeVisible(),
+  },
+  {
+    name: 'the landing page that failed',
+    address: '/',
+    before: (page) => breakDown(page, '/api/packages'),
+    until: failed,
+  },
+  {
+    name: 'the landing page without anything to sell',
+    address: '/',
+    before: async (page) => {
+      for (const path of ['/api/packages', '/api/attractions', '/api/artworks'])
+        await answerWith(page, path, { json: [] });
+    },
+    until: (page) => expect(page.getByText('New journeys are being drawn up')).toBeVisible(),
+  },
+  { name: 'an itinerary', address: '/?package=ID', until: dialogOpen },
+  { name: 'an attraction', address: '/?attraction=1', until: dialogOpen },
+  { name: 'a package that is gone', address: '/?package=999999', until: dialogOpen },
+  {
+    name: 'the booking form with its faults',
+    address: '/?book=package:ID',
+    signedIn: true,
+    until: async (page) => {
+      await submit(bookingDialog(page));
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the customer’s menu',
+    address: '/art',
+    signedIn: true,
+    until: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: /\w+/ }).first().click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
+  },
+  { name: 'the gallery', address: '/art', until: cards },
+  {
+    name: 'the gallery that failed',
+    address: '/art',
+    before: (page) => breakDown(page, '/api/artworks'),
+    until: failed,
+  },
+  {
+    name: 'the gallery without artworks',
+    address: '/art',
+    before: (page) => answerWith(page, '/api/artworks', { json: [] }),
+    until: (page) => expect(page.getByText('The walls are empty for the moment')).toBeVisible(),
+  },
+  { name: 'an artwork', address: '/art/1', until: heading() },
+  { name: 'an artwork that is missing', address: '/art/red', until: heading('Artwork Not Found') },
+  { name: 'an artist', address: '/artist/ARTIST', until: cards },
+  { name: 'an artist who is missing', address: '/artist/Nobody', until: heading('Artist Not Found') },
+  { name: 'the operator portal', address: '/operator-portal', until: cards },
+  {
+    name: 'a bid',
+    address: '/operator-portal?tab=attractions',
+    until: async (page) => {
+      await page
+        .getByRole('button', { name: /^Place Bid/ })
+        .first()
+        .click();
+      await dialogOpen(page);
+    },
+  },
+  { name: 'the sign-in', address: '/login?problem=failed', until: heading() },
+  {
+    name: 'the development sign-in with a toast',
+    address: '/loginu1',
+    until: async (page) => {
+      await answerWith(page, '/api/auth/simple-login', { status: 500, body: '' });
+      await page.getByLabel('Username').fill('a');
+      await page.getByLabel('Password').fill('b');
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(notice(page, 'Login Failed')).toBeVisible();
+    },
+  },
+  { name: 'a page that is not there', address: '/nowhere', until: heading('404 Page Not Found') },
+  { name: 'a restricted page', address: '/bookings', until: heading('Access Restricted') },
+  { name: 'my bookings', address: '/my-bookings', signedIn: true, until: cards },
+  { name: 'the dashboard', address: '/dashboard', signedIn: true, until: cards },
+  {
+    name: 'my bookings that failed',
+    address: '/my-bookings',
+    signedIn: true,
+    before: (page) => breakDown(page, '/api/user/bookings'),
+    until: failed,
+  },
+  {
+    name: 'my bookings before the first',
+    address: '/dashboard',
+    signedIn: true,
+    before: (page) => answerWith(page, '/api/user/bookings', { json: [] }),
+    until: (page) => expect(page.getByText('Your first trip begins here')).toBeVisible(),
+  },
+];
+
+/** Others may have booked as the same customer: one card stands for all. */
+async function signInWithOneBooking(page: Page, item: Package): Promise<void> {
+  await signInAtOnce(page);
+  const booking: unknown = await (await place(page, requestFor(item, aWish()))).json();
+  await answerWith(page, '/api/user/bookings', { json: [booking] });
+}
+
+for (const { name, address, signedIn, before, until } of SCENES) {
+  test(`${name} shuts nobody out (WCAG 2.2 AA), and stays within a window of 320 px`, async ({ page }) => {
+    const item = first(await catalogueOf(page).packages(), 'package');
+    if (signedIn) await signInWithOneBooking(page, item);
+    await before?.(page);
+    const { artist } = first(await catalogueOf(page).artworks(), 'artwork');
+    await page.goto(address.replace('ID', String(item.id)).replace('ARTIST', encodeURIComponent(artist)));
+    await until(page);
+    await expectAccessible(page);
+    await expectToFit(page, 320);
+  });
+}
+
+test('the small top bar’s menu shuts nobody out, and the small screen’s dialogs and tabs neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInWithOneBooking(page, first(await catalogueOf(page).packages(), 'package'));
+  await page.goto('/dashboard');
+  for (const name of ['Chat & Support', 'Payments', 'My Reviews']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page, 320);
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Book Now' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL('/#packages');
+  await page.getByRole('button', { name: 'View Itinerary' }).first().click();
+  await dialogOpen(page);
+  await expectAccessible(page);
+  await expectToFit(page, 320);
+});
