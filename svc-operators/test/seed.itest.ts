@@ -57,6 +57,6 @@ describe('the demonstration data', () => {
     expect(await said(fresh.bookingId)).toEqual([]);
     expect(await stage.count('outgoing_mail')).toBe(0);
     expect(await stage.count('webhook_delivery')).toBe(0);
-    expect(await stage.count(`seeding where name = 'history'`)).toBe(1);
+    expect(await stage.count('seeding', `name = 'history'`)).toBe(1);
   });
 });
