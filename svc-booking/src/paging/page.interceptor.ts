@@ -1,1 +1,0 @@
-export { PageInterceptor } from '@safari/service-kit';

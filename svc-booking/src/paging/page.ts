@@ -1,1 +1,0 @@
-export { type Page } from '@safari/service-kit';
