@@ -30,7 +30,10 @@ describe('the schema', () => {
     ['booking_total', 'total_price = 1'],
     ['booking_travelers', 'number_of_travelers = 0, total_price = 0'],
     ['booking_status', `status = 'cancelled'`],
-    ['booking_reference_once', `reference = (select min(reference) from booking as other where other.id <> booking.id)`],
+    [
+      'booking_reference_once',
+      `reference = (select min(reference) from booking as other where other.id <> booking.id)`,
+    ],
     ['booking_item', 'item_id = 424242'],
   ])('keeps the promise %s itself', async (constraint, change) => {
     await placed(service);
