@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { catalogueOf } from './support/catalogue';
-import { holdBack } from './support/server-answers';
 import { signInAtOnce } from './support/people';
+import { holdBack } from './support/server-answers';
 
 const bar = (page: Page) => page.getByRole('banner');
 const loading = (page: Page) => page.getByText('Loading your dream safari...', { exact: true });
