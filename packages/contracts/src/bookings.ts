@@ -77,6 +77,44 @@ export type BookingTab = (typeof BOOKING_TABS)[number];
 export const BOOKING_SORTS = ['newest', 'oldest', 'departure'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
+/** What narrows and orders the staff's list, its counts and its export; every part may be left out. */
+export interface BookingFilter {
+  tab?: BookingTab;
+  type?: BookingType;
+  /** first preferred date that counts */
+  from?: PlainDate;
+  /** last preferred date that counts */
+  to?: PlainDate;
+  /** part of the reference, the name, the e-mail address, the telephone number or the item's name */
+  search?: string;
+  sort?: BookingSort;
+}
+
+export const BOOKING_DEEDS = [
+  'placed',
+  'status',
+  'operator',
+  'invoice',
+  'trip',
+  'trip update',
+  'message',
+  'review',
+] as const;
+export type BookingDeed = (typeof BOOKING_DEEDS)[number];
+
+/** One line of a booking's audit trail, written in the transaction of the change it tells of. */
+export interface BookingHistoryEntry {
+  id: number;
+  /** ISO 8601 */
+  at: string;
+  who: 'customer' | 'staff' | 'operator' | 'system';
+  /** The person's name where it is known. */
+  name: string | null;
+  what: BookingDeed;
+  /** Facts of the deed, e.g. `{ from: 'pending', to: 'confirmed' }`. */
+  detail: Record<string, unknown>;
+}
+
 export interface BookingSummary {
   total: number;
   packages: number;

@@ -1,11 +1,15 @@
 import type { Money } from './money.js';
 
-export const DELIVERY_STATES = ['queued', 'sent', 'failed'] as const;
+/** retrying = an attempt failed and another one follows by itself */
+export const DELIVERY_STATES = ['queued', 'retrying', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export interface InvoiceDelivery {
+  id: number;
   email: string;
   state: DeliveryState;
+  /** How often the letter was offered to the mail server. */
+  attempts: number;
   /** Why the last attempt failed, for staff. */
   reason: string | null;
   sentAt: string | null;
@@ -20,6 +24,11 @@ export interface Invoice {
   amount: Money;
   issuedAt: string;
   deliveries: InvoiceDelivery[];
+}
+
+/** Where the booking's customer and staff find the invoice as a PDF. */
+export function invoicePath(bookingId: string, number: string): string {
+  return `/api/bookings/${bookingId}/invoices/${number}.pdf`;
 }
 
 export interface SendInvoice {

@@ -105,6 +105,8 @@ export interface AvailabilityRequest {
   requestStatus: RequestStatus;
   quotedPrice: Money | null;
   notes: string;
+  /** Of the link by which the operator can answer. */
+  questionState: QuestionState;
 }
 
 /** What an operator said to a message of ours. */
@@ -120,4 +122,37 @@ export interface Coordination {
   availabilityRequests: AvailabilityRequest[];
   /** Operators whose request was open already; they were not asked again. */
   alreadyAsked: number[];
+}
+
+/** open = can be answered, answered = was, closed = staff ended it, revoked = the link was taken back */
+export const QUESTION_STATES = ['open', 'answered', 'closed', 'revoked'] as const;
+export type QuestionState = (typeof QUESTION_STATES)[number];
+
+/** What the page behind an operator's link shows of one request, without an account; nothing of the customer. */
+export interface OperatorQuestion {
+  state: QuestionState;
+  operatorName: string;
+  bookingReference: string;
+  itemName: string;
+  requestedDate: PlainDate;
+  numberOfPeople: number;
+  specialRequests: string;
+  subject: string;
+  message: string;
+  /** ISO 8601, when we asked */
+  askedAt: string;
+  answer: OperatorAnswer | null;
+}
+
+export const OPERATOR_ANSWERS = ['available', 'unavailable', 'price'] as const;
+export type OperatorAnswerKind = (typeof OPERATOR_ANSWERS)[number];
+
+/** What an operator says by the link; taken once per question. */
+export interface OperatorAnswer {
+  kind: OperatorAnswerKind;
+  /** only with `price`, and required there */
+  quotedPrice: Money | null;
+  note: string;
+  /** Who answers for the operator. */
+  name: string;
 }

@@ -15,6 +15,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/my-bookings', owner: 'catalog', indexed: false },
   { path: '/dashboard', owner: 'catalog', indexed: false },
   { path: '/operator-portal', owner: 'catalog', indexed: false },
+  { path: '/answer/:token', owner: 'catalog', indexed: false },
   { path: '/art', owner: 'gallery', indexed: true },
   { path: '/art/:id', owner: 'gallery', indexed: true },
   { path: '/artist/:artistName', owner: 'gallery', indexed: true },
