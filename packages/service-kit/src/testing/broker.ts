@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort, { portNumbers } from 'get-port';
 import { eventually } from './eventually.js';
 
 export interface TestBroker {
@@ -69,14 +71,10 @@ function heirOf(store: string): { guard(pid: number | undefined): void; release(
   };
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+/** A port that nobody listens on, below those that systems give to outgoing connections. */
+export function freePort(): Promise<number> {
+  const from = randomInt(20_000, 31_500);
+  return getPort({ port: portNumbers(from, from + 500), host: '127.0.0.1' });
 }
 
 function listens(port: number): Promise<boolean> {
