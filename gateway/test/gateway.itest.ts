@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type EventEnvelope, PROBLEM_TYPE, type Problem } from '@safari/contracts';
@@ -232,9 +232,9 @@ describe('public reads', () => {
 });
 
 describe('live updates', () => {
-  const listen = async (cookie: string, until: (text: string) => boolean): Promise<string> => {
+  const listen = async (cookie: string, until: (text: string) => boolean, query = ''): Promise<string> => {
     const stop = new AbortController();
-    const answer = await fetch(`${origin}/api/live`, { headers: { cookie }, signal: stop.signal });
+    const answer = await fetch(`${origin}/api/live${query}`, { headers: { cookie }, signal: stop.signal });
     const reader = answer.body?.getReader();
     let text = '';
     while (!until(text)) {
@@ -271,6 +271,17 @@ describe('live updates', () => {
     await publish('booking.trip.progressed.v1', { bookingId: 'before-the-stream' }, 'amina');
     const text = await listen('safari_session=late', (so) => so.includes('before-the-stream'));
     expect(text).toContain('{"type":"booking.trip.progressed.v1","bookingId":"before-the-stream"}');
+  });
+
+  it('tell a young page nothing of what happened long before it', async () => {
+    await publish('booking.trip.progressed.v1', { bookingId: 'long-before' }, 'amina');
+    await listen('safari_session=first', (so) => so.includes('long-before'));
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const young = await listen('safari_session=young', (so) => so.includes('last'), '?age=800');
+    const old = await listen('safari_session=old', (so) => so.includes('last'), '?age=70000');
+    clock.mockRestore();
+    expect(young).not.toContain('long-before');
+    expect(old).toContain('long-before');
   });
 
   it('are not for strangers', async () => {

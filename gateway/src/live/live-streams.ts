@@ -7,8 +7,10 @@ const HEARTBEAT_MS = 20_000;
 /** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */
 const BEHIND = 64 * 1024;
 const PER_SESSION = 12;
-/** A page that asked for its data before its stream was open hears what has changed in between. */
+/** A page that asked for its data before its stream was open hears what has changed in between, up to this long. */
 const RECENT_MS = 120_000;
+/** What a page's request may take to arrive here; it counts as part of the page's age. */
+const ON_THE_WAY_MS = 5_000;
 const RECENT_MOST = 500;
 
 interface Reader {
@@ -31,13 +33,14 @@ export class LiveStreams implements BeforeApplicationShutdown {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
   }
 
-  open(reader: Reader): void {
+  /** @param age how long ago, in ms, the page began to ask for its data */
+  open(reader: Reader, age = RECENT_MS): void {
     const mine = [...this.readers].filter((other) => other.hashes.join() === reader.hashes.join());
     if (mine.length >= PER_SESSION) mine[0]?.stream.end();
     this.readers.add(reader);
     reader.stream.on('close', () => this.readers.delete(reader));
     reader.stream.write('retry: 1000\n\n: connected\n\n');
-    for (const text of this.recentFor(reader.identity)) this.write(reader, text);
+    for (const text of this.recentFor(reader.identity, age)) this.write(reader, text);
   }
 
   beforeApplicationShutdown(): void {
@@ -52,13 +55,13 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   /** Each message once: it only says what is stale. */
-  private recentFor(identity: Identity): Set<string> {
-    const heard = this.lately().filter(({ event }) => mayHear(identity, event));
+  private recentFor(identity: Identity, age: number): Set<string> {
+    const heard = this.lately(age + ON_THE_WAY_MS).filter(({ event }) => mayHear(identity, event));
     return new Set(heard.map(({ event }) => lineOf(event)));
   }
 
-  private lately(): { event: EventEnvelope; at: number }[] {
-    const since = Date.now() - RECENT_MS;
+  private lately(span = RECENT_MS): { event: EventEnvelope; at: number }[] {
+    const since = Date.now() - Math.min(span, RECENT_MS);
     return this.recent.filter(({ at }) => at >= since);
   }
 

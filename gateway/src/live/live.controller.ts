@@ -1,4 +1,4 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { Refusal } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionExchange } from '../identity/session-exchange.js';
@@ -12,7 +12,11 @@ export class LiveController {
   ) {}
 
   @Get()
-  async listen(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async listen(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Query('age') age?: string,
+  ): Promise<void> {
     const { token, identity, hashes } = await this.sessions.of(request);
     if (!token) throw new Refusal('unauthenticated', 'Please sign in first.');
     reply.hijack();
@@ -21,6 +25,11 @@ export class LiveController {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    this.streams.open({ stream: reply.raw, identity, hashes });
+    this.streams.open({ stream: reply.raw, identity, hashes }, milliseconds(age));
   }
+}
+
+/** Anything but a whole number counts as not said. */
+function milliseconds(text: unknown): number | undefined {
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -33,7 +33,8 @@ export function connectLive({ onStale }: LiveHandlers): () => void {
   };
 
   const connect = () => {
-    source = new EventSource('/api/live');
+    // The page's age: what changed since it began to load may be missing in what it shows.
+    source = new EventSource(`/api/live?age=${Math.ceil(performance.now())}`);
     source.onopen = () => {
       delay = FIRST_DELAY;
       if (missed) gather(TAGS);
