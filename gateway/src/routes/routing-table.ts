@@ -11,6 +11,7 @@ export const ROUTES: readonly (readonly [path: string, owner: Service])[] = [
   ['/api/operators/**', 'operators'],
   ['/api/operator-communications/**', 'operators'],
   ['/api/availability-requests/**', 'operators'],
+  ['/api/operator-answers/**', 'operators'],
   ['/api/bookings/**', 'booking'],
   ['/api/user/bookings', 'booking'],
   ['/api/send-invoice', 'booking'],

@@ -4,7 +4,7 @@ import type { PlainDate } from './dates.js';
 import type { DeliveryState } from './invoices.js';
 import type { MessageSide } from './messages.js';
 import type { Money } from './money.js';
-import type { CommunicationStatus, RequestStatus } from './operators.js';
+import type { CommunicationStatus, QuestionState, RequestStatus } from './operators.js';
 import type { TripPhase, UpdateType } from './trips.js';
 
 /**
@@ -55,7 +55,7 @@ export interface EventData {
   'operators.operator.changed.v1': { operatorId: number; name: string; version: number; deleted: boolean };
   'operators.capabilities.changed.v1': { operatorId: number; version: number };
   'operators.booking.coordinated.v1': { bookingId: string; operatorIds: number[] };
-  /** Written by staff, sent or failed. */
+  /** Written by staff, tried, sent or failed. */
   'operators.communication.changed.v1': {
     bookingId: string;
     operatorId: number;
@@ -68,6 +68,15 @@ export interface EventData {
     communicationId: number;
     status: CommunicationStatus;
     requestStatus: RequestStatus | null;
+  };
+  /** Its link was made anew, closed or revoked; an answer is told by `answered`. */
+  'operators.question.changed.v1': {
+    bookingId: string;
+    operatorId: number;
+    requestId: number;
+    state: QuestionState;
+    /** Who did it; null when the trip itself ended the question. */
+    by: string | null;
   };
   'auth.session.ended.v1': { /** SHA-256 of the session id, hex */ sessionHash: string };
 }

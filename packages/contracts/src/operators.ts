@@ -1,6 +1,6 @@
 import type { BookingType } from './bookings.js';
 import type { PlainDate } from './dates.js';
-import type { Money } from './money.js';
+import { type Money, toCents } from './money.js';
 
 export const OPERATOR_TYPES = ['hotel', 'transport', 'guide', 'activity', 'restaurant', 'other'] as const;
 export type OperatorType = (typeof OPERATOR_TYPES)[number];
@@ -68,10 +68,29 @@ export const COMMUNICATION_STATUSES = ['pending', 'sent', 'delivered', 'responde
 export type CommunicationStatus = (typeof COMMUNICATION_STATUSES)[number];
 export type Direction = 'outbound' | 'inbound';
 
+/** One attempt to hand a message to an operator's endpoint. */
+export interface DeliveryAttempt {
+  /** ISO 8601 */
+  at: string;
+  /** Why it was not taken; null where it was. */
+  reason: string | null;
+}
+
+/** How a message to an operator's endpoint fares. */
+export interface WebhookDelivery {
+  state: 'queued' | 'sent' | 'failed';
+  /** oldest first */
+  attempts: DeliveryAttempt[];
+  /** ISO 8601; null when there will be no further attempt */
+  nextAttemptAt: string | null;
+}
+
 export interface Communication {
   id: number;
   bookingId: string;
   operatorId: number;
+  /** Known also when the operator has left the network. */
+  operatorName: string;
   /** `manual` when staff wrote it, else the operator's integration method */
   communicationType: 'manual' | 'email' | 'api';
   direction: Direction;
@@ -80,6 +99,8 @@ export interface Communication {
   /** ISO 8601 */
   sentAt: string;
   status: CommunicationStatus;
+  /** Of a message to an operator's endpoint; null for every other. */
+  delivery: WebhookDelivery | null;
 }
 
 /** What staff send by hand; the server decides direction, type and status whatever a client claims. */
@@ -100,13 +121,27 @@ export interface AvailabilityRequest {
   id: number;
   bookingId: string;
   operatorId: number;
+  /** Known also when the operator has left the network. */
+  operatorName: string;
   requestedDate: PlainDate;
   numberOfPeople: number;
   requestStatus: RequestStatus;
   quotedPrice: Money | null;
   notes: string;
+  /** ISO 8601 */
+  askedAt: string;
   /** Of the link by which the operator can answer. */
   questionState: QuestionState;
+  /** Who gave the answer: somebody at the operator's, or staff in their place. */
+  answeredBy: string | null;
+  /** ISO 8601 */
+  answeredAt: string | null;
+}
+
+/** A fresh link for one request; every link given out for it before is revoked. */
+export interface AnswerLink {
+  url: string;
+  request: AvailabilityRequest;
 }
 
 /** What an operator said to a message of ours. */
@@ -141,6 +176,8 @@ export interface OperatorQuestion {
   message: string;
   /** ISO 8601, when we asked */
   askedAt: string;
+  /** The trip has its operator already, or is over; an answer is heard all the same. */
+  settled: boolean;
   answer: OperatorAnswer | null;
 }
 
@@ -155,4 +192,30 @@ export interface OperatorAnswer {
   note: string;
   /** Who answers for the operator. */
   name: string;
+}
+
+/** characters, and the largest price that is believed */
+export const ANSWER_LIMITS = { name: 100, note: 2000, price: '1000000.00' } as const;
+
+export type AnswerFault = 'missing' | 'too_long' | 'not_an_amount' | 'too_much';
+
+/** What is wrong with an answer; empty when it can be taken. A price counts only with the answer `price`. */
+export function answerFaults(
+  answer: Pick<OperatorAnswer, 'quotedPrice' | 'note' | 'name'> & { kind: OperatorAnswerKind | '' },
+): Partial<Record<keyof OperatorAnswer, AnswerFault>> {
+  const name = answer.name.trim();
+  return {
+    ...(answer.kind === '' && { kind: 'missing' }),
+    ...(answer.kind === 'price' && priceFault(answer.quotedPrice)),
+    ...(answer.note.trim().length > ANSWER_LIMITS.note && { note: 'too_long' }),
+    ...(name === '' && { name: 'missing' }),
+    ...(name.length > ANSWER_LIMITS.name && { name: 'too_long' }),
+  };
+}
+
+function priceFault(price: string | null): { quotedPrice?: AnswerFault } {
+  if (price === null || price.trim() === '') return { quotedPrice: 'missing' };
+  const cents = toCents(price);
+  if (cents === undefined || cents === 0) return { quotedPrice: 'not_an_amount' };
+  return cents > (toCents(ANSWER_LIMITS.price) ?? 0) ? { quotedPrice: 'too_much' } : {};
 }

@@ -7,6 +7,7 @@ export type RefusalKind =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'gone'
   | 'stale'
   | 'price_changed'
   | 'key_reused'
@@ -25,6 +26,7 @@ export const REFUSALS: Record<RefusalKind, Kind> = {
   forbidden: { status: 403, title: 'Not allowed' },
   not_found: { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'Not possible now' },
+  gone: { status: 410, title: 'Not there any more' },
   stale: { status: 412, title: 'Changed meanwhile' },
   price_changed: { status: 409, title: 'The price has changed' },
   key_reused: { status: 422, title: 'Idempotency key used for another request' },
