@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Booking, BookingMessage } from '@safari/contracts';
-import { aWish, place, requestFor } from './support/booking-form';
-import { catalogueOf, first } from './support/catalogue';
+import { aBooking } from './support/booking-form';
 import { openStaffDesk, signIn, signInStaffAtOnce } from './support/people';
-
-/** A booking of the signed-in customer, made without a screen. */
-async function aBooking(page: Page): Promise<Booking> {
-  const item = first(await catalogueOf(page).packages(), 'package');
-  const answer = await place(page, requestFor(item, aWish()));
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Booking;
-}
 
 async function openThread(page: Page, { id }: Booking): Promise<void> {
   await page.goto(`/dashboard?tab=chat&booking=${id}`);

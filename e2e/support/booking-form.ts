@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, type Booking, type Package, type PlaceBooking, today, totalPrice } from '@safari/contracts';
+import { catalogueOf, first } from './catalogue';
 import { settings } from './settings';
 
 /** The dialog in which a package is booked. */
@@ -75,3 +76,11 @@ export const place = (page: Page, request: unknown, key?: string) =>
     headers: { origin: settings.origin, ...(key && { 'idempotency-key': key }) },
     data: request,
   });
+
+/** A booking of the signed-in customer, made without a screen. */
+export async function aBooking(page: Page, wish: Partial<Wish> = {}): Promise<Booking> {
+  const item = first(await catalogueOf(page).packages(), 'package');
+  const answer = await place(page, requestFor(item, aWish(wish)));
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Booking;
+}

@@ -1,0 +1,218 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Booking, Operator } from '@safari/contracts';
+import { aBooking } from './support/booking-form';
+import { dollars, first } from './support/catalogue';
+import { lettersTo } from './support/mailbox';
+import { office } from './support/office';
+import { notice, openStaffDesk, signInAtOnce } from './support/people';
+import { answerWith, holdBack } from './support/server-answers';
+
+/** A booking whose operator is assigned, and the desk that looks at it. */
+async function anAssignedBooking(
+  page: Page,
+  browser: Browser,
+): Promise<{ staff: Page; booking: Booking; operator: Operator }> {
+  await signInAtOnce(page);
+  const booking = await aBooking(page);
+  const staff = await openStaffDesk(browser);
+  const operator = first(await office(staff).capable(booking), 'capable operator');
+  await office(staff).coordinate(booking, [operator.id]);
+  return { staff, booking: await office(staff).assign(booking, operator.id), operator };
+}
+
+async function openInvoice(staff: Page, { reference }: Booking): Promise<Locator> {
+  await staff.goto(`/bookings?search=${reference}`);
+  await staff.getByRole('button', { name: 'Send Invoice', exact: true }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Send Payment Invoice' });
+  await expect(dialog.getByText(reference)).toBeVisible();
+  return dialog;
+}
+
+test('A12 recipients are added by Enter or the button, one at a time, and only complete new addresses', async ({
+  page,
+  browser,
+}) => {
+  const { staff, booking } = await anAssignedBooking(page, browser);
+  const dialog = await openInvoice(staff, booking);
+  const extra = dialog.getByLabel('Additional recipient (optional)');
+  const add = dialog.getByRole('button', { name: 'Add recipient' });
+  const send = (count: number) =>
+    dialog.getByRole('button', { name: `Send Payment Invoice to ${count} Recipient(s)`, exact: true });
+
+  await test.step('the customer is the primary recipient, beside the summary', async () => {
+    const summary = dialog.getByRole('region', { name: 'Booking summary' });
+    await expect(summary).toContainText(booking.itemName);
+    await expect(summary).toContainText(booking.customerName);
+    await expect(summary).toContainText(dollars(booking.totalPrice));
+    await expect(dialog.getByText(booking.customerEmail, { exact: true })).toBeVisible();
+    await expect(send(1)).toBeEnabled();
+    await expect(add).toBeDisabled();
+  });
+
+  await test.step('what is no address, or is on the list, cannot be added', async () => {
+    for (const text of [
+      'nobody',
+      'no body@example.com',
+      'a@example.com, b@example.com',
+      booking.customerEmail,
+      booking.customerEmail.toUpperCase(),
+    ]) {
+      await extra.fill(text);
+      await expect(add).toBeDisabled();
+      await extra.press('Enter');
+    }
+    await expect(send(1)).toBeVisible();
+  });
+
+  await test.step('further ones come by Enter and by the button, and go again', async () => {
+    await extra.fill('partner@example.com');
+    await extra.press('Enter');
+    await expect(extra).toHaveValue('');
+    await extra.fill('office@example.com');
+    await add.click();
+    await expect(send(3)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove partner@example.com' }).click();
+    await expect(send(2)).toBeVisible();
+    await expect(dialog.getByText('partner@example.com')).toHaveCount(0);
+  });
+  await staff.context().close();
+});
+
+test('A12 an invoice that failed says why and is sent by Try Again; 2 s after the good news the dialog closes', async ({
+  page,
+  browser,
+}) => {
+  const { staff, booking } = await anAssignedBooking(page, browser);
+  const dialog = await openInvoice(staff, booking);
+  const second = `copy-${booking.reference.toLowerCase()}@example.com`;
+  await dialog.getByLabel('Additional recipient (optional)').fill(second);
+  await staff.keyboard.press('Enter');
+  const send = dialog.getByRole('button', { name: 'Send Payment Invoice to 2 Recipient(s)', exact: true });
+
+  await test.step('without a word of the server the given text stands', async () => {
+    const repair = await answerWith(staff, '/api/send-invoice', { status: 503, body: '' });
+    await send.click();
+    await expect(notice(staff, 'Failed to Send Invoice')).toBeVisible();
+    await expect(
+      dialog.getByRole('alert').getByText('Unable to send payment invoice. Please try again.'),
+    ).toBeVisible();
+    await repair();
+  });
+
+  await test.step('with one, the server’s own', async () => {
+    const refusal = {
+      status: 409,
+      title: 'Conflict',
+      code: 'conflict',
+      detail: 'The trust account is closed.',
+    };
+    const repair = await answerWith(staff, '/api/send-invoice', { status: 409, json: refusal });
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect(dialog.getByRole('alert').getByText(refusal.detail)).toBeVisible();
+    await repair();
+  });
+
+  await test.step('trying again sends it, once, with everything that was typed', async () => {
+    const arrive = await holdBack(staff, '/api/send-invoice');
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    arrive();
+    await expect(notice(staff, 'Invoice Sent Successfully')).toBeVisible();
+    await expect(dialog.getByText('Invoice Sent Successfully')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const { itemName, customerEmail } = booking;
+    for (const address of [customerEmail, second]) {
+      const invoices = async () =>
+        (await lettersTo(address)).filter(({ text }) => text.includes(booking.reference));
+      await expect.poll(async () => (await invoices()).length).toBe(1);
+      const letter = first(await invoices(), 'invoice');
+      expect(letter.to).toEqual([address]);
+      expect(letter.text).toContain(itemName);
+    }
+  });
+
+  await test.step('opened again it is as new', async () => {
+    const again = await openInvoice(staff, booking);
+    await expect(again.getByRole('button', { name: 'Send Payment Invoice to 1 Recipient(s)' })).toBeVisible();
+  });
+  await staff.context().close();
+});
+
+test('A14 the assigned operator’s tabs hold the talk, the money, the trip and the review', async ({
+  page,
+  browser,
+}) => {
+  const { staff, booking, operator } = await anAssignedBooking(page, browser);
+  await staff.goto(`/bookings?chat=${booking.id}&operator=${operator.id}`);
+  const tab = (name: string) => staff.getByRole('tab', { name, exact: true });
+  await expect(tab('Chat')).toHaveAttribute('aria-selected', 'true');
+  await expect(staff.getByRole('log', { name: `Messages with ${operator.name}` })).toContainText(
+    booking.reference,
+  );
+
+  await test.step('Payment: the total, Pending Payment, then each step once', async () => {
+    await tab('Payment').click();
+    const pane = staff.getByRole('region', { name: 'Payment', exact: true });
+    await expect(pane.getByText('Pending Payment', { exact: true })).toBeVisible();
+    await expect(pane.getByText(dollars(booking.totalPrice), { exact: true }).first()).toBeVisible();
+    await pane.getByRole('button', { name: 'Record Payment' }).click();
+    await expect(notice(staff, 'Payment Recorded')).toBeVisible();
+    await expect(pane.getByRole('button', { name: 'Record Payment' })).toHaveCount(0);
+    await pane.getByRole('button', { name: 'Mark Reconciled' }).click();
+    await expect(pane.getByText('Reconciled', { exact: true })).toBeVisible();
+    await expect(pane.getByRole('button', { name: 'Mark Reconciled' })).toHaveCount(0);
+  });
+
+  await test.step('Trip Tracking: progress, and no updates yet', async () => {
+    await tab('Trip Tracking').click();
+    await expect(staff.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuetext',
+      /^0%/,
+    );
+    await expect(staff.getByText('No trip updates yet')).toBeVisible();
+  });
+
+  await test.step('Reviews: none, then what the traveler wrote: x/5, title and text', async () => {
+    await tab('Reviews').click();
+    await expect(staff.getByText('No reviews yet')).toBeVisible();
+    await office(staff).move(booking, 'completed');
+    const review = {
+      bookingId: booking.id,
+      overallRating: 4,
+      title: 'Four lions and a flat tyre',
+      reviewText: 'We would do it again tomorrow.',
+      highlights: ['The lions'],
+      recommendations: 'Bring a pillow.',
+      wouldRecommend: true,
+    };
+    const origin = new URL(staff.url()).origin;
+    const posted = await page.request.post('/api/customer-reviews', { headers: { origin }, data: review });
+    expect(posted.status()).toBe(201);
+    await expect(staff.getByText('4/5', { exact: true })).toBeVisible();
+    await expect(staff.getByRole('heading', { name: review.title })).toBeVisible();
+    await expect(staff.getByText(review.reviewText)).toBeVisible();
+  });
+  await staff.context().close();
+});
+
+test('A14 who was not asked, not chosen or not written to yet is said so', async ({ page, browser }) => {
+  await signInAtOnce(page);
+  const booking = await aBooking(page);
+  const staff = await openStaffDesk(browser);
+  await staff.goto(`/bookings?chat=${booking.id}`);
+  await expect(staff.getByText('No operators contacted yet')).toBeVisible();
+
+  const asked = (await office(staff).capable(booking)).slice(0, 2);
+  await office(staff).coordinate(
+    booking,
+    asked.map(({ id }) => id),
+  );
+  await expect(staff.getByText('Select an Operator', { exact: true })).toBeVisible();
+  const { name } = first(asked, 'capable operator');
+  await staff
+    .getByRole('button', { name: new RegExp(`^${name}.*1 message`) })
+    .first()
+    .click();
+  await expect(staff.getByRole('log')).toContainText(booking.reference);
+  await staff.context().close();
+});
