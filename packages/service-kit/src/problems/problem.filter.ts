@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseOutage } from './outage.js';
 import { Refusal, type RefusalKind } from './refusal.js';
 
 const KIND_OF_STATUS: Record<number, RefusalKind> = {
@@ -13,6 +14,13 @@ const KIND_OF_STATUS: Record<number, RefusalKind> = {
   429: 'too_many',
 };
 
+/** While the database is away; `retryAfter` in seconds. */
+const OUTAGE = new Refusal(
+  'unavailable',
+  'We cannot reach our records at the moment. Please try again in a few seconds.',
+  { extensions: { retryAfter: 5 } },
+);
+
 /** Answers every failure as problem+json; what is not a refusal tells the caller only the request id. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -23,21 +31,21 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const problem = toProblem(error, String(request.id));
-    if (problem.status >= 500 && problem.code === 'internal') {
-      this.log.error({
-        err: error,
-        requestId: request.id,
-        method: request.method,
-        path: request.routeOptions.url,
-      });
-    }
+    const facts = {
+      err: error,
+      requestId: request.id,
+      method: request.method,
+      path: request.routeOptions.url,
+    };
+    if (problem.code === 'internal') this.log.error(facts);
+    else if (isDatabaseOutage(error)) this.log.warn(facts);
     answerProblem(reply, problem);
   }
 }
 
 /** Sends a problem; also for what the server refuses before any route is found. */
 export function answerProblem(reply: FastifyReply, problem: Problem): void {
-  if (problem.code === 'too_many' && typeof problem.retryAfter === 'number') {
+  if (typeof problem.retryAfter === 'number') {
     reply.header('retry-after', String(problem.retryAfter));
   }
   void reply
@@ -50,6 +58,7 @@ export function answerProblem(reply: FastifyReply, problem: Problem): void {
 /** The answer to any thrown thing: framework errors keep their status and a safe sentence, bugs become a bare 500. */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Refusal) return error.toProblem(requestId);
+  if (isDatabaseOutage(error)) return OUTAGE.toProblem(requestId);
   const status = statusOf(error);
   const kind = status === undefined ? undefined : KIND_OF_STATUS[status];
   if (kind) return new Refusal(kind, sentenceOf(kind, error)).toProblem(requestId);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, ForbiddenException, HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
 import { toProblem } from './problem.filter.js';
 import { REFUSALS, Refusal, type RefusalKind } from './refusal.js';
 
@@ -83,6 +84,29 @@ describe('what the framework throws', () => {
         code: 'internal',
         requestId: ID,
       });
+    },
+  );
+});
+
+describe('a database that is away', () => {
+  const coded = (code: string) => Object.assign(new Error(code), { code });
+
+  it.each([
+    ['nobody listens', coded('ECONNREFUSED')],
+    ['nobody listens at any address of its host', new AggregateError([coded('ECONNREFUSED')])],
+    ['it is stopped', new QueryFailedError('select 1', [], coded('57P01'))],
+    ['it starts', coded('57P03')],
+    ['it has no room', coded('53300')],
+    ['it went away in between', new Error('Connection terminated unexpectedly')],
+    ['it does not answer', new Error('timeout exceeded when trying to connect')],
+  ])('is not our bug: %s', (_, error) => {
+    expect(toProblem(error, ID)).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
+  });
+
+  it.each([coded('23505'), new QueryFailedError('select 1', [], coded('42601')), coded('ENOENT')])(
+    'is not blamed for %p',
+    (error) => {
+      expect(toProblem(error, ID)).toMatchObject({ status: 500, code: 'internal' });
     },
   );
 });
