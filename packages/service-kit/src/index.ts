@@ -35,7 +35,7 @@ export {
 export { type SessionKind, sessionCookie } from './identity/cookies.js';
 export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identity/identity.js';
 export { JsonLogger } from './logs/json-logger.js';
-export { type MailOutcome, OnMail } from './mail/on-mail.js';
+export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
 export { type Attachment, type Letter, OutgoingMail, oneLine } from './mail/outgoing-mail.js';
 export { type Cursor, decodeCursor, encodeCursor } from './paging/cursor.js';
 export { type PageOptions, pageDto } from './paging/page.dto.js';

@@ -8,7 +8,9 @@ import {
   loadConfig,
   MailingServiceConfig,
   type MailOutcome,
+  type MailRetry,
   OnMail,
+  OnMailRetry,
   OutgoingMail,
   Refusal,
   Repeats,
@@ -40,6 +42,14 @@ class Outcomes {
       throw new Error('could not be written down');
     }
     this.heard.push(outcome);
+  }
+
+  readonly retries: MailRetry[] = [];
+
+  @OnMailRetry('greeting')
+  async hearOfRetry(_tx: EntityManager, retry: MailRetry): Promise<void> {
+    this.retries.push(retry);
+    if (retry.to.startsWith('deaf')) throw new Error('could not be written down');
   }
 }
 
@@ -143,6 +153,7 @@ describe('a letter', () => {
       to: 'one@example.com',
       state: 'sent',
       reason: null,
+      attempts: 1,
     });
   });
 
@@ -155,7 +166,7 @@ describe('a letter', () => {
     await eventually('its sender hears', async () => heardOf(to).length === 1);
     await sleep(300);
     expect(receivedBy(to)).toHaveLength(1);
-    expect(heardOf(to)).toEqual([{ topicId: to, to, state: 'sent', reason: null }]);
+    expect(heardOf(to)).toEqual([{ topicId: to, to, state: 'sent', reason: null, attempts: 1 }]);
     expect(await service.count('parked_event', `reason = '${to}'`)).toBe(0);
     expect(
       await service.count('outgoing_mail', `recipient = '${to}' and state = 'sent' and attempts = 1`),
@@ -196,6 +207,27 @@ describe('a letter', () => {
     await sleep(200);
     expect(receivedBy('patient@example.com')).toHaveLength(1);
   });
+
+  it.each(['between@example.com', 'deaf.between@example.com'])(
+    'tells its sender of each attempt that failed, and then how it went: %s',
+    async (to) => {
+      const { retries } = service.app.get(Outcomes);
+      const mine = () => retries.filter((retry) => retry.to === to);
+      mailbox.refusing = true;
+      try {
+        await send(to);
+        await eventually('two attempts failed', async () => mine().length >= 2);
+      } finally {
+        mailbox.refusing = false;
+      }
+      const [outcome] = await eventually('it arrives', async () => heardOf(to).length > 0 && heardOf(to));
+      const told = mine();
+      expect(told.map(({ attempts }) => attempts)).toEqual(told.map((_, at) => at + 1));
+      expect(told[0]).toMatchObject({ topicId: to, reason: expect.stringContaining('not now') });
+      expect(outcome).toMatchObject({ state: 'sent', attempts: told.length + 1 });
+      expect(receivedBy(to)).toHaveLength(1);
+    },
+  );
 
   it('reaches nobody else, whatever is written in its subject or address', async () => {
     await send('target@example.com', 'Hi\r\nBcc: thief@example.com');

@@ -111,10 +111,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const delay = isPermanent(error) ? undefined : this.retryDelays[letter.attempts - 1];
     this.log.warn({ msg: `letter ${letter.id} was not taken, attempt ${letter.attempts}`, reason });
     if (delay === undefined) return this.outcomes.keep(letter.id, 'failed', reason);
-    await this.database.manager.query(
-      `update outgoing_mail set next_attempt_at = now() + $2 * interval '1 millisecond', reason = $3 where id = $1`,
-      [letter.id, delay, reason],
-    );
+    await this.outcomes.keepTrying(letter, reason, delay);
   }
 }
 

@@ -2,6 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 export const ON_MAIL = 'safari:on-mail';
+export const ON_MAIL_RETRY = 'safari:on-mail-retry';
 
 export interface MailOutcome {
   topicId: string;
@@ -9,13 +10,34 @@ export interface MailOutcome {
   state: 'sent' | 'failed';
   /** Why it failed. */
   reason: string | null;
+  /** How often it was offered to the server. */
+  attempts: number;
+}
+
+/** An attempt that failed, after which another one follows by itself. */
+export interface MailRetry {
+  topicId: string;
+  to: string;
+  reason: string;
+  attempts: number;
 }
 
 export type MailHandler = (tx: EntityManager, outcome: MailOutcome) => Promise<void>;
+export type MailRetryHandler = (tx: EntityManager, retry: MailRetry) => Promise<void>;
 
 /** Marks a provider's method that hears how letters of a topic went, in the transaction that records it. */
 export const OnMail =
   (topic: string) =>
   (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<MailHandler>): void => {
     SetMetadata(ON_MAIL, topic)(target, key, descriptor);
+  };
+
+/**
+ * Marks a provider's method that hears of failed attempts between: at most once each, and never after the outcome.
+ * Where hearing fails, the letter goes its way and the outcome tells.
+ */
+export const OnMailRetry =
+  (topic: string) =>
+  (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<MailRetryHandler>): void => {
+    SetMetadata(ON_MAIL_RETRY, topic)(target, key, descriptor);
   };
