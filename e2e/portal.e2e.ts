@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Attraction, Package } from '@safari/contracts';
 import { catalogueOf, days, dollars, first } from './support/catalogue';
+import { choose, optionsOf } from './support/choices';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const cardOf = (page: Page, { name }: { name: string }) =>
@@ -31,7 +32,6 @@ test('O01 O05 the portal says that it is a MOCKUP and what it is for, and leads 
 test('O02 search and location narrow both tabs together, whose counts follow', async ({ page }) => {
   const { packages, attractions } = await open(page);
   const search = page.getByPlaceholder('Search packages and attractions...', { exact: true });
-  const location = page.getByLabel('Location');
   const expectShown = async (words: string, place: string) => {
     const holds = (item: Package | Attraction) =>
       (place === '' || item.location === place) &&
@@ -40,7 +40,7 @@ test('O02 search and location narrow both tabs together, whose counts follow', a
     await expect(tab(page, 'Attractions', attractions.filter(holds).length)).toBeVisible();
   };
   await expectShown('', '');
-  const [all, ...offered] = await location.getByRole('option').allTextContents();
+  const [all, ...offered] = await optionsOf(page, 'Location');
   expect(all).toBe('All Locations');
   const places = [...new Set([...packages, ...attractions].map((item) => item.location))];
   expect(offered.toSorted()).toEqual(places.toSorted());
@@ -49,7 +49,7 @@ test('O02 search and location narrow both tabs together, whose counts follow', a
   const words = sought.description.slice(3, 20).toUpperCase();
   await search.fill(words);
   await expectShown(words, '');
-  await location.selectOption(sought.location);
+  await choose(page, 'Location', sought.location);
   await expectShown(words, sought.location);
   await expect(cardOf(page, sought)).toBeVisible();
   await search.fill('');

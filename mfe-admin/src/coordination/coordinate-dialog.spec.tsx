@@ -73,7 +73,7 @@ describe('selecting operators for coordination', () => {
     await userEvent.click(await screen.findByLabelText('Nyota Tented Camps'));
     await userEvent.click(await submit(1));
     expect(await screen.findByText(/not known here yet/)).toBeTruthy();
-    expect(screen.getByLabelText('Nyota Tented Camps')).toHaveProperty('checked', true);
+    expect(screen.getByRole('checkbox', { name: 'Nyota Tented Camps', checked: true })).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
   });
 });

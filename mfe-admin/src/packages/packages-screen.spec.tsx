@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { api } from '@safari/web-kit';
-import { renderPage, serve } from '@safari/web-kit/testing';
+import { choose, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPackage } from '../testing/examples';
@@ -24,7 +24,7 @@ describe('package management', () => {
       'PUT /api/packages/4/display-order': { ...aPackage, displayOrder: 1 },
     });
     renderPage(<PackagesScreen />, { at: '/package-management' });
-    await userEvent.selectOptions(await screen.findByLabelText('Package at position 1'), 'Northern Circuit');
+    await choose('Package at position 1', 'Northern Circuit');
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
         url: '/api/packages/4/display-order',

@@ -25,7 +25,7 @@ export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCar
       <CardBody>
         <CardTitle level={2}>
           <Checkbox
-            className="gap-3 py-0 text-xl leading-tight"
+            className="gap-3 py-0 text-xl leading-tight pointer-coarse:py-2.5"
             label={name}
             checked={selected}
             onCheckedChange={onSelect}

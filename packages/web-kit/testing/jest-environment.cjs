@@ -27,11 +27,23 @@ class EverythingInSight {
   disconnect() {}
 }
 
+class NothingResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);
     for (const name of MISSING) this.global[name] = globalThis[name];
     this.global.IntersectionObserver = EverythingInSight;
+    this.global.ResizeObserver = NothingResizes;
+    Object.assign(this.global.Element.prototype, {
+      hasPointerCapture: () => false,
+      releasePointerCapture() {},
+      scrollIntoView() {},
+    });
     const page = this.dom.window.location.href;
     // Node's Request refuses '/api/…': resolve it as a browser would
     this.global.Request = class extends Request {

@@ -20,12 +20,23 @@ import {
 import { Example } from './example';
 
 const PLACES = ['Anywhere', 'North', 'South', 'Coast'].map((label) => ({ value: label, label }));
+const MANY = Array.from({ length: 60 }, (_, index) => `Entry ${index + 1}`).map((label) => ({
+  value: label,
+  label,
+}));
+const ORDERS = [
+  { value: 'low', label: 'Price low to high' },
+  { value: 'high', label: 'Price high to low', disabled: true },
+];
 
 export function FieldsPage() {
   const [search, setSearch] = useState('');
   const [count, setCount] = useState('2');
   const [lines, setLines] = useState(['First line', 'Second line']);
   const [place, setPlace] = useState('North');
+  const [region, setRegion] = useState('');
+  const [many, setMany] = useState('Entry 7');
+  const [order, setOrder] = useState('low');
   const [kind, setKind] = useState('all');
   return (
     <>
@@ -62,7 +73,13 @@ export function FieldsPage() {
           <Select options={PLACES} value={place} onValueChange={setPlace} />
         </Field>
         <Field label="Region, none chosen" error="Choose one.">
-          <Select options={PLACES} defaultValue="" placeholder="Choose…" />
+          <Select options={PLACES} value={region} onValueChange={setRegion} placeholder="Choose…" />
+        </Field>
+        <Field label="A long list" hint="Opens over the page, scrolls, and follows typed letters.">
+          <Select options={MANY} value={many} onValueChange={setMany} />
+        </Field>
+        <Field label="A locked list">
+          <Select disabled options={PLACES} value="North" onValueChange={setRegion} />
         </Field>
         <Field label="Locked">
           <TextInput disabled defaultValue="Cannot be changed" />
@@ -105,8 +122,8 @@ export function FieldsPage() {
       <Example title="Filter bar">
         <FilterBar label="Filter" className="w-full" result={<Badge icon={<MapPin />}>12 found</Badge>}>
           <SearchBox label="Search" placeholder="Search…" value={search} onValueChange={setSearch} />
-          <Select aria-label="Region" options={PLACES} />
-          <Select aria-label="Order" options={[{ value: 'a', label: 'Price low to high' }]} />
+          <Select aria-label="Region" options={PLACES} value={region} onValueChange={setRegion} />
+          <Select aria-label="Order" options={ORDERS} value={order} onValueChange={setOrder} />
         </FilterBar>
       </Example>
       <Example title="Chips">

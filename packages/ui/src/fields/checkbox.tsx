@@ -1,72 +1,74 @@
+import { Checkbox as RadixCheckbox, Switch as RadixSwitch } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { useFieldControl } from './field';
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+type ControlProps = Omit<ComponentProps<typeof RadixSwitch.Root>, 'asChild' | 'children'>;
+
+interface RowProps {
   /** Without it give an `aria-label`. */
   label?: ReactNode;
   description?: ReactNode;
-  onCheckedChange?: (checked: boolean) => void;
-  /** A bordered card that is pressed anywhere; `children` are its further content. */
+  /** What else stands beside the control; no part of its name. */
+  children?: ReactNode;
+}
+
+export interface SwitchProps extends ControlProps, RowProps {}
+
+export interface CheckboxProps extends SwitchProps {
+  /** A bordered card that is pressed anywhere. */
   card?: boolean;
 }
 
-export function Checkbox(props: CheckboxProps) {
-  return <Tick {...props} look="ui-checkbox" />;
+export function Checkbox({ onCheckedChange, ...rest }: CheckboxProps) {
+  const { control, row } = useTick(rest);
+  return row(
+    <RadixCheckbox.Root
+      {...control}
+      className={classNames('ui-checkbox', control.className)}
+      onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
+    />,
+  );
 }
-
-export interface SwitchProps extends Omit<CheckboxProps, 'card'> {}
 
 /** For what takes effect at once; a choice that is sent with a form is a Checkbox. */
 export function Switch(props: SwitchProps) {
-  return <Tick {...props} look="ui-switch" />;
+  const { control, row } = useTick(props);
+  return row(
+    <RadixSwitch.Root {...control} className={classNames('ui-switch', control.className)}>
+      <RadixSwitch.Thumb className="ui-switch-thumb" />
+    </RadixSwitch.Root>,
+  );
 }
 
-function Tick({
-  label,
-  description,
-  onCheckedChange,
-  onChange,
-  card,
-  look,
-  className,
-  children,
-  ...rest
-}: CheckboxProps & { look: 'ui-checkbox' | 'ui-switch' }) {
+/** The props of the control itself, and the row around it that is pressed anywhere. */
+function useTick({ label, description, card, className, children, ...rest }: CheckboxProps) {
   const base = useId();
-  const control = useFieldControl({
+  const [labelId, descriptionId] = [`${base}-label`, `${base}-description`];
+  const control: ControlProps = useFieldControl({
     ...rest,
+    ...(label ? { 'aria-labelledby': labelId } : { className }),
     'aria-describedby':
-      [rest['aria-describedby'], description && `${base}-description`].filter(Boolean).join(' ') || undefined,
+      [rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ') || undefined,
   });
-  const input = (
-    <input
-      {...control}
-      type="checkbox"
-      role={look === 'ui-switch' ? 'switch' : undefined}
-      className={classNames(look, !label && className)}
-      aria-labelledby={label ? `${base}-label` : rest['aria-labelledby']}
-      onChange={(event) => {
-        onChange?.(event);
-        onCheckedChange?.(event.target.checked);
-      }}
-    />
-  );
-  if (!label) return input;
-  return (
-    <label className={classNames('ui-choice', className)} data-card={card || undefined}>
-      {input}
-      <span className="ui-choice-text">
-        <span id={`${base}-label`} className="ui-choice-label">
-          {label}
-        </span>
-        {description && (
-          <span id={`${base}-description`} className="ui-hint">
-            {description}
+  const row = (drawn: ReactNode): ReactNode => {
+    if (!label) return drawn;
+    return (
+      <label className={classNames('ui-choice', className)} data-card={card || undefined}>
+        {drawn}
+        <span className="ui-choice-text">
+          <span id={labelId} className="ui-choice-label">
+            {label}
           </span>
-        )}
-        {children}
-      </span>
-    </label>
-  );
+          {description && (
+            <span id={descriptionId} className="ui-hint">
+              {description}
+            </span>
+          )}
+          {children}
+        </span>
+      </label>
+    );
+  };
+  return { control, row };
 }

@@ -1,3 +1,4 @@
+import { RadioGroup as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { FieldError } from './field';
@@ -42,16 +43,21 @@ export function RadioGroup<Value extends string = string>({
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset
+    <Radix.Root
       className={classNames('ui-field', className)}
-      role="radiogroup"
+      aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
       aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
+      required={required}
+      name={name}
+      // `null`: none yet, but ours to say; `undefined` would leave it to Radix
+      value={defaultValue === undefined ? (value ?? null) : value}
+      defaultValue={defaultValue}
+      onValueChange={(chosen) => onValueChange?.(chosen as Value)}
     >
-      <legend className="ui-label" data-required={required || undefined}>
+      <span id={`${id}-label`} className="ui-label" data-required={required || undefined}>
         {label}
-      </legend>
+      </span>
       {hint && (
         <p id={`${id}-hint`} className="ui-hint">
           {hint}
@@ -60,25 +66,27 @@ export function RadioGroup<Value extends string = string>({
       <div className="ui-choices" data-inline={inline || undefined}>
         {options.map((option) => (
           <label key={option.value} className="ui-choice" data-card={card || undefined}>
-            <input
-              type="radio"
+            <Radix.Item
               className="ui-radio"
-              name={name ?? id}
               value={option.value}
               disabled={option.disabled}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              onChange={() => onValueChange?.(option.value)}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.description ? `${id}-${option.value}-hint` : undefined}
             />
             <span className="ui-choice-text">
-              <span className="ui-choice-label">{option.label}</span>
-              {option.description && <span className="ui-hint">{option.description}</span>}
+              <span id={`${id}-${option.value}`} className="ui-choice-label">
+                {option.label}
+              </span>
+              {option.description && (
+                <span id={`${id}-${option.value}-hint`} className="ui-hint">
+                  {option.description}
+                </span>
+              )}
             </span>
           </label>
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
+    </Radix.Root>
   );
 }
