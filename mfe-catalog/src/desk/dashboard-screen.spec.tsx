@@ -72,7 +72,16 @@ const money: BookingMoney = {
       bookingId: 'ahead',
       amount: '200.00',
       issuedAt: '2026-11-03T07:38:00.000Z',
-      deliveries: [{ email: amina.email, state: 'sent', reason: null, sentAt: '2026-11-03T07:38:01.000Z' }],
+      deliveries: [
+        {
+          id: 1,
+          email: amina.email,
+          state: 'sent',
+          attempts: 1,
+          reason: null,
+          sentAt: '2026-11-03T07:38:01.000Z',
+        },
+      ],
     },
   ],
   payments: [],

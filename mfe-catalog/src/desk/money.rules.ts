@@ -11,12 +11,12 @@ export function moneyState(
   return status === 'pending' ? 'notYet' : 'open';
 }
 
-/** Where an invoice went, each address once and as its latest sending stands. */
+/** Where an invoice went, each address once and as its latest sending stands; a letter that is tried again is on its way. */
 export function deliveredTo(
   deliveries: readonly Pick<InvoiceDelivery, 'email' | 'state'>[],
-): Record<InvoiceDelivery['state'], string[]> {
+): Record<'sent' | 'queued' | 'failed', string[]> {
   const latest = new Map(deliveries.map(({ email, state }) => [email, state]));
-  const of = (wanted: InvoiceDelivery['state']) =>
-    [...latest].filter(([, state]) => state === wanted).map(([email]) => email);
-  return { sent: of('sent'), queued: of('queued'), failed: of('failed') };
+  const of = (...wanted: InvoiceDelivery['state'][]) =>
+    [...latest].filter(([, state]) => wanted.includes(state)).map(([email]) => email);
+  return { sent: of('sent'), queued: of('queued', 'retrying'), failed: of('failed') };
 }
