@@ -1,5 +1,12 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
-import type { Booking, BookingStatus, Coordination, Operator, OperatorFields } from '@safari/contracts';
+import type {
+  Booking,
+  BookingStatus,
+  Coordination,
+  Operator,
+  OperatorCapability,
+  OperatorFields,
+} from '@safari/contracts';
 import { settings } from './settings';
 
 /** What staff do by the calls themselves, so that a story can begin in the middle. */
@@ -19,6 +26,11 @@ export const office = (staff: Page) => {
       get<Operator[]>(`/api/capable-operators?capabilityType=${bookingType}&itemId=${itemId}`),
     addOperator: (fields: Partial<OperatorFields>) =>
       post<Operator>('/api/operators', { ...AN_OPERATOR, ...fields }),
+    /** The operator can do what these bookings are of, and nothing else. */
+    setCapabilities: (id: number, bookings: Booking[]) =>
+      post<OperatorCapability[]>(`/api/operators/${id}/capabilities`, {
+        capabilities: bookings.map(({ bookingType, itemId }) => ({ capabilityType: bookingType, itemId })),
+      }),
     coordinate: ({ id }: Booking, operatorIds: number[]) =>
       post<Coordination>(`/api/bookings/${id}/coordinate`, { operatorIds }),
     assign: ({ id }: Booking, operatorId: number) =>
