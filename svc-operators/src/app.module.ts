@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
+import { AnswersModule } from './answers/answers.module.js';
 import { RequestsModule } from './availability-requests/requests.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CapabilitiesModule } from './capabilities/capabilities.module.js';
@@ -8,8 +9,10 @@ import { OperatorsConfig } from './config.js';
 import { CoordinationModule } from './coordination/coordination.module.js';
 import { ItemsModule } from './items/items.module.js';
 import { Operators1760000200000 } from './migrations/1760000200000-operators.js';
+import { Answers1760000300000 } from './migrations/1760000300000-answers.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
+import { QuestionsModule } from './questions/questions.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { WebhooksModule, type WebhooksOptions } from './webhooks/webhooks.module.js';
 
@@ -30,7 +33,7 @@ export class AppModule {
           name: 'svc-operators',
           config,
           entities: [OperatorEntity],
-          migrations: [Operators1760000200000],
+          migrations: [Operators1760000200000, Answers1760000300000],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),
         }),
@@ -40,6 +43,8 @@ export class AppModule {
         CapabilitiesModule,
         BookingsModule,
         RequestsModule,
+        QuestionsModule,
+        AnswersModule,
         CommunicationsModule,
         CoordinationModule,
         SeedModule,

@@ -65,6 +65,7 @@ describe('an operator with an endpoint', () => {
         communicationId: body.communications[0]?.id,
         subject: expect.stringContaining('KS-7F3K2Q'),
         message: expect.any(String),
+        answerUrl: expect.stringMatching(/^http:\/\/localhost:8080\/answer\/[\w-]{43}$/),
         booking: {
           reference: 'KS-7F3K2Q',
           type: 'package',

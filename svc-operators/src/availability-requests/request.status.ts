@@ -8,6 +8,11 @@ const NEXT: Record<RequestStatus, readonly RequestStatus[]> = {
   unavailable: [],
 };
 
+/** Whether the operator has said yes or no for good. */
+export function isDecided(status: RequestStatus): boolean {
+  return NEXT[status].length === 0;
+}
+
 /** The status after an answer; an answer that decides nothing leaves it where it was. */
 export function afterAnswer(from: RequestStatus, said: RequestStatus): RequestStatus {
   return NEXT[from].includes(said) ? said : from;

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import { OnEvent } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { QuestionService } from '../questions/question.service.js';
 
 /** Keeps the facts of bookings that operators are asked about. News of one booking may come in any order. */
 @Injectable()
 export class BookingConsumer {
+  constructor(private readonly questions: QuestionService) {}
+
   @OnEvent('booking.booking.placed.v1')
   async placed(tx: EntityManager, { data }: EventEnvelope<'booking.booking.placed.v1'>): Promise<void> {
     await tx.query(
@@ -38,6 +41,7 @@ export class BookingConsumer {
          where booking_progress.status_version < excluded.status_version`,
       [data.bookingId, data.to, data.version],
     );
+    if (data.to === 'completed') await this.questions.closeOf(tx, data.bookingId);
   }
 
   @OnEvent('booking.booking.operator-assigned.v1')

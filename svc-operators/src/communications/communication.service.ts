@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Communication, SendCommunication } from '@safari/contracts';
+import type { AnswerCommunication, Communication, SendCommunication } from '@safari/contracts';
 import {
   Database,
   Outbox,
@@ -11,9 +11,11 @@ import {
   toPage,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { type Answer, RequestService } from '../availability-requests/request.service.js';
+import { AnswerRecorder } from '../answers/answer.recorder.js';
+import { RequestService } from '../availability-requests/request.service.js';
 import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
 import { after, type PageQuery } from '../paging/page.dto.js';
+import { AnswerLinks } from '../questions/answer-links.js';
 import { COMMUNICATION_COLUMNS } from './communication.view.js';
 import { type Addressee, Messenger } from './messenger.js';
 
@@ -29,6 +31,8 @@ export class CommunicationService {
     private readonly bookings: BookingService,
     private readonly requests: RequestService,
     private readonly messenger: Messenger,
+    private readonly links: AnswerLinks,
+    private readonly recorder: AnswerRecorder,
   ) {}
 
   /** Newest first. */
@@ -53,7 +57,10 @@ export class CommunicationService {
     };
   }
 
-  /** A message that staff wrote; it leaves in the operator's own way and is `sent` only then. */
+  /**
+   * A message that staff wrote; it leaves in the operator's own way and is `sent` only then. While a question to them
+   * is open, it brings a link to answer it.
+   */
   async send(
     staff: StaffIdentity,
     repeat: RepeatKey | undefined,
@@ -64,10 +71,12 @@ export class CommunicationService {
     return this.db.transaction((tx) =>
       this.repeats.once(tx, `staff:${staff.id}`, repeat, async () => {
         const operator = await this.addressee(tx, operatorId);
+        const question = await this.requests.answerable(tx, bookingId, operatorId);
         const communication = await this.messenger.send(tx, operator, booking, {
           communicationType: 'manual',
           subject: subject || `Booking ${booking.reference}: ${booking.itemName}`,
           message,
+          answerUrl: question && reachable(operator) ? await this.links.add(tx, question.id) : null,
         });
         await this.outbox.add(tx, 'operators.communication.changed.v1', {
           bookingId: booking.id,
@@ -85,32 +94,18 @@ export class CommunicationService {
     staff: StaffIdentity,
     repeat: RepeatKey | undefined,
     id: number,
-    answer: Answer,
+    { response, requestStatus = 'confirmed', quotedPrice }: AnswerCommunication,
   ): Promise<Communication> {
     return this.db.transaction((tx) =>
       this.repeats.once(tx, `staff:${staff.id}`, repeat, async () => {
-        const asked = await this.unanswered(tx, id);
-        await tx.query(`update communication set status = 'responded' where id = $1`, [id]);
-        const [inbound] = (await tx.query(
-          `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status)
-           values ($1, $2, $3, 'inbound', $4, $5, 'delivered') returning ${COMMUNICATION_COLUMNS}`,
-          [
-            asked.bookingId,
-            asked.operatorId,
-            asked.communicationType,
-            replyTo(asked.subject),
-            answer.response,
-          ],
-        )) as [Communication];
-        const requestStatus = await this.requests.answer(tx, asked.bookingId, asked.operatorId, answer);
-        await this.outbox.add(tx, 'operators.communication.answered.v1', {
-          bookingId: asked.bookingId,
-          operatorId: asked.operatorId,
-          communicationId: id,
-          status: 'responded',
+        await this.recorder.holdOperatorOf(tx, id);
+        const asked = { ...(await this.unanswered(tx, id)), communicationId: id };
+        return this.recorder.record(tx, asked, response, {
+          response,
           requestStatus,
+          quotedPrice: quotedPrice ?? null,
+          by: staff.name,
         });
-        return inbound;
       }),
     );
   }
@@ -141,4 +136,5 @@ export class CommunicationService {
   }
 }
 
-const replyTo = (subject: string): string => (subject.startsWith('Re: ') ? subject : `Re: ${subject}`);
+/** Whoever is told by telephone gets no link with it; staff make one where it helps. */
+const reachable = ({ integrationMethod }: Addressee): boolean => integrationMethod !== 'manual';

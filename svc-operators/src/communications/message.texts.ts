@@ -45,13 +45,18 @@ export function availabilityLetter(
 }
 
 /** The same for an operator's endpoint. */
-export function toWebhook(trip: Trip, { id, communicationType, subject, message }: Communication): object {
+export function toWebhook(
+  trip: Trip,
+  { id, communicationType, subject, message }: Communication,
+  answerUrl: string | null,
+): object {
   return {
     type: communicationType === 'manual' ? 'message.sent' : 'availability.requested',
     data: {
       communicationId: id,
       subject,
       message,
+      answerUrl,
       booking: {
         reference: trip.reference,
         type: trip.bookingType,

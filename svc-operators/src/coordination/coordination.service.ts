@@ -7,6 +7,7 @@ import { BookingService, type KnownBooking, NOT_KNOWN_YET } from '../bookings/bo
 import { availabilityLetter } from '../communications/message.texts.js';
 import { type Addressee, Messenger } from '../communications/messenger.js';
 import { OperatorsConfig } from '../config.js';
+import { AnswerLinks } from '../questions/answer-links.js';
 import { type Candidate, chosen, coordinationFaults } from './coordination.rules.js';
 
 type Partner = Addressee & Candidate;
@@ -21,6 +22,7 @@ export class CoordinationService {
     private readonly bookings: BookingService,
     private readonly requests: RequestService,
     private readonly messenger: Messenger,
+    private readonly links: AnswerLinks,
   ) {}
 
   /** Asks every chosen operator whose request for this booking is not open yet: a request and a message each. */
@@ -47,8 +49,9 @@ export class CoordinationService {
     const availabilityRequests = await this.requests.ask(tx, booking, operatorIds);
     const asked = new Set(availabilityRequests.map((request) => request.operatorId));
     const communications: Communication[] = [];
-    for (const partner of partners.filter(({ id }) => asked.has(id))) {
-      communications.push(await this.messenger.send(tx, partner, booking, this.question(partner, booking)));
+    for (const partner of partners) {
+      const request = availabilityRequests.find(({ operatorId }) => operatorId === partner.id);
+      if (request) communications.push(await this.put(tx, partner, booking, request.id));
     }
     if (asked.size > 0) {
       await this.outbox.add(tx, 'operators.booking.coordinated.v1', {
@@ -63,6 +66,21 @@ export class CoordinationService {
     };
   }
 
+  private async put(
+    tx: EntityManager,
+    partner: Partner,
+    booking: KnownBooking,
+    requestId: number,
+  ): Promise<Communication> {
+    const communication = await this.messenger.send(tx, partner, booking, {
+      communicationType: partner.integrationMethod,
+      ...availabilityLetter(this.config.brand, partner.name, booking),
+      answerUrl: partner.integrationMethod === 'manual' ? null : await this.links.add(tx, requestId),
+    });
+    await this.requests.askedBy(tx, requestId, communication.id);
+    return communication;
+  }
+
   /** They stay as they are until the transaction ends. @throws Refusal naming those that cannot be asked */
   private async partners(tx: EntityManager, operatorIds: readonly number[]): Promise<Partner[]> {
     const partners = (await tx.query(
@@ -75,12 +93,5 @@ export class CoordinationService {
       throw new Refusal('validation', faults.join(' '), { errors: { operatorIds: faults } });
     }
     return partners;
-  }
-
-  private question(partner: Partner, booking: KnownBooking) {
-    return {
-      communicationType: partner.integrationMethod,
-      ...availabilityLetter(this.config.brand, partner.name, booking),
-    };
   }
 }

@@ -10,6 +10,7 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { QuestionService } from '../questions/question.service.js';
 import { EndpointPolicy } from '../webhooks/endpoint.policy.js';
 import { OperatorEntity } from './operator.entity.js';
 import { OPERATOR_COLUMNS } from './operator.view.js';
@@ -21,6 +22,7 @@ export class OperatorService {
     private readonly outbox: Outbox,
     private readonly repeats: Repeats,
     private readonly endpoints: EndpointPolicy,
+    private readonly questions: QuestionService,
   ) {}
 
   list(): Promise<Operator[]> {
@@ -74,6 +76,7 @@ export class OperatorService {
       operator.delete();
       await tx.save(operator);
       await tx.query('delete from capability where operator_id = $1', [id]);
+      await this.questions.revokeOf(tx, id);
       await this.tell(tx, operator);
     });
   }

@@ -45,7 +45,7 @@ function partnersAsked(
   if (isNew || dice % 5 === 0 || !second || !third) return [];
   const first =
     (['pending', 'pricing_pending', 'confirmed', 'unavailable'] as const)[(dice >>> 4) % 4] ?? 'pending';
-  const other: Outcome = (dice >>> 6) % 4 === 0 ? 'undelivered' : 'pending';
+  const other = (['undelivered', 'quoted', 'pending', 'quoted'] as const)[(dice >>> 6) % 4] ?? 'pending';
   return [
     { partner: second, outcome: first },
     ...(third.id === second.id ? [] : [{ partner: third, outcome: other }]),

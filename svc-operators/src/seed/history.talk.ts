@@ -4,10 +4,20 @@ import {
   type IntegrationMethod,
   type Money,
   type OperatorType,
+  type RequestStatus,
   toCents,
 } from '@safari/contracts';
+import { isFullAnswer } from '../questions/question.rules.js';
 import { bookedAt } from './booked-at.js';
-import { CONFIRMED, FOLLOW_UPS, type Occasion, PRICING, UNAVAILABLE } from './history.texts.js';
+import {
+  CONFIRMED,
+  FOLLOW_UPS,
+  type Occasion,
+  PEOPLE,
+  PRICING,
+  QUOTED,
+  UNAVAILABLE,
+} from './history.texts.js';
 import type { History, Outcome, PastBooking, PastCommunication, PastPartner } from './history.types.js';
 
 /** What each kind of partner usually gets of a trip's price. */
@@ -20,6 +30,15 @@ const SHARE: Record<OperatorType, number> = {
   other: 0.04,
 };
 
+const STATUS_OF: Record<Outcome, RequestStatus> = {
+  pending: 'pending',
+  undelivered: 'pending',
+  pricing_pending: 'pricing_pending',
+  quoted: 'pricing_pending',
+  confirmed: 'confirmed',
+  unavailable: 'unavailable',
+};
+
 const HOUR_MS = 3_600_000;
 
 /** What one partner was asked and answered, and what followed where the booking became theirs. */
@@ -30,7 +49,8 @@ export function talk(
   dice: number,
   now: Date,
 ): History {
-  const quotedPrice = outcome === 'confirmed' ? quote(booking.totalPrice, partner.type) : null;
+  const priced = outcome === 'confirmed' || outcome === 'quoted';
+  const quotedPrice = priced ? quote(booking.totalPrice, partner.type) : null;
   const occasion: Occasion = {
     day: inWords.format(new Date(`${booking.preferredDate}T00:00:00Z`)),
     guests: `${booking.numberOfTravelers} ${booking.numberOfTravelers === 1 ? 'guest' : 'guests'}`,
@@ -40,6 +60,7 @@ export function talk(
   const clock = past(bookedAt(booking.id), now);
   const subject = `Availability request ${booking.reference}: ${booking.itemName}, ${booking.preferredDate}`;
   const askedAt = clock(2 + (dice % 9));
+  const answeredAt = clock(12 + (dice % 20));
   const about = { operatorId: partner.id, communicationType: partner.integrationMethod };
   const communications: PastCommunication[] = [
     {
@@ -58,15 +79,27 @@ export function talk(
       subject: `Re: ${subject}`,
       message: answer,
       status: 'delivered',
-      sentAt: clock(12 + (dice % 20)),
+      sentAt: answeredAt,
     });
   }
   if (partner.id === booking.assignedOperatorId)
     communications.push(...afterwards(partner, occasion, dice, clock));
-  const requestStatus = outcome === 'undelivered' ? 'pending' : outcome;
+  const requestStatus = STATUS_OF[outcome];
+  const full = isFullAnswer(requestStatus, quotedPrice);
   return {
     communications,
-    requests: [{ operatorId: partner.id, requestStatus, quotedPrice, notes: answer, askedAt }],
+    requests: [
+      {
+        operatorId: partner.id,
+        requestStatus,
+        quotedPrice,
+        notes: answer,
+        askedAt,
+        questionState: full ? 'answered' : 'open',
+        answeredBy: full ? (PEOPLE[dice % PEOPLE.length] ?? null) : null,
+        answeredAt: full ? answeredAt : null,
+      },
+    ],
   };
 }
 
@@ -109,6 +142,7 @@ function answerTo(outcome: Outcome, type: OperatorType, occasion: Occasion, dice
     confirmed: CONFIRMED[type],
     unavailable: UNAVAILABLE[type],
     pricing_pending: PRICING,
+    quoted: QUOTED,
     pending: [],
     undelivered: [],
   };

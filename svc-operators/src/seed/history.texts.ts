@@ -68,6 +68,16 @@ export const PRICING: readonly Phrase[] = [
     `${guests} on ${day} is possible. We are asking for the price of the extra bed and come back to you.`,
 ];
 
+/** A price to be agreed. */
+export const QUOTED: readonly Phrase[] = [
+  ({ day, guests, price }) =>
+    `${guests} from ${day} would be ${price}, all in. Tell us by the end of the week and we hold it for you.`,
+  ({ day, price }) => `For ${day} we can offer ${price}. Half of it is due two weeks before.`,
+];
+
+/** Who answers at the partners'. */
+export const PEOPLE = ['Neema Twiga', 'Baraka Pori', 'Upendo Ziwa', 'Juma Mlima', 'Rehema Nyota'] as const;
+
 /** What staff write afterwards, and what comes back. */
 export const FOLLOW_UPS: readonly { subject: string; message: Phrase; answer: string }[] = [
   {

@@ -5,6 +5,7 @@ import type {
   Money,
   OperatorType,
   PlainDate,
+  QuestionState,
   RequestStatus,
 } from '@safari/contracts';
 
@@ -26,7 +27,10 @@ export interface PastPartner {
   integrationMethod: IntegrationMethod;
 }
 
-export type PastCommunication = Omit<Communication, 'id' | 'bookingId' | 'sentAt'> & { sentAt: Date };
+export type PastCommunication = Omit<
+  Communication,
+  'id' | 'bookingId' | 'operatorName' | 'sentAt' | 'delivery'
+> & { sentAt: Date };
 
 export interface PastRequest {
   operatorId: number;
@@ -34,6 +38,9 @@ export interface PastRequest {
   quotedPrice: Money | null;
   notes: string;
   askedAt: Date;
+  questionState: Extract<QuestionState, 'open' | 'answered'>;
+  answeredBy: string | null;
+  answeredAt: Date | null;
 }
 
 export interface History {
@@ -41,5 +48,5 @@ export interface History {
   requests: PastRequest[];
 }
 
-/** How asking a partner went. */
-export type Outcome = RequestStatus | 'undelivered';
+/** How asking a partner went; `quoted` = a price, and the office has to say yes. */
+export type Outcome = RequestStatus | 'quoted' | 'undelivered';

@@ -1,10 +1,14 @@
 import { isIP } from 'node:net';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Agent, request } from 'undici';
 import { EndpointPolicy, RefusedAddress } from './endpoint.policy.js';
 import { endpointFault, hostOf } from './endpoint.rules.js';
 
-const TIMEOUT_MS = 15_000;
+export const WEBHOOK_TIMEOUT = Symbol('WEBHOOK_TIMEOUT');
+
+/** From the first byte to the last, both ways. */
+export const DEFAULT_WEBHOOK_TIMEOUT_MS = 15_000;
+const CONNECT_MS = 5_000;
 const REPLY_BYTES = 64 * 1024;
 const REASON_CHARACTERS = 300;
 
@@ -16,14 +20,17 @@ export type Posted = { taken: true } | { taken: false; lasting: boolean; reason:
 export class WebhookClient {
   private readonly agent: Agent;
 
-  constructor(private readonly policy: EndpointPolicy) {
+  constructor(
+    private readonly policy: EndpointPolicy,
+    @Inject(WEBHOOK_TIMEOUT) private readonly timeout: number,
+  ) {
     this.agent = new Agent({
       connections: 2,
       keepAliveTimeout: 1_000,
-      headersTimeout: TIMEOUT_MS,
-      bodyTimeout: TIMEOUT_MS,
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
       connect: {
-        timeout: 5_000,
+        timeout: CONNECT_MS,
         // the very addresses that were checked are the ones connected to, so a name cannot change its mind in between
         lookup: (host, options, callback) => {
           this.policy.resolve(host).then(
@@ -50,7 +57,7 @@ export class WebhookClient {
         headers: { 'content-type': 'application/json', 'user-agent': 'safari-operators/1', ...headers },
         body,
         dispatcher: this.agent,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(this.timeout),
       });
       const said = await beginningOf(reply.body);
       if (reply.statusCode >= 200 && reply.statusCode < 300) return { taken: true };

@@ -26,6 +26,9 @@ const LEASE = '1 minute';
 /** How long a stopping service waits for endpoints that take their time; what is cut off is tried again later. */
 const GRACE_MS = 3_000;
 
+/** One line of the delivery log; `$3` is why it was not taken. */
+const ENTRY = `jsonb_build_array(jsonb_build_object('at', now(), 'reason', $3::text))`;
+
 interface Due {
   id: string;
   communicationId: number;
@@ -93,10 +96,14 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
       reason: posted.reason,
     });
     if (delay === undefined) return this.settle(delivery, 'failed', posted.reason);
-    await this.db.manager.query(
-      `update webhook_delivery set next_attempt_at = now() + $2 * interval '1 millisecond', reason = $3 where id = $1`,
-      [delivery.id, delay, posted.reason],
-    );
+    await this.db.transaction(async (tx) => {
+      await tx.query(
+        `update webhook_delivery set next_attempt_at = now() + $2 * interval '1 millisecond', reason = $3,
+           log = log || ${ENTRY} where id = $1`,
+        [delivery.id, delay, posted.reason],
+      );
+      await this.outcomes.tried(tx, delivery.communicationId);
+    });
   }
 
   private post({ id, body, endpoint }: Due): Promise<Posted> {
@@ -111,10 +118,12 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
     return this.client.post(endpoint, signedHeaders(this.config.WEBHOOK_SECRET, id, now, body), body);
   }
 
+  /** The body held a link; what was said stands on the communication. */
   private async settle(delivery: Due, state: 'sent' | 'failed', reason: string | null): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.query(
-        `update webhook_delivery set state = $2, reason = $3, sent_at = case when $2 = 'sent' then now() end
+        `update webhook_delivery set state = $2, reason = $3, log = log || ${ENTRY}, body = '',
+           sent_at = case when $2 = 'sent' then now() end
          where id = $1`,
         [delivery.id, state, reason],
       );

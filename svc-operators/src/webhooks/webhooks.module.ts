@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { OutcomesModule } from '../outcomes/outcomes.module.js';
 import { EndpointPolicy, RESOLVER, type Resolver, systemResolver } from './endpoint.policy.js';
 import { OutgoingWebhooks } from './outgoing-webhooks.js';
-import { WebhookClient } from './webhook.client.js';
+import { DEFAULT_WEBHOOK_TIMEOUT_MS, WEBHOOK_TIMEOUT, WebhookClient } from './webhook.client.js';
 import { DEFAULT_WEBHOOK_RETRY_DELAYS, WEBHOOK_RETRY_DELAYS, WebhookWorker } from './webhook.worker.js';
 
 export interface WebhooksOptions {
@@ -10,6 +10,8 @@ export interface WebhooksOptions {
   resolver?: Resolver;
   /** Waiting times between attempts, in ms. */
   webhookRetryDelays?: readonly number[];
+  /** How long one attempt may take, in ms. */
+  webhookTimeout?: number;
 }
 
 @Global()
@@ -18,6 +20,7 @@ export class WebhooksModule {
   static forRoot({
     resolver = systemResolver,
     webhookRetryDelays = DEFAULT_WEBHOOK_RETRY_DELAYS,
+    webhookTimeout = DEFAULT_WEBHOOK_TIMEOUT_MS,
   }: WebhooksOptions): DynamicModule {
     return {
       module: WebhooksModule,
@@ -25,6 +28,7 @@ export class WebhooksModule {
       providers: [
         { provide: RESOLVER, useValue: resolver },
         { provide: WEBHOOK_RETRY_DELAYS, useValue: webhookRetryDelays },
+        { provide: WEBHOOK_TIMEOUT, useValue: webhookTimeout },
         EndpointPolicy,
         OutgoingWebhooks,
         WebhookClient,

@@ -1,0 +1,421 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type {
+  AnswerLink,
+  AvailabilityRequest,
+  BookingPlaced,
+  Communication,
+  Coordination,
+  Operator,
+  OperatorQuestion,
+  Problem,
+} from '@safari/contracts';
+import { eventually } from '@safari/service-kit/testing';
+import { hashOf } from '../src/questions/answer-token.js';
+import { customer, type Stage, setStage, staff } from './stage.js';
+
+let stage: Stage;
+let booking: BookingPlaced;
+let operator: Operator;
+beforeAll(async () => {
+  stage = await setStage();
+});
+beforeEach(async () => {
+  booking = await stage.booking();
+  operator = await stage.operator();
+});
+afterAll(() => stage.close());
+
+const AVAILABLE = { kind: 'available', quotedPrice: null, note: 'Karibu sana', name: 'Juma Mlima' };
+const PRICE = { kind: 'price', quotedPrice: '1240.5', note: '', name: 'Neema Twiga' };
+
+const coordinate = async ({ bookingId } = booking, { id } = operator) => {
+  const { body } = await stage.call<Coordination>({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/coordinate`,
+    as: staff,
+    body: { operatorIds: [id] },
+  });
+  return body;
+};
+const lettersTo = (email: string) =>
+  stage.mailbox.received.filter(({ recipients }) => recipients.includes(email));
+const LINK = /http:\/\/localhost:8080\/answer\/([\w-]+)/;
+/** Coordinates, and opens the letter. @returns the token in its link */
+const ask = async (): Promise<string> => {
+  await coordinate();
+  return eventually(
+    'the letter has come',
+    async () => LINK.exec(lettersTo(operator.contactEmail).at(-1)?.message.text ?? '')?.[1],
+  );
+};
+const open = (token: string, method: 'GET' | 'POST' = 'GET', body?: object) =>
+  stage.call<OperatorQuestion & Problem>({ method, url: `/api/operator-answers/${token}`, body });
+const answer = (token: string, body: object = AVAILABLE) => open(token, 'POST', body);
+const request = async () => {
+  const { body } = await stage.call<AvailabilityRequest[]>({
+    url: `/api/availability-requests?bookingId=${booking.bookingId}`,
+    as: staff,
+  });
+  if (!body[0]) throw new Error('nobody was asked');
+  return body[0];
+};
+const talk = async () => {
+  const url = `/api/operator-communications?bookingId=${booking.bookingId}`;
+  return (await stage.call<Communication[]>({ url, as: staff })).body;
+};
+const staffDo = async (deed: 'link' | 'close' | 'revoke', id?: number) =>
+  stage.call<AnswerLink & AvailabilityRequest & Problem>({
+    method: 'POST',
+    url: `/api/availability-requests/${id ?? (await request()).id}/${deed}`,
+    as: staff,
+  });
+const tokenIn = ({ url }: AnswerLink): string => LINK.exec(url)?.[1] ?? '';
+
+describe('the link in a letter', () => {
+  it('stands in both forms of it, holds 256 bits, and only its hash stays', async () => {
+    const token = await ask();
+    const [letter] = lettersTo(operator.contactEmail);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(letter?.message.html).toContain(`href="http://localhost:8080/answer/${token}"`);
+    expect((await talk())[0]?.message).not.toContain(token);
+    await eventually('the letter is forgotten', () =>
+      stage.count('outgoing_mail', `text = '' and state = 'sent'`),
+    );
+    const tables = await stage.rows<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = current_schema()`,
+    );
+    for (const { name } of tables) {
+      expect(await stage.count(name, `${name}::text like '%${token}%'`)).toBe(0);
+    }
+    const [kept] = await stage.rows<{ hash: Buffer }>(
+      'select token_hash as hash from answer_link where token_hash = $1',
+      [hashOf(token)],
+    );
+    expect(kept?.hash).toHaveLength(32);
+  });
+
+  it('leads to what was asked, without an account, and to nothing of the traveller', async () => {
+    const token = await ask();
+    const { status, headers, body } = await open(token);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(body).toEqual({
+      state: 'open',
+      operatorName: operator.name,
+      bookingReference: 'KS-7F3K2Q',
+      itemName: 'Crater and Elephants',
+      requestedDate: '2031-02-14',
+      numberOfPeople: 4,
+      specialRequests: 'Two rooms side by side',
+      subject: 'Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14',
+      message: expect.stringContaining('Dear Nyota Camps'),
+      askedAt: expect.stringMatching(/Z$/),
+      settled: false,
+      answer: null,
+    });
+  });
+
+  it('changes nothing when a mail scanner opens it, however it does', async () => {
+    const token = await ask();
+    const before = await request();
+    for (let visit = 0; visit < 3; visit += 1) await open(token);
+    const head = await stage.app.inject({ method: 'HEAD', url: `/api/operator-answers/${token}` });
+    expect(head.statusCode).toBe(200);
+    expect(await request()).toEqual(before);
+    expect(await talk()).toHaveLength(1);
+  });
+
+  it.each(['unknown', 'x'.repeat(43), '..%2f..%2f', "'; drop table answer_link"])(
+    'that was never given out is not found: %s',
+    async (token) => {
+      const address = encodeURIComponent(token);
+      for (const reply of [await open(address), await answer(address)]) {
+        expect(reply.status).toBe(404);
+        expect(reply.body).toMatchObject({ code: 'not_found', detail: 'The question was not found.' });
+      }
+    },
+  );
+
+  it('goes with every further message to the operator while the question is open', async () => {
+    const token = await ask();
+    await stage.call({
+      method: 'POST',
+      url: '/api/operator-communications',
+      as: staff,
+      body: { bookingId: booking.bookingId, operatorId: operator.id, message: 'Any news?' },
+    });
+    const second = await eventually('the reminder has come', async () => {
+      const letters = lettersTo(operator.contactEmail);
+      return letters.length === 2 && LINK.exec(letters[1]?.message.text ?? '')?.[1];
+    });
+    expect(second).not.toBe(token);
+    await answer(second);
+    expect((await open(token)).body.state).toBe('answered');
+  });
+});
+
+describe('an answer by the link', () => {
+  it('becomes the inbound message, the request’s state and an event, at once', async () => {
+    const token = await ask();
+    const { status, body } = await answer(token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ state: 'answered', answer: AVAILABLE });
+    const [inbound, asked] = await talk();
+    expect(asked?.status).toBe('responded');
+    expect(inbound).toMatchObject({
+      direction: 'inbound',
+      communicationType: 'email',
+      subject: 'Re: Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14',
+      message: 'We are available.\n\nKaribu sana\n\nJuma Mlima',
+      status: 'delivered',
+    });
+    expect(await request()).toMatchObject({
+      requestStatus: 'confirmed',
+      notes: 'Karibu sana',
+      questionState: 'answered',
+      answeredBy: 'Juma Mlima',
+      answeredAt: expect.stringMatching(/Z$/),
+    });
+    const told = await stage.told('operators.communication.answered.v1');
+    expect(told.at(-1)?.data).toEqual({
+      bookingId: booking.bookingId,
+      operatorId: operator.id,
+      communicationId: asked?.id,
+      status: 'responded',
+      requestStatus: 'confirmed',
+    });
+  });
+
+  it.each([
+    [PRICE, { requestStatus: 'pricing_pending', quotedPrice: '1240.50' }, 'Our price: USD 1240.50.'],
+    [
+      { ...AVAILABLE, kind: 'unavailable' },
+      { requestStatus: 'unavailable', quotedPrice: null },
+      'We are not available.',
+    ],
+  ])('says %j', async (said, becomes, words) => {
+    const token = await ask();
+    expect((await answer(token, said)).status).toBe(200);
+    expect(await request()).toMatchObject(becomes);
+    expect((await talk())[0]?.message).toContain(words);
+  });
+
+  it('counts once: the same again is the same, another is told the first', async () => {
+    const token = await ask();
+    const first = await answer(token, PRICE);
+    expect((await answer(token, { ...PRICE, quotedPrice: '1240.50' })).body).toEqual(first.body);
+    const other = await answer(token, { ...PRICE, quotedPrice: '1500.00' });
+    expect(other.status).toBe(409);
+    expect(other.body).toMatchObject({ code: 'conflict', answer: first.body.answer });
+    expect((await request()).quotedPrice).toBe('1240.50');
+    expect(await talk()).toHaveLength(2);
+  });
+
+  it('is one of many that come at the same time', async () => {
+    const token = await ask();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => answer(token, { ...PRICE, quotedPrice: `${1000 + n}.00` })),
+    );
+    const [won, ...more] = answers.filter(({ status }) => status === 200);
+    expect(more).toEqual([]);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
+    expect((await request()).quotedPrice).toBe(won?.body.answer?.quotedPrice);
+    expect(await talk()).toHaveLength(2);
+  });
+
+  it('meets staff who write down another at the same moment, and one of both stands', async () => {
+    const token = await ask();
+    const [asked] = await talk();
+    const replies = await Promise.all([
+      answer(token),
+      stage.call({
+        method: 'POST',
+        url: `/api/operator-communications/${asked?.id}/respond`,
+        as: staff,
+        body: { response: 'They called: full', requestStatus: 'unavailable' },
+      }),
+    ]);
+    expect(replies.map(({ status }) => status).filter((status) => status < 300)).toHaveLength(1);
+    expect(replies.map(({ status }) => status)).toContain(409);
+    expect(await talk()).toHaveLength(2);
+  });
+
+  it.each([
+    ['kind', { ...AVAILABLE, kind: 'perhaps' }],
+    ['quotedPrice', { ...PRICE, quotedPrice: null }],
+    ['quotedPrice', { ...PRICE, quotedPrice: '-5' }],
+    ['quotedPrice', { ...PRICE, quotedPrice: 'NaN' }],
+    ['quotedPrice', { ...PRICE, quotedPrice: '12.345' }],
+    ['quotedPrice', { ...PRICE, quotedPrice: 12 }],
+    ['quotedPrice', { ...PRICE, quotedPrice: '0.00' }],
+    ['quotedPrice', { ...PRICE, quotedPrice: '1000000.01' }],
+    ['quotedPrice', { ...PRICE, quotedPrice: '99999999999' }],
+    ['quotedPrice', { ...AVAILABLE, quotedPrice: '5.00' }],
+    ['name', { ...AVAILABLE, name: '  ' }],
+    ['name', { kind: 'available' }],
+    ['name', { ...AVAILABLE, name: 'x'.repeat(101) }],
+    ['name', { ...AVAILABLE, name: 'Juma\nBcc: victim@example.com' }],
+    ['note', { ...AVAILABLE, note: 'x'.repeat(2001) }],
+    ['note', { ...AVAILABLE, note: 'bell \u0007' }],
+  ])('is refused with a wrong %s', async (field, said) => {
+    const token = await ask();
+    const { status, body } = await answer(token, said);
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+    expect((await open(token)).body.state).toBe('open');
+  });
+
+  it('is heard after the trip went to another, whom the page names not', async () => {
+    const token = await ask();
+    await stage.tell('booking.booking.operator-assigned.v1', {
+      bookingId: booking.bookingId,
+      operatorId: operator.id + 1_000,
+      operatorName: 'Somebody Else',
+      version: 2,
+    });
+    await eventually('the page says so', async () => (await open(token)).body.settled);
+    expect(JSON.stringify((await open(token)).body)).not.toContain('Somebody Else');
+    expect((await answer(token)).status).toBe(200);
+  });
+
+  it('is what staff have written down in the operator’s place', async () => {
+    const token = await ask();
+    const [asked] = await talk();
+    const respond = (body: object, id = asked?.id) =>
+      stage.call<Communication>({
+        method: 'POST',
+        url: `/api/operator-communications/${id}/respond`,
+        as: staff,
+        body,
+      });
+    await respond({ response: 'You have our price by Friday', requestStatus: 'pricing_pending' });
+    expect((await open(token)).body).toMatchObject({ state: 'open', answer: null });
+    await answer(token, PRICE);
+    expect(await request()).toMatchObject({ quotedPrice: '1240.50', answeredBy: 'Neema Twiga' });
+  });
+
+  it('given to staff ends the question for the link, too', async () => {
+    const token = await ask();
+    const [asked] = await talk();
+    await stage.call({
+      method: 'POST',
+      url: `/api/operator-communications/${asked?.id}/respond`,
+      as: staff,
+      body: { response: 'Yes, gladly' },
+    });
+    expect((await request()).answeredBy).toBe(staff.staff?.name);
+    expect((await open(token)).body).toMatchObject({
+      state: 'answered',
+      answer: { kind: 'available', note: 'Yes, gladly', name: staff.staff?.name },
+    });
+    expect((await answer(token, PRICE)).status).toBe(409);
+  });
+});
+
+describe('a question that staff close', () => {
+  it('takes no answer any more, still shows what was asked, and lets the operator be asked anew', async () => {
+    const token = await ask();
+    const closed = await staffDo('close');
+    expect(closed.body.questionState).toBe('closed');
+    expect((await open(token)).body).toMatchObject({ state: 'closed', itemName: 'Crater and Elephants' });
+    const late = await answer(token);
+    expect(late.status).toBe(410);
+    expect(late.body.code).toBe('gone');
+    expect((await request()).requestStatus).toBe('pending');
+    expect((await coordinate()).availabilityRequests).toHaveLength(1);
+  });
+
+  it('is closed once, and every screen hears of it', async () => {
+    await ask();
+    const { id } = await request();
+    const [first, again] = [await staffDo('close', id), await staffDo('close', id)];
+    expect(again.body).toEqual(first.body);
+    const told = await stage.told('operators.question.changed.v1');
+    expect(told.filter(({ data }) => data.requestId === id).map(({ data }) => data)).toEqual([
+      {
+        bookingId: booking.bookingId,
+        operatorId: operator.id,
+        requestId: id,
+        state: 'closed',
+        by: staff.staff?.name,
+      },
+    ]);
+  });
+
+  it('closes by itself when the trip is over', async () => {
+    const token = await ask();
+    await stage.tell('booking.booking.status-changed.v1', {
+      bookingId: booking.bookingId,
+      from: 'in_progress',
+      to: 'completed',
+      version: 6,
+    });
+    await eventually('it is closed', async () => (await open(token)).body.state === 'closed');
+    expect((await answer(token)).status).toBe(410);
+  });
+});
+
+describe('a link that staff take back', () => {
+  it('neither shows nor takes anything', async () => {
+    const token = await ask();
+    expect((await staffDo('revoke')).body.questionState).toBe('revoked');
+    expect((await staffDo('revoke')).status).toBe(200);
+    for (const reply of [await open(token), await answer(token)]) {
+      expect(reply.status).toBe(410);
+      expect(JSON.stringify(reply.body)).not.toContain('Crater');
+    }
+    expect((await request()).requestStatus).toBe('pending');
+  });
+
+  it('is replaced by a fresh one, which alone is good then', async () => {
+    const token = await ask();
+    const { status, body } = await staffDo('link');
+    expect(status).toBe(201);
+    expect(body.request.questionState).toBe('open');
+    expect((await open(token)).status).toBe(410);
+    expect((await answer(tokenIn(body))).status).toBe(200);
+    expect(JSON.stringify(await stage.rows('select * from repeat'))).not.toContain(tokenIn(body));
+  });
+
+  it('can be made for an operator who is told by telephone, and for a price that is to be thought over', async () => {
+    operator = await stage.operator({ integrationMethod: 'manual' });
+    await coordinate();
+    expect(await stage.count('answer_link', `request_id = ${(await request()).id}`)).toBe(0);
+    await answer(tokenIn((await staffDo('link')).body), PRICE);
+    expect((await talk())[0]).toMatchObject({ direction: 'inbound', communicationType: 'manual' });
+    const second = tokenIn((await staffDo('link')).body);
+    expect((await open(second)).body).toMatchObject({ state: 'open', answer: null });
+    await answer(second, { ...PRICE, quotedPrice: '990.00' });
+    expect(await request()).toMatchObject({ requestStatus: 'pricing_pending', quotedPrice: '990.00' });
+  });
+
+  it('is not replaced once the operator has decided, was asked again, or has left', async () => {
+    await answer(await ask());
+    expect((await staffDo('link')).body.detail).toMatch(/said yes or no already/);
+    const first = await request();
+    await coordinate();
+    expect((await staffDo('link', first.id)).body.detail).toMatch(/asked again since/);
+    await stage.call({ method: 'DELETE', url: `/api/operators/${operator.id}`, as: staff });
+    expect(await staffDo('link')).toMatchObject({ status: 409 });
+    expect((await staffDo('link', 2_000_000_000)).status).toBe(404);
+  });
+
+  it('goes with the operator who leaves the network, whose name stays', async () => {
+    const token = await ask();
+    await stage.call({ method: 'DELETE', url: `/api/operators/${operator.id}`, as: staff });
+    expect((await open(token)).status).toBe(410);
+    expect(await request()).toMatchObject({ questionState: 'revoked', operatorName: operator.name });
+    expect((await talk())[0]?.operatorName).toBe(operator.name);
+  });
+
+  it('is for staff alone to give and take', async () => {
+    await ask();
+    const { id } = await request();
+    for (const deed of ['link', 'close', 'revoke']) {
+      const url = `/api/availability-requests/${id}/${deed}`;
+      expect((await stage.call({ method: 'POST', url })).status).toBe(401);
+      expect((await stage.call({ method: 'POST', url, as: customer })).status).toBe(403);
+    }
+    expect((await request()).questionState).toBe('open');
+  });
+});
