@@ -1,6 +1,6 @@
-import { IsHttpAddress, ProcessConfig } from '@safari/service-kit';
+import { FlagFromEnv, IsHttpAddress, ProcessConfig } from '@safari/service-kit';
 import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
 
 export class GatewayConfig extends ProcessConfig {
   @IsHttpAddress()
@@ -32,6 +32,11 @@ export class GatewayConfig extends ProcessConfig {
   @IsNotEmpty()
   TARGET_MFE_ADMIN: string;
 
+  /** The addresses of front ends are Vite's development servers, which want other paths and a looser policy. */
+  @FlagFromEnv()
+  @IsBoolean()
+  SCREENS_BY_VITE: boolean = false;
+
   /** The folder of drawn pictures, or the address of a server that has them. */
   @IsString()
   @IsNotEmpty()
@@ -53,4 +58,10 @@ export class GatewayConfig extends ProcessConfig {
   @IsInt()
   @Min(1)
   WRITES_PER_MINUTE: number = 600;
+
+  override refusalsInProduction(): string[] {
+    const refusals = super.refusalsInProduction();
+    if (this.SCREENS_BY_VITE) refusals.push('SCREENS_BY_VITE must be false');
+    return refusals;
+  }
 }

@@ -32,7 +32,7 @@ export class FileRoutes {
     await this.serve(server, '/assets/', assets, { keepPath: true, caching: () => FOR_EVER });
     for (const remote of REMOTES) {
       await this.serve(server, `/mfe/${remote}/`, remoteSource(this.config, remote), {
-        keepPath: this.config.NODE_ENV === 'development',
+        keepPath: this.config.SCREENS_BY_VITE,
         caching: (path) => (path.includes('/assets/') ? FOR_EVER : ASK_AGAIN),
       });
     }

@@ -32,7 +32,7 @@ export class PageRoutes {
 
   /** Vite's development server needs a looser policy; built pages never get it. */
   private get servedByVite(): boolean {
-    return this.config.NODE_ENV === 'development' && 'address' in shellSource(this.config);
+    return this.config.SCREENS_BY_VITE && 'address' in shellSource(this.config);
   }
 
   register(server: FastifyInstance): void {

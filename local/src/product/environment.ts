@@ -92,6 +92,7 @@ export function gatewayEnvironment(around: Surroundings): Environment {
     TARGET_BOOKING: local(services.booking),
     TARGET_OPERATORS: local(services.operators),
     TARGET_AUTH: local(services.auth),
+    SCREENS_BY_VITE: String(around.screens.shell.startsWith('http:')),
     TARGET_SHELL: around.screens.shell,
     TARGET_MFE_CATALOG: around.screens['mfe-catalog'],
     TARGET_MFE_GALLERY: around.screens['mfe-gallery'],

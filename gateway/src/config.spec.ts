@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { loadConfig } from '@safari/service-kit';
+import { GatewayConfig } from './config.js';
+
+const complete = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '8080',
+  NATS_URL: 'nats://nats:4222',
+  PUBLIC_ORIGIN: 'https://safari.example',
+  TARGET_CATALOG: 'http://svc-catalog:3000',
+  TARGET_BOOKING: 'http://svc-booking:3000',
+  TARGET_OPERATORS: 'http://svc-operators:3000',
+  TARGET_AUTH: 'http://svc-auth:3000',
+  TARGET_SHELL: 'http://shell:8080',
+  TARGET_MFE_CATALOG: 'http://mfe-catalog:8080',
+  TARGET_MFE_GALLERY: 'http://mfe-gallery:8080',
+  TARGET_MFE_ADMIN: 'http://mfe-admin:8080',
+  PICTURES: 'http://pictures:8080',
+};
+
+it('screens come as built unless somebody says that Vite serves them, which production refuses', () => {
+  expect(loadConfig(GatewayConfig, complete).SCREENS_BY_VITE).toBe(false);
+  const live = { ...complete, SCREENS_BY_VITE: 'true' };
+  expect(loadConfig(GatewayConfig, { ...live, NODE_ENV: 'development' }).SCREENS_BY_VITE).toBe(true);
+  expect(() => loadConfig(GatewayConfig, live)).toThrow('SCREENS_BY_VITE must be false');
+});
