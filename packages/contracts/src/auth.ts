@@ -16,3 +16,19 @@ export interface DevSignIn {
   username: string;
   password: string;
 }
+
+/** The password was right; the session is in the cookie. */
+export interface SignedIn {
+  success: true;
+}
+
+export interface StaffMember {
+  name: string;
+}
+
+/** What svc-auth gives the gateway for the ids in a browser's session cookies. */
+export interface SignedIdentity {
+  /** for the services, `null` for a visitor */
+  token: string | null;
+  identity: Identity;
+}

@@ -12,6 +12,7 @@ export * from './money.js';
 export * from './operators.js';
 export * from './pictures.js';
 export * from './problem.js';
+export * from './processes.js';
 export * from './reviews.js';
 export * from './screens.js';
 export * from './trips.js';

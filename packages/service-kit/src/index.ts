@@ -37,6 +37,12 @@ export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identit
 export { JsonLogger } from './logs/json-logger.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
 export { type Attachment, type Letter, OutgoingMail, oneLine } from './mail/outgoing-mail.js';
+export { ApiCall } from './openapi/api-call.js';
+export { ApiDocument } from './openapi/document.js';
+export type { JsonSchema, JsonSchemas } from './openapi/json-schema.js';
+export { OpenApiModule } from './openapi/openapi.module.js';
+export type * from './openapi/openapi.types.js';
+export { asSchema } from './openapi/request.schema.js';
 export { type Cursor, decodeCursor, encodeCursor } from './paging/cursor.js';
 export { type PageOptions, pageDto } from './paging/page.dto.js';
 export { PageInterceptor } from './paging/page.interceptor.js';

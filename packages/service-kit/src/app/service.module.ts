@@ -10,6 +10,7 @@ import { DEPENDENCIES, type Dependency, HealthController } from '../health/healt
 import { AccessGuard } from '../identity/access.js';
 import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
 import { MailModule } from '../mail/mail.module.js';
+import { OpenApiModule } from '../openapi/openapi.module.js';
 import { Repeats } from '../repeats/repeats.js';
 import { DecoratedMethods } from './decorated-methods.js';
 
@@ -53,6 +54,7 @@ export class ServiceModule {
         DiscoveryModule,
         DatabaseModule.forRoot({ config, entities, migrations }),
         EventsModule.forRoot({ url: config.NATS_URL, service: name }, retryDelays),
+        OpenApiModule.forRoot({ service: name, publicOrigin: config.PUBLIC_ORIGIN }),
         ...mail,
       ],
       controllers: [HealthController],

@@ -1,15 +1,25 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { takesHeader } from '../openapi/header.js';
 import { Refusal } from '../problems/refusal.js';
 
 /** The version that the editor saw (`If-Match: "7"`), or undefined where the client sent none. */
-export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
+export const IfMatch = createParamDecorator(readVersion, [
+  takesHeader({
+    name: 'If-Match',
+    schema: { type: 'string', examples: ['"7"'] },
+    description: 'The version that the editor saw; refused where another is stored.',
+    refuses: ['validation', 'stale'],
+  }),
+]);
+
+function readVersion(_: unknown, context: ExecutionContext): number | undefined {
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
   if (version === undefined) throw new Refusal('validation', 'If-Match must be a version such as "7".');
   return Number(version);
-});
+}
 
 /**
  * @param current what is stored now; travels with the refusal so that the screen can show what has changed

@@ -1,7 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
+import type { ParkedEvent } from '@safari/contracts';
 import { ForStaff } from '../identity/access.js';
+import { ApiCall } from '../openapi/api-call.js';
 import { RowId } from '../paths/id.pipe.js';
-import { type ParkedEvent, ParkedEvents } from './parked-events.js';
+import { ParkedEvents } from './parked-events.js';
 
 /** `/api/{owner}/parked-events` of one service, e.g. `/api/booking/parked-events`. */
 export function parkedEventsController(service: string): Type<unknown> {
@@ -10,11 +12,13 @@ export function parkedEventsController(service: string): Type<unknown> {
   class ParkedEventsController {
     constructor(private readonly parked: ParkedEvents) {}
 
+    @ApiCall('List events that could not be handled', ['ParkedEvent'])
     @Get()
     list(): Promise<ParkedEvent[]> {
       return this.parked.list();
     }
 
+    @ApiCall('Handle a parked event again', undefined, { refuses: ['conflict'] })
     @Post(':id/replay')
     @HttpCode(204)
     replay(@Param('id', new RowId('The parked event')) id: number): Promise<void> {

@@ -1,18 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { ParkedEvent } from '@safari/contracts';
 import { Database } from '../database/database.js';
 import { Refusal } from '../problems/refusal.js';
 import { HandlerTable } from './handler-table.js';
 import { Inbox, readEnvelope } from './inbox.js';
-
-export interface ParkedEvent {
-  id: number;
-  subject: string;
-  /** The message as it came. */
-  body: string;
-  reason: string;
-  attempts: number;
-  parkedAt: string;
-}
 
 /** Events that could not be handled, kept where staff can see them and try again. */
 @Injectable()

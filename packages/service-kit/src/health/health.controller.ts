@@ -1,7 +1,9 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { Liveness, Readiness } from '@safari/contracts';
 import type { FastifyReply } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ForEveryone } from '../identity/access.js';
+import { ApiCall } from '../openapi/api-call.js';
 
 /** What the process needs in order to serve: its name and a check that answers true or fails. */
 export interface Dependency {
@@ -21,13 +23,15 @@ collectDefaultMetrics({ register: registry });
 export class HealthController {
   constructor(@Inject(DEPENDENCIES) private readonly dependencies: Dependency[]) {}
 
+  @ApiCall('Whether the process lives', 'Liveness')
   @Get('healthz')
-  lives(): { status: 'ok' } {
+  lives(): Liveness {
     return { status: 'ok' };
   }
 
+  @ApiCall('Whether it can serve, with the state of everything it needs', 'Readiness', { alsoStatus: [503] })
   @Get('readyz')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<string, unknown>> {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
     const states = await Promise.all(
       this.dependencies.map(async ({ name, optional, answers }) => {
         const up = await answers().catch(() => false);
@@ -42,6 +46,7 @@ export class HealthController {
     };
   }
 
+  @ApiCall('Figures for Prometheus', { media: 'text/plain' })
   @Get('metrics')
   async metrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     reply.type(registry.contentType);

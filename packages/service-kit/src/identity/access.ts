@@ -12,8 +12,8 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../problems/refusal.js';
 import { IdentityVerifier } from './identity.js';
 
-type Access = 'everyone' | 'customer' | 'staff' | 'signed-in';
-const ACCESS = 'safari:access';
+export type Access = 'everyone' | 'customer' | 'staff' | 'signed-in';
+export const ACCESS = 'safari:access';
 const IDENTITY = Symbol('identity');
 
 type IdentifiedRequest = FastifyRequest & { [IDENTITY]?: Identity };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { takesHeader } from '../openapi/header.js';
 import { Refusal } from '../problems/refusal.js';
 
 /** A request that may be sent again: the client's key and what was asked under it. */
@@ -14,7 +15,16 @@ export interface RepeatKey {
  * The `Idempotency-Key` of a request, if its client sent one.
  * @throws Refusal when it is not 1–255 visible ASCII characters
  */
-export const Repeat = createParamDecorator((_: unknown, context: ExecutionContext): RepeatKey | undefined => {
+export const Repeat = createParamDecorator(readKey, [
+  takesHeader({
+    name: 'Idempotency-Key',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+    description: 'The same key with the same request: done once, and the first answer again.',
+    refuses: ['validation', 'key_reused'],
+  }),
+]);
+
+function readKey(_: unknown, context: ExecutionContext): RepeatKey | undefined {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -26,4 +36,4 @@ export const Repeat = createParamDecorator((_: unknown, context: ExecutionContex
     .update(`${request.method} ${path}\n${JSON.stringify(request.body ?? null)}`)
     .digest('hex');
   return { key, fingerprint };
-});
+}

@@ -1,22 +1,41 @@
 import { isEmail, isPlainDate, toCents } from '@safari/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
+import type { JsonSchema } from '../openapi/json-schema.js';
+import { asSchema } from '../openapi/request.schema.js';
 
 const rule =
-  (name: string, message: string, holds: (value: unknown) => boolean) => (options?: ValidationOptions) =>
-    ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } }, options);
+  (
+    name: string,
+    message: string,
+    holds: (value: unknown) => boolean,
+    schema: JsonSchema = { type: 'string' },
+  ) =>
+  (options?: ValidationOptions) =>
+    ValidateBy(
+      { name, validator: { validate: holds, defaultMessage: () => message } },
+      { ...asSchema(schema), ...options },
+    );
 
 /** One plain address, by the same rule as the screen. */
-export const IsEmailAddress = rule('isEmailAddress', 'Enter a valid email address', isEmail);
+export const IsEmailAddress = rule('isEmailAddress', 'Enter a valid email address', isEmail, {
+  type: 'string',
+  format: 'email',
+  maxLength: 254,
+});
 
 /** A real day, `YYYY-MM-DD`. */
-export const IsPlainDate = rule('isPlainDate', 'Enter a date as YYYY-MM-DD', isPlainDate);
+export const IsPlainDate = rule('isPlainDate', 'Enter a date as YYYY-MM-DD', isPlainDate, {
+  type: 'string',
+  format: 'date',
+});
 
 /** A decimal string of at most two places. */
 export const IsMoney = rule(
   'isMoney',
   'Enter an amount such as 1250.00',
   (value) => typeof value === 'string' && toCents(value) !== undefined,
+  { type: 'string', pattern: String.raw`^\d{1,10}(\.\d{1,2})?$`, examples: ['1250.00'] },
 );
 
 /** Text that people typed: no control characters but line breaks and tabs. */

@@ -1,0 +1,29 @@
+/** `GET /healthz`: the process lives. */
+export interface Liveness {
+  status: 'ok';
+}
+
+/** `GET /readyz`: whether the process can serve, and how each part stands that it needs. */
+export interface Readiness {
+  status: 'ok' | 'unavailable';
+  checks: Record<string, 'up' | 'down'>;
+}
+
+/** An event that could not be handled and waits for staff. */
+export interface ParkedEvent {
+  id: number;
+  subject: string;
+  /** The message as it came. */
+  body: string;
+  reason: string;
+  attempts: number;
+  /** ISO 8601 */
+  parkedAt: string;
+}
+
+/** Where the shell finds a front end at run time. */
+export interface RemoteEntry {
+  name: string;
+  /** a path of the product's own origin */
+  entry: string;
+}

@@ -1,0 +1,3355 @@
+// Written by `npm run schemas` from packages/contracts; a test says when it is old.
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDeed, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EventData, EventOwner, EventType, Guide, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, LiveMessage, Liveness, MarkMessagesRead, MessageCount, MessageSide, Money, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorQuestion, OperatorType, Package, PackageFields, PackageType, ParkedEvent, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, QuestionState, Readiness, RemoteEntry, RequestStatus, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { JsonSchemas } from './json-schema.js';
+
+/** The types of the wire by their names. */
+export interface ContractTypes {
+  ActiveTrip: ActiveTrip;
+  AnswerCommunication: AnswerCommunication;
+  AnswerFault: AnswerFault;
+  AnswerLink: AnswerLink;
+  Artist: Artist;
+  Artwork: Artwork;
+  Attraction: Attraction;
+  AttractionCategory: AttractionCategory;
+  AttractionFields: AttractionFields;
+  AttractionPricing: AttractionPricing;
+  AvailabilityRequest: AvailabilityRequest;
+  Booking: Booking;
+  BookingDeed: BookingDeed;
+  BookingFilter: BookingFilter;
+  BookingHistoryEntry: BookingHistoryEntry;
+  BookingLabel: BookingLabel;
+  BookingMessage: BookingMessage;
+  BookingMoney: BookingMoney;
+  BookingPlaced: BookingPlaced;
+  BookingSort: BookingSort;
+  BookingStatus: BookingStatus;
+  BookingSummary: BookingSummary;
+  BookingTab: BookingTab;
+  BookingType: BookingType;
+  Brand: Brand;
+  Capability: Capability;
+  Communication: Communication;
+  CommunicationStatus: CommunicationStatus;
+  Coordination: Coordination;
+  CustomerReview: CustomerReview;
+  DeliveryAttempt: DeliveryAttempt;
+  DeliveryState: DeliveryState;
+  DevSignIn: DevSignIn;
+  Difficulty: Difficulty;
+  Direction: Direction;
+  EventData: EventData;
+  EventOwner: EventOwner;
+  EventType: EventType;
+  Guide: Guide;
+  Identity: Identity;
+  IntegrationMethod: IntegrationMethod;
+  Invoice: Invoice;
+  InvoiceDelivery: InvoiceDelivery;
+  ItineraryDay: ItineraryDay;
+  LiveMessage: LiveMessage;
+  Liveness: Liveness;
+  MarkMessagesRead: MarkMessagesRead;
+  MessageCount: MessageCount;
+  MessageSide: MessageSide;
+  Money: Money;
+  Operator: Operator;
+  OperatorAnswer: OperatorAnswer;
+  OperatorAnswerKind: OperatorAnswerKind;
+  OperatorCapability: OperatorCapability;
+  OperatorFields: OperatorFields;
+  OperatorQuestion: OperatorQuestion;
+  OperatorType: OperatorType;
+  Package: Package;
+  PackageFields: PackageFields;
+  PackageType: PackageType;
+  ParkedEvent: ParkedEvent;
+  Payment: Payment;
+  PictureSet: PictureSet;
+  PlaceBooking: PlaceBooking;
+  PlainDate: PlainDate;
+  PostMessage: PostMessage;
+  PostReview: PostReview;
+  PostTripUpdate: PostTripUpdate;
+  PriceRange: PriceRange;
+  Problem: Problem;
+  Provider: Provider;
+  ProviderAvailability: ProviderAvailability;
+  ProviderType: ProviderType;
+  QuestionState: QuestionState;
+  Readiness: Readiness;
+  RemoteEntry: RemoteEntry;
+  RequestStatus: RequestStatus;
+  ScaledPicture: ScaledPicture;
+  Screen: Screen;
+  ScreenOwner: ScreenOwner;
+  SendCommunication: SendCommunication;
+  SendInvoice: SendInvoice;
+  SignedIdentity: SignedIdentity;
+  SignedIn: SignedIn;
+  StaffMember: StaffMember;
+  StepRange: StepRange;
+  Tag: Tag;
+  TripPhase: TripPhase;
+  TripProgress: TripProgress;
+  TripStatus: TripStatus;
+  TripUpdate: TripUpdate;
+  UpdateType: UpdateType;
+  UploadedPicture: UploadedPicture;
+  User: User;
+  WebhookDelivery: WebhookDelivery;
+}
+
+export const CONTRACT_SCHEMAS: JsonSchemas = {
+  "ActiveTrip": {
+    "type": "object",
+    "properties": {
+      "booking": {
+        "$ref": "#/components/schemas/Booking"
+      },
+      "trip": {
+        "$ref": "#/components/schemas/TripStatus"
+      }
+    },
+    "required": [
+      "booking",
+      "trip"
+    ],
+    "description": "One row of the staff's trip screen: a trip that is confirmed or under way, with its booking."
+  },
+  "AnswerCommunication": {
+    "type": "object",
+    "properties": {
+      "response": {
+        "type": "string"
+      },
+      "requestStatus": {
+        "$ref": "#/components/schemas/RequestStatus",
+        "description": "Where the open availability request moves to; `confirmed` when it is not said."
+      },
+      "quotedPrice": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "required": [
+      "response"
+    ],
+    "description": "What an operator said to a message of ours."
+  },
+  "AnswerFault": {
+    "enum": [
+      "missing",
+      "too_long",
+      "not_an_amount",
+      "too_much"
+    ]
+  },
+  "AnswerLink": {
+    "type": "object",
+    "properties": {
+      "url": {
+        "type": "string"
+      },
+      "request": {
+        "$ref": "#/components/schemas/AvailabilityRequest"
+      }
+    },
+    "required": [
+      "url",
+      "request"
+    ],
+    "description": "A fresh link for one request; every link given out for it before is revoked."
+  },
+  "Artist": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "photoUrl": {
+        "type": "string"
+      },
+      "bio": {
+        "type": "string"
+      },
+      "story": {
+        "type": "string"
+      },
+      "category": {
+        "type": "string"
+      },
+      "artworks": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Artwork"
+        }
+      }
+    },
+    "required": [
+      "name",
+      "photoUrl",
+      "bio",
+      "story",
+      "category",
+      "artworks"
+    ]
+  },
+  "Artwork": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "title": {
+        "type": "string"
+      },
+      "artist": {
+        "type": "string"
+      },
+      "artistPhotoUrl": {
+        "type": "string"
+      },
+      "artistBio": {
+        "type": "string"
+      },
+      "artistStory": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "medium": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "dimensions": {
+        "type": "string"
+      },
+      "price": {
+        "type": "number",
+        "description": "USD"
+      },
+      "yearCreated": {
+        "type": "number"
+      },
+      "category": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "id",
+      "title",
+      "artist",
+      "artistPhotoUrl",
+      "artistBio",
+      "artistStory",
+      "imageUrl",
+      "medium",
+      "description",
+      "dimensions",
+      "price",
+      "yearCreated",
+      "category"
+    ]
+  },
+  "Attraction": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "bestTime": {
+        "type": "string",
+        "description": "The public screens' name of `bestTimeToVisit`."
+      },
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "detailedDescription": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "category": {
+        "$ref": "#/components/schemas/AttractionCategory"
+      },
+      "priceFrom": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "priceUnit": {
+        "type": "string",
+        "description": "e.g. `person`, read as `From $70.00/person`"
+      },
+      "duration": {
+        "type": "string"
+      },
+      "difficulty": {
+        "$ref": "#/components/schemas/Difficulty"
+      },
+      "bestTimeToVisit": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "included": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "notIncluded": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "activities": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "pricing": {
+        "$ref": "#/components/schemas/AttractionPricing"
+      },
+      "requirements": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToExpect": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToBring": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "id",
+      "version",
+      "bestTime",
+      "name",
+      "description",
+      "detailedDescription",
+      "imageUrl",
+      "location",
+      "category",
+      "priceFrom",
+      "priceUnit",
+      "duration",
+      "difficulty",
+      "bestTimeToVisit",
+      "highlights",
+      "included",
+      "notIncluded",
+      "activities",
+      "pricing",
+      "requirements",
+      "whatToExpect",
+      "whatToBring"
+    ]
+  },
+  "AttractionCategory": {
+    "enum": [
+      "wildlife",
+      "cultural",
+      "adventure",
+      "beach",
+      "historical"
+    ]
+  },
+  "AttractionFields": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "detailedDescription": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "category": {
+        "$ref": "#/components/schemas/AttractionCategory"
+      },
+      "priceFrom": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "priceUnit": {
+        "type": "string",
+        "description": "e.g. `person`, read as `From $70.00/person`"
+      },
+      "duration": {
+        "type": "string"
+      },
+      "difficulty": {
+        "$ref": "#/components/schemas/Difficulty"
+      },
+      "bestTimeToVisit": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "included": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "notIncluded": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "activities": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "pricing": {
+        "$ref": "#/components/schemas/AttractionPricing"
+      },
+      "requirements": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToExpect": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToBring": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "name",
+      "description",
+      "detailedDescription",
+      "imageUrl",
+      "location",
+      "category",
+      "priceFrom",
+      "priceUnit",
+      "duration",
+      "difficulty",
+      "bestTimeToVisit",
+      "highlights",
+      "included",
+      "notIncluded",
+      "activities",
+      "pricing",
+      "requirements",
+      "whatToExpect",
+      "whatToBring"
+    ]
+  },
+  "AttractionPricing": {
+    "type": "object",
+    "properties": {
+      "adult": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "child": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "group": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "required": [
+      "adult",
+      "child",
+      "group"
+    ]
+  },
+  "AvailabilityRequest": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "operatorId": {
+        "type": "integer"
+      },
+      "operatorName": {
+        "type": "string",
+        "description": "Known also when the operator has left the network."
+      },
+      "requestedDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "numberOfPeople": {
+        "type": "number"
+      },
+      "requestStatus": {
+        "$ref": "#/components/schemas/RequestStatus"
+      },
+      "quotedPrice": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "notes": {
+        "type": "string"
+      },
+      "askedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "questionState": {
+        "$ref": "#/components/schemas/QuestionState",
+        "description": "Of the link by which the operator can answer."
+      },
+      "answeredBy": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "Who gave the answer: somebody at the operator's, or staff in their place."
+      },
+      "answeredAt": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "id",
+      "bookingId",
+      "operatorId",
+      "operatorName",
+      "requestedDate",
+      "numberOfPeople",
+      "requestStatus",
+      "quotedPrice",
+      "notes",
+      "askedAt",
+      "questionState",
+      "answeredBy",
+      "answeredAt"
+    ]
+  },
+  "Booking": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "UUIDv7, unguessable"
+      },
+      "reference": {
+        "type": "string",
+        "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
+      },
+      "bookingType": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "itemId": {
+        "type": "integer"
+      },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
+      "assignedOperatorId": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      },
+      "assignedOperatorName": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "customerEmail": {
+        "type": "string"
+      },
+      "customerPhone": {
+        "type": "string"
+      },
+      "numberOfTravelers": {
+        "type": "number"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "unitPrice": {
+        "$ref": "#/components/schemas/Money",
+        "description": "per person, at the moment of booking"
+      },
+      "totalPrice": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "specialRequests": {
+        "type": "string"
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "version": {
+        "type": "integer"
+      }
+    },
+    "required": [
+      "id",
+      "reference",
+      "bookingType",
+      "itemId",
+      "itemName",
+      "status",
+      "assignedOperatorId",
+      "assignedOperatorName",
+      "customerName",
+      "customerEmail",
+      "customerPhone",
+      "numberOfTravelers",
+      "preferredDate",
+      "unitPrice",
+      "totalPrice",
+      "specialRequests",
+      "createdAt",
+      "version"
+    ]
+  },
+  "BookingDeed": {
+    "enum": [
+      "placed",
+      "status",
+      "operator",
+      "invoice",
+      "trip",
+      "trip update",
+      "message",
+      "review"
+    ]
+  },
+  "BookingFilter": {
+    "type": "object",
+    "properties": {
+      "tab": {
+        "$ref": "#/components/schemas/BookingTab"
+      },
+      "type": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "from": {
+        "$ref": "#/components/schemas/PlainDate",
+        "description": "first preferred date that counts"
+      },
+      "to": {
+        "$ref": "#/components/schemas/PlainDate",
+        "description": "last preferred date that counts"
+      },
+      "search": {
+        "type": "string",
+        "description": "part of the reference, the name, the e-mail address, the telephone number or the item's name"
+      },
+      "sort": {
+        "$ref": "#/components/schemas/BookingSort"
+      }
+    },
+    "description": "What narrows and orders the staff's list, its counts and its export; every part may be left out."
+  },
+  "BookingHistoryEntry": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "at": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "who": {
+        "enum": [
+          "customer",
+          "staff",
+          "operator",
+          "system"
+        ]
+      },
+      "name": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "The person's name where it is known."
+      },
+      "what": {
+        "$ref": "#/components/schemas/BookingDeed"
+      },
+      "detail": {
+        "type": "object",
+        "additionalProperties": true,
+        "description": "Facts of the deed, e.g. `{ from: 'pending', to: 'confirmed' }`."
+      }
+    },
+    "required": [
+      "id",
+      "at",
+      "who",
+      "name",
+      "what",
+      "detail"
+    ],
+    "description": "One line of a booking's audit trail, written in the transaction of the change it tells of."
+  },
+  "BookingLabel": {
+    "enum": [
+      "COMPLETED",
+      "PAID",
+      "CONFIRMED",
+      "PENDING"
+    ]
+  },
+  "BookingMessage": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer",
+        "description": "rises within a thread"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "author": {
+        "$ref": "#/components/schemas/MessageSide"
+      },
+      "authorName": {
+        "type": "string"
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "read": {
+        "type": "boolean",
+        "description": "The other side has seen it."
+      },
+      "text": {
+        "type": "string",
+        "description": "plain text, never markup"
+      }
+    },
+    "required": [
+      "id",
+      "bookingId",
+      "author",
+      "authorName",
+      "createdAt",
+      "read",
+      "text"
+    ]
+  },
+  "BookingMoney": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "totalPrice": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "paid": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "due": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "invoices": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Invoice"
+        }
+      },
+      "payments": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Payment"
+        },
+        "description": "oldest first; `paid` counts what was received, reconciling it adds nothing"
+      }
+    },
+    "required": [
+      "bookingId",
+      "totalPrice",
+      "paid",
+      "due",
+      "invoices",
+      "payments"
+    ],
+    "description": "What the assigned operator's Payment tab and the customer see of the money."
+  },
+  "BookingPlaced": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "reference": {
+        "type": "string"
+      },
+      "bookingType": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "itemId": {
+        "type": "integer"
+      },
+      "itemName": {
+        "type": "string"
+      },
+      "numberOfTravelers": {
+        "type": "number"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "totalPrice": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "specialRequests": {
+        "type": "string"
+      },
+      "version": {
+        "type": "integer"
+      }
+    },
+    "required": [
+      "bookingId",
+      "reference",
+      "bookingType",
+      "itemId",
+      "itemName",
+      "numberOfTravelers",
+      "preferredDate",
+      "totalPrice",
+      "specialRequests",
+      "version"
+    ],
+    "description": "What svc-operators needs of a booking; no name, address or telephone number."
+  },
+  "BookingSort": {
+    "enum": [
+      "newest",
+      "oldest",
+      "departure"
+    ]
+  },
+  "BookingStatus": {
+    "enum": [
+      "pending",
+      "confirmed",
+      "payment_received",
+      "paid",
+      "in_progress",
+      "completed"
+    ]
+  },
+  "BookingSummary": {
+    "type": "object",
+    "properties": {
+      "total": {
+        "type": "number"
+      },
+      "packages": {
+        "type": "number"
+      },
+      "attractions": {
+        "type": "number"
+      },
+      "revenue": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "tabs": {
+        "type": "object",
+        "properties": {
+          "pending": {
+            "type": "number"
+          },
+          "confirmed": {
+            "type": "number"
+          },
+          "paid": {
+            "type": "number"
+          },
+          "completed": {
+            "type": "number"
+          },
+          "all": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "pending",
+          "confirmed",
+          "paid",
+          "completed",
+          "all"
+        ]
+      }
+    },
+    "required": [
+      "total",
+      "packages",
+      "attractions",
+      "revenue",
+      "tabs"
+    ]
+  },
+  "BookingTab": {
+    "enum": [
+      "all",
+      "pending",
+      "confirmed",
+      "paid",
+      "completed"
+    ]
+  },
+  "BookingType": {
+    "enum": [
+      "package",
+      "attraction"
+    ]
+  },
+  "Brand": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "email": {
+        "type": "string",
+        "description": "Enquiries, art purchases, partnerships and donations are addressed here."
+      },
+      "phone": {
+        "type": "string"
+      },
+      "registration": {
+        "type": "string",
+        "description": "Registration and licence numbers as printed on invoices and in the footer."
+      },
+      "currency": {
+        "type": "string",
+        "description": "ISO 4217"
+      }
+    },
+    "required": [
+      "name",
+      "email",
+      "phone",
+      "registration",
+      "currency"
+    ],
+    "description": "What another operator changes to run the product as their own."
+  },
+  "Capability": {
+    "type": "object",
+    "properties": {
+      "capabilityType": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "itemId": {
+        "type": "integer"
+      }
+    },
+    "required": [
+      "capabilityType",
+      "itemId"
+    ]
+  },
+  "Communication": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "operatorId": {
+        "type": "integer"
+      },
+      "operatorName": {
+        "type": "string",
+        "description": "Known also when the operator has left the network."
+      },
+      "communicationType": {
+        "enum": [
+          "manual",
+          "email",
+          "api"
+        ],
+        "description": "`manual` when staff wrote it, else the operator's integration method"
+      },
+      "direction": {
+        "$ref": "#/components/schemas/Direction"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "message": {
+        "type": "string"
+      },
+      "sentAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "status": {
+        "$ref": "#/components/schemas/CommunicationStatus"
+      },
+      "delivery": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/WebhookDelivery"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "Of a message to an operator's endpoint; null for every other."
+      }
+    },
+    "required": [
+      "id",
+      "bookingId",
+      "operatorId",
+      "operatorName",
+      "communicationType",
+      "direction",
+      "subject",
+      "message",
+      "sentAt",
+      "status",
+      "delivery"
+    ]
+  },
+  "CommunicationStatus": {
+    "enum": [
+      "pending",
+      "sent",
+      "delivered",
+      "responded",
+      "failed"
+    ]
+  },
+  "Coordination": {
+    "type": "object",
+    "properties": {
+      "communications": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Communication"
+        }
+      },
+      "availabilityRequests": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AvailabilityRequest"
+        }
+      },
+      "alreadyAsked": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        },
+        "description": "Operators whose request was open already; they were not asked again."
+      }
+    },
+    "required": [
+      "communications",
+      "availabilityRequests",
+      "alreadyAsked"
+    ]
+  },
+  "CustomerReview": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "createdAt": {
+        "type": "string"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "overallRating": {
+        "type": "number",
+        "description": "1–5"
+      },
+      "title": {
+        "type": "string"
+      },
+      "reviewText": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "recommendations": {
+        "type": "string"
+      },
+      "wouldRecommend": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "id",
+      "createdAt",
+      "bookingId",
+      "overallRating",
+      "title",
+      "reviewText",
+      "highlights",
+      "recommendations",
+      "wouldRecommend"
+    ]
+  },
+  "DeliveryAttempt": {
+    "type": "object",
+    "properties": {
+      "at": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "Why it was not taken; null where it was."
+      }
+    },
+    "required": [
+      "at",
+      "reason"
+    ],
+    "description": "One attempt to hand a message to an operator's endpoint."
+  },
+  "DeliveryState": {
+    "enum": [
+      "queued",
+      "retrying",
+      "sent",
+      "failed"
+    ]
+  },
+  "DevSignIn": {
+    "type": "object",
+    "properties": {
+      "username": {
+        "type": "string"
+      },
+      "password": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "username",
+      "password"
+    ]
+  },
+  "Difficulty": {
+    "enum": [
+      "easy",
+      "moderate",
+      "challenging"
+    ]
+  },
+  "Direction": {
+    "enum": [
+      "outbound",
+      "inbound"
+    ]
+  },
+  "EventData": {
+    "type": "object",
+    "properties": {
+      "catalog.package.changed.v1": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "version": {
+            "type": "integer"
+          },
+          "deleted": {
+            "type": "boolean",
+            "description": "Kept for the bookings that know it, hidden from every list."
+          },
+          "package": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Package"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        },
+        "required": [
+          "id",
+          "version",
+          "deleted",
+          "package"
+        ]
+      },
+      "catalog.attraction.changed.v1": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "version": {
+            "type": "integer"
+          },
+          "deleted": {
+            "type": "boolean",
+            "description": "Kept for the bookings that know it, hidden from every list."
+          },
+          "attraction": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Attraction"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        },
+        "required": [
+          "id",
+          "version",
+          "deleted",
+          "attraction"
+        ]
+      },
+      "catalog.artwork.changed.v1": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "version": {
+            "type": "integer"
+          },
+          "deleted": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "id",
+          "version",
+          "deleted"
+        ]
+      },
+      "booking.booking.placed.v1": {
+        "$ref": "#/components/schemas/BookingPlaced"
+      },
+      "booking.booking.status-changed.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "from": {
+            "$ref": "#/components/schemas/BookingStatus"
+          },
+          "to": {
+            "$ref": "#/components/schemas/BookingStatus"
+          },
+          "version": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "from",
+          "to",
+          "version"
+        ]
+      },
+      "booking.booking.operator-assigned.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "operatorId": {
+            "type": "integer"
+          },
+          "operatorName": {
+            "type": "string"
+          },
+          "version": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "operatorId",
+          "operatorName",
+          "version"
+        ]
+      },
+      "booking.invoice.sent.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "invoiceId": {
+            "type": "integer"
+          },
+          "number": {
+            "type": "string"
+          },
+          "recipients": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "bookingId",
+          "invoiceId",
+          "number",
+          "recipients"
+        ]
+      },
+      "booking.invoice.delivered.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "invoiceId": {
+            "type": "integer"
+          },
+          "state": {
+            "enum": [
+              "failed",
+              "retrying",
+              "sent"
+            ]
+          }
+        },
+        "required": [
+          "bookingId",
+          "invoiceId",
+          "state"
+        ],
+        "description": "One letter of the invoice has left, or never will."
+      },
+      "booking.trip.update-posted.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "updateId": {
+            "type": "integer"
+          },
+          "updateType": {
+            "$ref": "#/components/schemas/UpdateType"
+          },
+          "isVisible": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "bookingId",
+          "updateId",
+          "updateType",
+          "isVisible"
+        ]
+      },
+      "booking.trip.progressed.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "currentStatus": {
+            "$ref": "#/components/schemas/TripPhase"
+          },
+          "completionPercentage": {
+            "type": "number"
+          },
+          "currentDay": {
+            "type": "number"
+          },
+          "version": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "currentStatus",
+          "completionPercentage",
+          "currentDay",
+          "version"
+        ]
+      },
+      "booking.message.posted.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "messageId": {
+            "type": "integer"
+          },
+          "author": {
+            "$ref": "#/components/schemas/MessageSide"
+          }
+        },
+        "required": [
+          "bookingId",
+          "messageId",
+          "author"
+        ],
+        "description": "The text stays with its owner."
+      },
+      "booking.message.read.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "reader": {
+            "$ref": "#/components/schemas/MessageSide"
+          },
+          "upTo": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "reader",
+          "upTo"
+        ]
+      },
+      "booking.review.posted.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "reviewId": {
+            "type": "integer"
+          },
+          "overallRating": {
+            "type": "number"
+          }
+        },
+        "required": [
+          "bookingId",
+          "reviewId",
+          "overallRating"
+        ]
+      },
+      "operators.operator.changed.v1": {
+        "type": "object",
+        "properties": {
+          "operatorId": {
+            "type": "integer"
+          },
+          "name": {
+            "type": "string"
+          },
+          "version": {
+            "type": "integer"
+          },
+          "deleted": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "operatorId",
+          "name",
+          "version",
+          "deleted"
+        ]
+      },
+      "operators.capabilities.changed.v1": {
+        "type": "object",
+        "properties": {
+          "operatorId": {
+            "type": "integer"
+          },
+          "version": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "operatorId",
+          "version"
+        ]
+      },
+      "operators.booking.coordinated.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "operatorIds": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            }
+          }
+        },
+        "required": [
+          "bookingId",
+          "operatorIds"
+        ]
+      },
+      "operators.communication.changed.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "operatorId": {
+            "type": "integer"
+          },
+          "communicationId": {
+            "type": "integer"
+          },
+          "status": {
+            "$ref": "#/components/schemas/CommunicationStatus"
+          }
+        },
+        "required": [
+          "bookingId",
+          "operatorId",
+          "communicationId",
+          "status"
+        ],
+        "description": "Written by staff, tried, sent or failed."
+      },
+      "operators.communication.answered.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "operatorId": {
+            "type": "integer"
+          },
+          "communicationId": {
+            "type": "integer"
+          },
+          "status": {
+            "$ref": "#/components/schemas/CommunicationStatus"
+          },
+          "requestStatus": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/RequestStatus"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        },
+        "required": [
+          "bookingId",
+          "operatorId",
+          "communicationId",
+          "status",
+          "requestStatus"
+        ]
+      },
+      "operators.question.changed.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "operatorId": {
+            "type": "integer"
+          },
+          "requestId": {
+            "type": "integer"
+          },
+          "state": {
+            "$ref": "#/components/schemas/QuestionState"
+          },
+          "by": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Who did it; null when the trip itself ended the question."
+          }
+        },
+        "required": [
+          "bookingId",
+          "operatorId",
+          "requestId",
+          "state",
+          "by"
+        ],
+        "description": "Its link was made anew, closed or revoked; an answer is told by `answered`."
+      },
+      "auth.session.ended.v1": {
+        "type": "object",
+        "properties": {
+          "sessionHash": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "sessionHash"
+        ]
+      }
+    },
+    "required": [
+      "catalog.package.changed.v1",
+      "catalog.attraction.changed.v1",
+      "catalog.artwork.changed.v1",
+      "booking.booking.placed.v1",
+      "booking.booking.status-changed.v1",
+      "booking.booking.operator-assigned.v1",
+      "booking.invoice.sent.v1",
+      "booking.invoice.delivered.v1",
+      "booking.trip.update-posted.v1",
+      "booking.trip.progressed.v1",
+      "booking.message.posted.v1",
+      "booking.message.read.v1",
+      "booking.review.posted.v1",
+      "operators.operator.changed.v1",
+      "operators.capabilities.changed.v1",
+      "operators.booking.coordinated.v1",
+      "operators.communication.changed.v1",
+      "operators.communication.answered.v1",
+      "operators.question.changed.v1",
+      "auth.session.ended.v1"
+    ],
+    "description": "What each event says, by its subject `owner.thing.happened.vN`. Ids and facts, no personal data that a consumer has no need of. A new meaning is a new version; fields may only be added."
+  },
+  "EventOwner": {
+    "enum": [
+      "catalog",
+      "booking",
+      "operators",
+      "auth"
+    ]
+  },
+  "EventType": {
+    "enum": [
+      "auth.session.ended.v1",
+      "booking.booking.operator-assigned.v1",
+      "booking.booking.placed.v1",
+      "booking.booking.status-changed.v1",
+      "booking.invoice.delivered.v1",
+      "booking.invoice.sent.v1",
+      "booking.message.posted.v1",
+      "booking.message.read.v1",
+      "booking.review.posted.v1",
+      "booking.trip.progressed.v1",
+      "booking.trip.update-posted.v1",
+      "catalog.artwork.changed.v1",
+      "catalog.attraction.changed.v1",
+      "catalog.package.changed.v1",
+      "operators.booking.coordinated.v1",
+      "operators.capabilities.changed.v1",
+      "operators.communication.answered.v1",
+      "operators.communication.changed.v1",
+      "operators.operator.changed.v1",
+      "operators.question.changed.v1"
+    ]
+  },
+  "Guide": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "name": {
+        "type": "string"
+      },
+      "photoUrl": {
+        "type": "string"
+      },
+      "title": {
+        "type": "string"
+      },
+      "bio": {
+        "type": "string"
+      },
+      "languages": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "specialties": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "yearsOfExperience": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "id",
+      "name",
+      "photoUrl",
+      "title",
+      "bio",
+      "languages",
+      "specialties",
+      "yearsOfExperience"
+    ]
+  },
+  "Identity": {
+    "type": "object",
+    "properties": {
+      "customer": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "email": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "id",
+          "name",
+          "email"
+        ]
+      },
+      "staff": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "id",
+          "name"
+        ]
+      }
+    },
+    "description": "Who stands behind a request, as svc-auth signs it and every service verifies it."
+  },
+  "IntegrationMethod": {
+    "enum": [
+      "email",
+      "api",
+      "manual"
+    ]
+  },
+  "Invoice": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "number": {
+        "type": "string",
+        "description": "e.g. `2026-000042`, without gaps"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "amount": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "issuedAt": {
+        "type": "string"
+      },
+      "deliveries": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/InvoiceDelivery"
+        }
+      }
+    },
+    "required": [
+      "id",
+      "number",
+      "bookingId",
+      "amount",
+      "issuedAt",
+      "deliveries"
+    ],
+    "description": "Issued once, never changed; sending it again adds deliveries."
+  },
+  "InvoiceDelivery": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "email": {
+        "type": "string"
+      },
+      "state": {
+        "$ref": "#/components/schemas/DeliveryState"
+      },
+      "attempts": {
+        "type": "number",
+        "description": "How often the letter was offered to the mail server."
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "Why the last attempt failed, for staff."
+      },
+      "sentAt": {
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "required": [
+      "id",
+      "email",
+      "state",
+      "attempts",
+      "reason",
+      "sentAt"
+    ]
+  },
+  "ItineraryDay": {
+    "type": "object",
+    "properties": {
+      "day": {
+        "type": "number",
+        "description": "1, 2, 3 … without gaps"
+      },
+      "title": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "activities": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "accommodation": {
+        "type": "string"
+      },
+      "meals": {
+        "type": "string"
+      },
+      "videoUrl": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "day",
+      "title",
+      "description",
+      "activities",
+      "accommodation",
+      "meals"
+    ]
+  },
+  "LiveMessage": {
+    "type": "object",
+    "properties": {
+      "type": {
+        "$ref": "#/components/schemas/EventType"
+      },
+      "bookingId": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "type"
+    ],
+    "description": "One message of `GET /api/live` (server-sent events, `data:` as JSON)."
+  },
+  "Liveness": {
+    "type": "object",
+    "properties": {
+      "status": {
+        "const": "ok"
+      }
+    },
+    "required": [
+      "status"
+    ],
+    "description": "`GET /healthz`: the process lives."
+  },
+  "MarkMessagesRead": {
+    "type": "object",
+    "properties": {
+      "upTo": {
+        "type": "integer",
+        "description": "The newest message that was seen; everything before it counts as seen, too."
+      }
+    },
+    "required": [
+      "upTo"
+    ]
+  },
+  "MessageCount": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "unread": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "bookingId",
+      "unread"
+    ],
+    "description": "What waits to be read in one booking's thread; threads without any are left out."
+  },
+  "MessageSide": {
+    "enum": [
+      "customer",
+      "staff"
+    ]
+  },
+  "Money": {
+    "type": "string",
+    "pattern": "^\\d{1,10}(\\.\\d{1,2})?$",
+    "examples": [
+      "1250.00"
+    ],
+    "description": "An amount as it travels: a decimal string with two places, e.g. `'1250.00'`."
+  },
+  "Operator": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "name": {
+        "type": "string"
+      },
+      "type": {
+        "$ref": "#/components/schemas/OperatorType"
+      },
+      "contactEmail": {
+        "type": "string"
+      },
+      "contactPhone": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "specialties": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "rating": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "0–5 in steps of 0.1"
+      },
+      "priceRange": {
+        "$ref": "#/components/schemas/PriceRange"
+      },
+      "availability": {
+        "type": "boolean"
+      },
+      "apiEndpoint": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "only with method `api`"
+      },
+      "integrationMethod": {
+        "$ref": "#/components/schemas/IntegrationMethod"
+      },
+      "commissionRate": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "percent, in steps of 0.01"
+      },
+      "paymentTerms": {
+        "type": "string"
+      },
+      "notes": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "id",
+      "version",
+      "name",
+      "type",
+      "contactEmail",
+      "contactPhone",
+      "location",
+      "specialties",
+      "rating",
+      "priceRange",
+      "availability",
+      "apiEndpoint",
+      "integrationMethod",
+      "commissionRate",
+      "paymentTerms",
+      "notes"
+    ]
+  },
+  "OperatorAnswer": {
+    "type": "object",
+    "properties": {
+      "kind": {
+        "$ref": "#/components/schemas/OperatorAnswerKind"
+      },
+      "quotedPrice": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "only with `price`, and required there"
+      },
+      "note": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string",
+        "description": "Who answers for the operator."
+      }
+    },
+    "required": [
+      "kind",
+      "quotedPrice",
+      "note",
+      "name"
+    ],
+    "description": "What an operator says by the link; taken once per question."
+  },
+  "OperatorAnswerKind": {
+    "enum": [
+      "available",
+      "unavailable",
+      "price"
+    ]
+  },
+  "OperatorCapability": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "operatorId": {
+        "type": "integer"
+      },
+      "capabilityType": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "itemId": {
+        "type": "integer"
+      }
+    },
+    "required": [
+      "id",
+      "operatorId",
+      "capabilityType",
+      "itemId"
+    ]
+  },
+  "OperatorFields": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "type": {
+        "$ref": "#/components/schemas/OperatorType"
+      },
+      "contactEmail": {
+        "type": "string"
+      },
+      "contactPhone": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "specialties": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "rating": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "0–5 in steps of 0.1"
+      },
+      "priceRange": {
+        "$ref": "#/components/schemas/PriceRange"
+      },
+      "availability": {
+        "type": "boolean"
+      },
+      "apiEndpoint": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "only with method `api`"
+      },
+      "integrationMethod": {
+        "$ref": "#/components/schemas/IntegrationMethod"
+      },
+      "commissionRate": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "percent, in steps of 0.01"
+      },
+      "paymentTerms": {
+        "type": "string"
+      },
+      "notes": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "name",
+      "type",
+      "contactEmail",
+      "contactPhone",
+      "location",
+      "specialties",
+      "rating",
+      "priceRange",
+      "availability",
+      "apiEndpoint",
+      "integrationMethod",
+      "commissionRate",
+      "paymentTerms",
+      "notes"
+    ]
+  },
+  "OperatorQuestion": {
+    "type": "object",
+    "properties": {
+      "state": {
+        "$ref": "#/components/schemas/QuestionState"
+      },
+      "operatorName": {
+        "type": "string"
+      },
+      "bookingReference": {
+        "type": "string"
+      },
+      "itemName": {
+        "type": "string"
+      },
+      "requestedDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "numberOfPeople": {
+        "type": "number"
+      },
+      "specialRequests": {
+        "type": "string"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "message": {
+        "type": "string"
+      },
+      "askedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601, when we asked"
+      },
+      "settled": {
+        "type": "boolean",
+        "description": "The trip has its operator already, or is over; an answer is heard all the same."
+      },
+      "answer": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/OperatorAnswer"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "required": [
+      "state",
+      "operatorName",
+      "bookingReference",
+      "itemName",
+      "requestedDate",
+      "numberOfPeople",
+      "specialRequests",
+      "subject",
+      "message",
+      "askedAt",
+      "settled",
+      "answer"
+    ],
+    "description": "What the page behind an operator's link shows of one request, without an account; nothing of the customer."
+  },
+  "OperatorType": {
+    "enum": [
+      "hotel",
+      "transport",
+      "guide",
+      "activity",
+      "restaurant",
+      "other"
+    ]
+  },
+  "Package": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "price": {
+        "$ref": "#/components/schemas/Money",
+        "description": "per person"
+      },
+      "duration": {
+        "type": "number",
+        "description": "days, at least 1"
+      },
+      "type": {
+        "$ref": "#/components/schemas/PackageType"
+      },
+      "agency": {
+        "type": "string"
+      },
+      "isPopular": {
+        "enum": [
+          0,
+          1
+        ]
+      },
+      "displayOrder": {
+        "enum": [
+          1,
+          2,
+          3,
+          null
+        ]
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "inclusions": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "attractionIds": {
+        "type": "array",
+        "items": {
+          "type": "integer"
+        }
+      },
+      "itinerary": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ItineraryDay"
+        }
+      },
+      "providers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Provider"
+        }
+      }
+    },
+    "required": [
+      "id",
+      "version",
+      "name",
+      "description",
+      "imageUrl",
+      "location",
+      "price",
+      "duration",
+      "type",
+      "agency",
+      "isPopular",
+      "displayOrder",
+      "highlights",
+      "inclusions",
+      "attractionIds",
+      "itinerary",
+      "providers"
+    ],
+    "description": "One safari package. `version` rises with every change and is the ETag of edits."
+  },
+  "PackageFields": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "price": {
+        "$ref": "#/components/schemas/Money",
+        "description": "per person"
+      },
+      "duration": {
+        "type": "number",
+        "description": "days, at least 1"
+      },
+      "type": {
+        "$ref": "#/components/schemas/PackageType"
+      },
+      "agency": {
+        "type": "string"
+      },
+      "isPopular": {
+        "enum": [
+          0,
+          1
+        ]
+      },
+      "displayOrder": {
+        "enum": [
+          1,
+          2,
+          3,
+          null
+        ]
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "inclusions": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "attractionIds": {
+        "type": "array",
+        "items": {
+          "type": "integer"
+        }
+      },
+      "itinerary": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ItineraryDay"
+        }
+      },
+      "providers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Provider"
+        }
+      }
+    },
+    "required": [
+      "name",
+      "description",
+      "imageUrl",
+      "location",
+      "price",
+      "duration",
+      "type",
+      "agency",
+      "isPopular",
+      "displayOrder",
+      "highlights",
+      "inclusions",
+      "attractionIds",
+      "itinerary",
+      "providers"
+    ]
+  },
+  "PackageType": {
+    "enum": [
+      "luxury",
+      "classic",
+      "cultural",
+      "adventure",
+      "budget"
+    ]
+  },
+  "ParkedEvent": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "body": {
+        "type": "string",
+        "description": "The message as it came."
+      },
+      "reason": {
+        "type": "string"
+      },
+      "attempts": {
+        "type": "number"
+      },
+      "parkedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "id",
+      "subject",
+      "body",
+      "reason",
+      "attempts",
+      "parkedAt"
+    ],
+    "description": "An event that could not be handled and waits for staff."
+  },
+  "Payment": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "amount": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "state": {
+        "enum": [
+          "received",
+          "reconciled"
+        ],
+        "description": "received = money has arrived, reconciled = it is matched in the trust account"
+      },
+      "recordedAt": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "id",
+      "bookingId",
+      "amount",
+      "state",
+      "recordedAt"
+    ]
+  },
+  "PictureSet": {
+    "type": "object",
+    "properties": {
+      "wide": {
+        "type": "string",
+        "description": "At most 1920 wide; drawn pictures are 1920 × 1280"
+      },
+      "portrait": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "960 × 1200, composed for phones; only where one exists"
+      },
+      "share": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "1200 × 630, PNG or JPEG, for share cards; only where one exists"
+      },
+      "scaled": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "url": {
+              "type": "string"
+            },
+            "width": {
+              "type": "number",
+              "description": "pixels"
+            }
+          },
+          "required": [
+            "url",
+            "width"
+          ]
+        },
+        "description": "The same picture in several widths, narrowest first and `wide` last; empty where there is only one"
+      }
+    },
+    "required": [
+      "wide",
+      "portrait",
+      "share",
+      "scaled"
+    ],
+    "description": "The forms in which one of our own pictures is served."
+  },
+  "PlaceBooking": {
+    "type": "object",
+    "properties": {
+      "bookingType": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "itemId": {
+        "type": "integer"
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "customerEmail": {
+        "type": "string"
+      },
+      "customerPhone": {
+        "type": "string"
+      },
+      "numberOfTravelers": {
+        "type": "number"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "specialRequests": {
+        "type": "string"
+      },
+      "totalPrice": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What the customer saw; refused with 409 `price_changed` when the server's own price differs."
+      }
+    },
+    "required": [
+      "bookingType",
+      "itemId",
+      "customerName",
+      "customerEmail",
+      "customerPhone",
+      "numberOfTravelers",
+      "preferredDate",
+      "specialRequests",
+      "totalPrice"
+    ]
+  },
+  "PlainDate": {
+    "type": "string",
+    "format": "date",
+    "description": "A calendar day without a clock, `YYYY-MM-DD`."
+  },
+  "PostMessage": {
+    "type": "object",
+    "properties": {
+      "text": {
+        "type": "string",
+        "description": "plain text, never markup"
+      }
+    },
+    "required": [
+      "text"
+    ]
+  },
+  "PostReview": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "overallRating": {
+        "type": "number",
+        "description": "1–5"
+      },
+      "title": {
+        "type": "string"
+      },
+      "reviewText": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "recommendations": {
+        "type": "string"
+      },
+      "wouldRecommend": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "bookingId",
+      "overallRating",
+      "title",
+      "reviewText",
+      "highlights",
+      "recommendations",
+      "wouldRecommend"
+    ]
+  },
+  "PostTripUpdate": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "updateType": {
+        "$ref": "#/components/schemas/UpdateType"
+      },
+      "title": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "dayNumber": {
+        "type": "number",
+        "description": "≥ 1"
+      },
+      "isVisible": {
+        "type": "boolean",
+        "description": "shown to the traveller"
+      }
+    },
+    "required": [
+      "bookingId",
+      "updateType",
+      "title",
+      "description",
+      "location",
+      "dayNumber",
+      "isVisible"
+    ]
+  },
+  "PriceRange": {
+    "enum": [
+      "budget",
+      "mid-range",
+      "luxury"
+    ]
+  },
+  "Problem": {
+    "type": "object",
+    "properties": {
+      "status": {
+        "type": "number"
+      },
+      "title": {
+        "type": "string"
+      },
+      "detail": {
+        "type": "string",
+        "description": "A sentence that a person can read."
+      },
+      "code": {
+        "type": "string",
+        "description": "Stable, for programs: `validation`, `not_found`, `price_changed`, …"
+      },
+      "errors": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "description": "Per field of the form (dotted path), the reasons for the refusal."
+      },
+      "requestId": {
+        "type": "string",
+        "description": "Names the request in the logs."
+      }
+    },
+    "required": [
+      "status",
+      "title",
+      "detail",
+      "code"
+    ],
+    "additionalProperties": true,
+    "description": "RFC 9457 `application/problem+json`."
+  },
+  "Provider": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "type": {
+        "$ref": "#/components/schemas/ProviderType"
+      },
+      "description": {
+        "type": "string"
+      },
+      "pricePerUnit": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "availability": {
+        "$ref": "#/components/schemas/ProviderAvailability"
+      },
+      "contactInfo": {
+        "type": "string"
+      },
+      "rating": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "1–5"
+      }
+    },
+    "required": [
+      "id",
+      "name",
+      "type",
+      "description",
+      "pricePerUnit",
+      "availability",
+      "contactInfo",
+      "rating"
+    ]
+  },
+  "ProviderAvailability": {
+    "enum": [
+      "available",
+      "limited",
+      "unavailable"
+    ]
+  },
+  "ProviderType": {
+    "enum": [
+      "hotel",
+      "transport",
+      "activity",
+      "restaurant",
+      "guide"
+    ]
+  },
+  "QuestionState": {
+    "enum": [
+      "open",
+      "answered",
+      "closed",
+      "revoked"
+    ]
+  },
+  "Readiness": {
+    "type": "object",
+    "properties": {
+      "status": {
+        "enum": [
+          "ok",
+          "unavailable"
+        ]
+      },
+      "checks": {
+        "type": "object",
+        "additionalProperties": {
+          "enum": [
+            "down",
+            "up"
+          ]
+        }
+      }
+    },
+    "required": [
+      "status",
+      "checks"
+    ],
+    "description": "`GET /readyz`: whether the process can serve, and how each part stands that it needs."
+  },
+  "RemoteEntry": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "entry": {
+        "type": "string",
+        "description": "a path of the product's own origin"
+      }
+    },
+    "required": [
+      "name",
+      "entry"
+    ],
+    "description": "Where the shell finds a front end at run time."
+  },
+  "RequestStatus": {
+    "enum": [
+      "pending",
+      "confirmed",
+      "unavailable",
+      "pricing_pending"
+    ]
+  },
+  "ScaledPicture": {
+    "type": "object",
+    "properties": {
+      "url": {
+        "type": "string"
+      },
+      "width": {
+        "type": "number",
+        "description": "pixels"
+      }
+    },
+    "required": [
+      "url",
+      "width"
+    ]
+  },
+  "Screen": {
+    "type": "object",
+    "properties": {
+      "path": {
+        "type": "string",
+        "description": "A path with `:parameters`, as react-router writes it."
+      },
+      "owner": {
+        "$ref": "#/components/schemas/ScreenOwner"
+      },
+      "indexed": {
+        "type": "boolean",
+        "description": "Search engines may keep it."
+      }
+    },
+    "required": [
+      "path",
+      "owner",
+      "indexed"
+    ]
+  },
+  "ScreenOwner": {
+    "enum": [
+      "shell",
+      "catalog",
+      "gallery",
+      "admin"
+    ],
+    "description": "Whose folder draws a screen; `shell` keeps sign-in and the not-found screen itself."
+  },
+  "SendCommunication": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "operatorId": {
+        "type": "integer"
+      },
+      "communicationType": {
+        "const": "manual"
+      },
+      "direction": {
+        "const": "outbound"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "message": {
+        "type": "string"
+      },
+      "status": {
+        "$ref": "#/components/schemas/CommunicationStatus"
+      }
+    },
+    "required": [
+      "bookingId",
+      "operatorId",
+      "communicationType",
+      "direction",
+      "subject",
+      "message",
+      "status"
+    ],
+    "description": "What staff send by hand; the server decides direction, type and status whatever a client claims."
+  },
+  "SendInvoice": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "emails": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "bookingId",
+      "emails"
+    ]
+  },
+  "SignedIdentity": {
+    "type": "object",
+    "properties": {
+      "token": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "for the services, `null` for a visitor"
+      },
+      "identity": {
+        "$ref": "#/components/schemas/Identity"
+      }
+    },
+    "required": [
+      "token",
+      "identity"
+    ],
+    "description": "What svc-auth gives the gateway for the ids in a browser's session cookies."
+  },
+  "SignedIn": {
+    "type": "object",
+    "properties": {
+      "success": {
+        "const": true
+      }
+    },
+    "required": [
+      "success"
+    ],
+    "description": "The password was right; the session is in the cookie."
+  },
+  "StaffMember": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "name"
+    ]
+  },
+  "StepRange": {
+    "type": "object",
+    "properties": {
+      "min": {
+        "type": "number"
+      },
+      "max": {
+        "type": "number"
+      },
+      "step": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "min",
+      "max",
+      "step"
+    ],
+    "description": "A number that a form takes in steps, e.g. 4.5 stars."
+  },
+  "Tag": {
+    "enum": [
+      "Package",
+      "Attraction",
+      "Artwork",
+      "Guide",
+      "Booking",
+      "BookingSummary",
+      "Money",
+      "Trip",
+      "TripUpdate",
+      "Review",
+      "Operator",
+      "Capability",
+      "Communication",
+      "AvailabilityRequest",
+      "Message",
+      "History"
+    ]
+  },
+  "TripPhase": {
+    "enum": [
+      "confirmed",
+      "preparing",
+      "in_progress",
+      "completed"
+    ]
+  },
+  "TripProgress": {
+    "type": "object",
+    "properties": {
+      "completionPercentage": {
+        "type": "number",
+        "description": "0–100"
+      },
+      "currentDay": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "completionPercentage",
+      "currentDay"
+    ]
+  },
+  "TripStatus": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "currentStatus": {
+        "$ref": "#/components/schemas/TripPhase"
+      },
+      "totalDays": {
+        "type": "number"
+      },
+      "startDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "expectedEndDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "completionPercentage": {
+        "type": "number",
+        "description": "0–100"
+      },
+      "currentDay": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "bookingId",
+      "currentStatus",
+      "totalDays",
+      "startDate",
+      "expectedEndDate",
+      "version",
+      "completionPercentage",
+      "currentDay"
+    ]
+  },
+  "TripUpdate": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "timestamp": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "updateType": {
+        "$ref": "#/components/schemas/UpdateType"
+      },
+      "title": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "dayNumber": {
+        "type": "number",
+        "description": "≥ 1"
+      },
+      "isVisible": {
+        "type": "boolean",
+        "description": "shown to the traveller"
+      }
+    },
+    "required": [
+      "id",
+      "timestamp",
+      "bookingId",
+      "updateType",
+      "title",
+      "description",
+      "location",
+      "dayNumber",
+      "isVisible"
+    ]
+  },
+  "UpdateType": {
+    "enum": [
+      "departure",
+      "arrival",
+      "activity_complete",
+      "milestone",
+      "issue",
+      "completion"
+    ]
+  },
+  "UploadedPicture": {
+    "type": "object",
+    "properties": {
+      "imageUrl": {
+        "type": "string"
+      },
+      "width": {
+        "type": "number"
+      },
+      "height": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "imageUrl",
+      "width",
+      "height"
+    ],
+    "description": "What `POST /api/pictures` answers: the address to keep, and the size of the picture behind it in pixels."
+  },
+  "User": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "email": {
+        "type": "string"
+      },
+      "picture": {
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "required": [
+      "id",
+      "name",
+      "email",
+      "picture"
+    ],
+    "description": "The signed-in customer."
+  },
+  "WebhookDelivery": {
+    "type": "object",
+    "properties": {
+      "state": {
+        "enum": [
+          "queued",
+          "sent",
+          "failed"
+        ]
+      },
+      "attempts": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DeliveryAttempt"
+        },
+        "description": "oldest first"
+      },
+      "nextAttemptAt": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601; null when there will be no further attempt"
+      }
+    },
+    "required": [
+      "state",
+      "attempts",
+      "nextAttemptAt"
+    ],
+    "description": "How a message to an operator's endpoint fares."
+  }
+};

@@ -1,0 +1,93 @@
+import { Inject, Injectable, type Type } from '@nestjs/common';
+import { sessionCookie } from '../identity/cookies.js';
+import { CONTRACT_SCHEMAS } from './contract.schemas.js';
+import { type JsonSchema, type JsonSchemas, referredTo } from './json-schema.js';
+import type { OpenApi } from './openapi.types.js';
+import { operationOf, type Requests } from './operation.js';
+import { requestSchema } from './request.schema.js';
+import { RouteReader } from './route.reader.js';
+
+export interface DocumentOptions {
+  /** e.g. `svc-booking` */
+  service: string;
+  /** Sessions have other names under https. */
+  publicOrigin: string;
+}
+
+export const DOCUMENT_OPTIONS = Symbol('DOCUMENT_OPTIONS');
+
+/** This process's own OpenAPI document, made of its controllers, its request classes and the contracts. */
+@Injectable()
+export class ApiDocument {
+  private made?: OpenApi;
+
+  constructor(
+    @Inject(DOCUMENT_OPTIONS) private readonly options: DocumentOptions,
+    private readonly routes: RouteReader,
+  ) {}
+
+  /** @throws Error naming a route, a rule or a name that keeps the document from being whole */
+  read(): OpenApi {
+    this.made ??= this.make();
+    return this.made;
+  }
+
+  private make(): OpenApi {
+    const service = this.options.service.replace(/^svc-/, '');
+    const requests = new RequestClasses();
+    const paths: OpenApi['paths'] = {};
+    for (const route of this.routes.read()) {
+      paths[route.path] = {
+        ...paths[route.path],
+        [route.method]: operationOf(route, service, requests),
+      };
+    }
+    const needed = referredTo([paths, requests.schemas], CONTRACT_SCHEMAS);
+    return {
+      openapi: '3.1.0',
+      info: { title: this.options.service, version: '1' },
+      servers: [{ url: '/' }],
+      tags: [{ name: service }],
+      paths,
+      components: {
+        schemas: {
+          ...Object.fromEntries(
+            Object.entries(CONTRACT_SCHEMAS).filter(([name]) => needed.has(name) || name === 'Problem'),
+          ),
+          ...requests.schemas,
+        },
+        securitySchemes: {
+          customer: this.session('customer', 'The session of a signed-in customer'),
+          staff: this.session('staff', 'The session of staff'),
+        },
+      },
+    };
+  }
+
+  private session(kind: 'customer' | 'staff', description: string) {
+    const name = sessionCookie(kind, this.options.publicOrigin);
+    return { type: 'apiKey', in: 'cookie', name, description } as const;
+  }
+}
+
+/** The request classes of one document, each read once and named once. */
+class RequestClasses implements Requests {
+  /** Those that the document refers to, by their names. */
+  readonly schemas: JsonSchemas = {};
+  private readonly read = new Map<Type<object>, JsonSchema>();
+  private readonly named = new Map<string, Type<object>>();
+
+  schemaOf(type: Type<object>): JsonSchema {
+    const schema = this.read.get(type) ?? requestSchema(type, (inner) => this.refTo(inner));
+    this.read.set(type, schema);
+    return schema;
+  }
+
+  refTo(type: Type<object>): JsonSchema {
+    const name = type.name.replace(/(Dto|Query)?$/, 'Request');
+    if ((this.named.get(name) ?? type) !== type) throw new Error(`two classes would be ${name}`);
+    this.named.set(name, type);
+    this.schemas[name] = this.schemaOf(type);
+    return { $ref: `#/components/schemas/${name}` };
+  }
+}

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
+const repository = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+export const PLACES = {
+  root: repository('.'),
+  contracts: repository('packages/contracts/src/index.ts'),
+  contractFile: repository('packages/service-kit/src/openapi/contract.schemas.ts'),
+  asyncApi: repository('docs/asyncapi.json'),
+};
