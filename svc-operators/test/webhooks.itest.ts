@@ -25,6 +25,13 @@ const statusOf = async (stage: Stage, { bookingId }: BookingPlaced) => {
   });
   return body[0]?.status;
 };
+const deliveryOf = async (stage: Stage, { bookingId }: BookingPlaced) => {
+  const { body } = await stage.call<Communication[]>({
+    url: `/api/operator-communications?bookingId=${bookingId}`,
+    as: staff,
+  });
+  return body[0]?.delivery;
+};
 const reasonOf = async (stage: Stage) => {
   const [last] = await stage.db.rows<{ reason: string | null }>(
     'test-reason',
@@ -96,6 +103,64 @@ describe('an operator with an endpoint', () => {
     await eventually('it has failed', async () => (await statusOf(stage, booking)) === 'failed');
     expect(receiver.received).toHaveLength(3);
     expect(await reasonOf(stage)).toBe('500 out of order');
+  });
+
+  it('has a delivery log that staff can read: when, why not, and when next', async () => {
+    const slow = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { webhookRetryDelays: [50, 3_600_000] });
+    receiver.answer = (reply) => reply.writeHead(503).end('busy');
+    const partner = await slow.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+    const about = await slow.booking();
+    await coordinate(slow, about, partner);
+    const log = await eventually('it was tried twice', async () => {
+      const delivery = await deliveryOf(slow, about);
+      return delivery?.attempts.length === 2 && delivery;
+    });
+    expect(log).toEqual({
+      state: 'queued',
+      attempts: [
+        { at: expect.any(String), reason: '503 busy' },
+        { at: expect.any(String), reason: '503 busy' },
+      ],
+      nextAttemptAt: expect.any(String),
+    });
+    const wait = Date.parse(log.nextAttemptAt ?? '') - Date.parse(log.attempts[1]?.at ?? '');
+    expect(wait).toBe(3_600_000);
+    const told = await slow.told('operators.communication.changed.v1');
+    expect(told.map(({ data }) => data.status)).toEqual(['pending', 'pending']);
+    await slow.close();
+  });
+
+  it('has a log that ends with success, and what was posted is forgotten with its link', async () => {
+    let failures = 1;
+    receiver.answer = (reply) => reply.writeHead(failures-- > 0 ? 500 : 204).end();
+    await coordinate(stage, booking, operator);
+    const delivery = await eventually('it is sent', async () => {
+      const last = await deliveryOf(stage, booking);
+      return last?.state === 'sent' && last;
+    });
+    expect(delivery.attempts.map(({ reason }) => reason)).toEqual(['500', null]);
+    expect(delivery.nextAttemptAt).toBeNull();
+    const { answerUrl } = (JSON.parse(receiver.received[0]?.body ?? '') as { data: { answerUrl: string } })
+      .data;
+    const token = answerUrl.split('/').at(-1) ?? '';
+    expect(await stage.count('webhook_delivery', `body like '%${token}%'`)).toBe(0);
+    const { status } = await stage.call({ url: `/api/operator-answers/${token}` });
+    expect(status).toBe(200);
+  });
+
+  it('is not waited for longer than it may take', async () => {
+    const hasty = await setStage(
+      { WEBHOOK_ALLOW_PRIVATE: 'true' },
+      { webhookRetryDelays: [], webhookTimeout: 300 },
+    );
+    receiver.answer = () => undefined;
+    const silent = await hasty.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+    const about = await hasty.booking();
+    await coordinate(hasty, about, silent);
+    await eventually('it has failed', async () => (await statusOf(hasty, about)) === 'failed');
+    const delivery = await deliveryOf(hasty, about);
+    expect(delivery?.attempts[0]?.reason).toMatch(/timeout/i);
+    await hasty.close();
   });
 
   it('is not asked again when it is gone for good', async () => {
