@@ -13,6 +13,7 @@ export function BookingsData({ children }: { children: (bookings: readonly Booki
     <RemoteData
       result={result}
       loadingLabel={t('desk.loading')}
+      staleLabel={t('failed.stale')}
       loading={<LoadingBookings />}
       failed={{
         title: t('desk.failed'),

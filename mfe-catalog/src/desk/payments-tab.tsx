@@ -49,6 +49,7 @@ function BookingMoneyCard({ booking }: { booking: Booking }) {
       <RemoteData
         result={result}
         loadingLabel={t('money.loading')}
+        staleLabel={t('failed.stale')}
         loading={<Skeleton className="h-40" />}
         failed={{ title: t('money.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
       >

@@ -63,6 +63,7 @@ function TripReview({ booking }: { booking: Booking }) {
         <RemoteData
           result={useMyReviewsQuery(id)}
           loadingLabel={t('reviews.loading')}
+          staleLabel={t('failed.stale')}
           loading={<Skeleton className="h-40" />}
           failed={{
             title: t('reviews.failed'),

@@ -36,6 +36,7 @@ export function Thread({ booking }: { booking: Booking }) {
       <RemoteData
         result={{ ...thread, data: messages }}
         loadingLabel={t('chat.loading')}
+        staleLabel={t('failed.stale')}
         loading={<Skeleton className="h-pane" />}
         failed={{ title: t('chat.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
       >

@@ -16,6 +16,7 @@ export function TripPanel({ booking }: { booking: Booking }) {
     <RemoteData
       result={trip}
       loadingLabel={t('trip.loading')}
+      staleLabel={t('failed.stale')}
       loading={<Skeleton className="h-16" />}
       failed={{ title: t('trip.failed'), retryLabel: t('retry'), level: 3 }}
     >

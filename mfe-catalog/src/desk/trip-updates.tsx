@@ -35,6 +35,7 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
     <RemoteData
       result={useMyTripUpdatesQuery(bookingId)}
       loadingLabel={t('trip.updates.loading')}
+      staleLabel={t('failed.stale')}
       loading={<Skeleton className="h-24" />}
       failed={{ title: t('trip.updates.failed'), retryLabel: t('retry'), level: 4 }}
       empty={<p className="text-sm text-ink-soft">{t('trip.updates.empty')}</p>}

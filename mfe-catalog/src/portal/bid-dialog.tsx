@@ -22,6 +22,7 @@ export function BidDialog({ name, draft, onClose }: BidDialogProps) {
       description={name}
       closeLabel={t('close')}
       size="sm"
+      initialFocus="input"
     >
       <form
         noValidate

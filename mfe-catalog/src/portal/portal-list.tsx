@@ -22,6 +22,7 @@ export function PortalList<Item extends { id: number }>(props: PortalListProps<I
     <RemoteData
       result={result}
       loadingLabel={t(`portal.${kind}.loading`)}
+      staleLabel={t('failed.stale')}
       loading={
         <Grid>
           {Array.from({ length: SKELETONS }, (_, place) => (

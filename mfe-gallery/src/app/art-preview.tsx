@@ -32,6 +32,7 @@ export function ArtPreview() {
         result={artworks}
         loading={<ArtworkGridSkeleton count={SHOWN} />}
         loadingLabel={t('gallery.loading')}
+        staleLabel={t('gallery.stale')}
         failed={{
           title: t('gallery.failed'),
           children: t('gallery.failed.text'),

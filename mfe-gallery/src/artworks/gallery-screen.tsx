@@ -34,6 +34,7 @@ export function GalleryScreen() {
         result={artworks}
         loading={<ArtworkGridSkeleton count={SKELETONS} />}
         loadingLabel={t('gallery.loading')}
+        staleLabel={t('gallery.stale')}
         failed={{
           title: t('gallery.failed'),
           children: t('gallery.failed.text'),

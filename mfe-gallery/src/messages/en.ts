@@ -6,6 +6,7 @@ export const en = {
   'gallery.loading': 'Loading artworks...',
   'gallery.failed': 'The artworks could not be loaded',
   'gallery.failed.text': 'The connection may be slow, or we are updating the gallery. Nothing is lost.',
+  'gallery.stale': 'This could not be brought up to date.',
   'gallery.empty': 'The walls are empty for the moment',
   'gallery.empty.text': 'New works are being hung. Please look in again soon.',
   retry: 'Try Again',

@@ -8,6 +8,7 @@ export const sw: Record<keyof typeof en, string> = {
   'gallery.loading': 'Kazi za sanaa zinapakiwa...',
   'gallery.failed': 'Kazi za sanaa hazikuweza kupakiwa',
   'gallery.failed.text': 'Huenda mtandao ni wa polepole, au tunaboresha ukurasa. Hakuna kilichopotea.',
+  'gallery.stale': 'Taarifa hizi hazikuweza kusasishwa.',
   'gallery.empty': 'Kuta ziko wazi kwa sasa',
   'gallery.empty.text': 'Kazi mpya zinatundikwa. Tafadhali rudi tena hivi karibuni.',
   retry: 'Jaribu tena',

@@ -3,6 +3,7 @@ export const common = {
   close: 'Close',
   loading: 'Loading...',
   'failed.text': 'The connection may be slow, or we are updating the site. Nothing is lost.',
+  'failed.stale': 'This could not be brought up to date.',
   days_one: '{count} day',
   days_other: '{count} days',
   'type.luxury': 'Luxury',

@@ -5,6 +5,7 @@ export const common: Record<keyof typeof en, string> = {
   close: 'Funga',
   loading: 'Inapakia...',
   'failed.text': 'Huenda mtandao ni wa polepole, au tunaboresha tovuti. Hakuna kilichopotea.',
+  'failed.stale': 'Taarifa hizi hazikuweza kusasishwa.',
   days_one: 'Siku {count}',
   days_other: 'Siku {count}',
   'type.luxury': 'Ya kifahari',

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 
 export type TabsProps = ComponentProps<typeof Radix.Root>;
@@ -16,11 +16,29 @@ export interface TabListProps {
 }
 
 export function TabList({ label, children, className }: TabListProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useSelectedInSight(row);
   return (
-    <Radix.List aria-label={label} className={classNames('ui-tab-list', className)}>
+    <Radix.List ref={row} aria-label={label} className={classNames('ui-tab-list', className)}>
       {children}
     </Radix.List>
   );
+}
+
+/** Where the row is longer than the screen it moves sideways; the page itself stays. */
+function useSelectedInSight(row: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const show = () => {
+      const tab = list.querySelector<HTMLElement>('[data-state="active"]');
+      if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    };
+    show();
+    const selection = new MutationObserver(show);
+    selection.observe(list, { subtree: true, attributeFilter: ['data-state'] });
+    return () => selection.disconnect();
+  }, [row]);
 }
 
 export interface TabProps {

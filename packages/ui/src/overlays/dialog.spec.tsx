@@ -68,6 +68,18 @@ describe('a dialog', () => {
     await waitFor(() => expect(open).toHaveFocus());
   });
 
+  it('starts in the field that it names, and still gives the focus back', async () => {
+    render(
+      <Dialog title="Your bid" trigger={<Button>Bid</Button>} initialFocus="input">
+        <input aria-label="Amount" />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Bid' }));
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bid' })).toHaveFocus());
+  });
+
   it('opens inside its own app, so that the app’s styles and density reach it', async () => {
     render(asking);
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));

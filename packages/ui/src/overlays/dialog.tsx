@@ -16,6 +16,8 @@ export interface DialogProps {
   /** 28, 36, 48 and 64 rem; always a sheet from below on a phone. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   closeLabel?: string;
+  /** CSS selector of what takes the focus first, for a dialog that begins with its form; else it is the way out. */
+  initialFocus?: string;
   className?: string;
 }
 
@@ -28,9 +30,10 @@ export function Dialog({
   trigger,
   size = 'md',
   closeLabel = 'Close',
+  initialFocus,
   className,
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(initialFocus);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

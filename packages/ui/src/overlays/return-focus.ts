@@ -6,8 +6,9 @@ let handedOn: HTMLElement | undefined;
 /**
  * Gives the focus back to whatever had it when the dialog opened: Radix alone knows only the way to a trigger,
  * and most dialogs have none. A dialog that takes the place of another one inherits where to return.
+ * @param initialFocus selector of what in the dialog takes the focus first
  */
-export function useReturnFocus() {
+export function useReturnFocus(initialFocus?: string) {
   const opener = useRef<HTMLElement>(undefined);
   useEffect(
     () => () => {
@@ -16,10 +17,15 @@ export function useReturnFocus() {
     [],
   );
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       const { activeElement, body } = document;
       opener.current =
         activeElement instanceof HTMLElement && activeElement !== body ? activeElement : handedOn;
+      const first =
+        initialFocus && (event.currentTarget as HTMLElement).querySelector<HTMLElement>(initialFocus);
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       handedOn = undefined;

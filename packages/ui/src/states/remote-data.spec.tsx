@@ -11,6 +11,7 @@ function show(result: Partial<RemoteResult<string[]>>) {
     <RemoteData
       result={{ isError: false, refetch, ...result }}
       empty={<EmptyState title="Nothing here" action={<a href="/">Go home</a>} />}
+      staleLabel="Not up to date"
       failed={{ title: 'Error Loading Entries' }}
     >
       {(rows) => rows.map((row) => <p key={row}>{row}</p>)}
@@ -46,6 +47,7 @@ describe('remote data', () => {
   it('keeps what is on the screen when a later load fails, and says so', () => {
     show({ data: ['one'], isError: true });
     expect(screen.getByText('one')).toBeVisible();
+    expect(screen.getByText('Not up to date')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });

@@ -21,6 +21,8 @@ export interface RemoteDataProps<Data> {
   empty?: ReactNode;
   /** An empty array is empty unless this says otherwise. */
   isEmpty?: (data: Data) => boolean;
+  /** Above data that is on the screen when a later load failed. */
+  staleLabel?: ReactNode;
   failed?: Pick<FailedStateProps, 'title' | 'children' | 'retryLabel' | 'level'>;
 }
 
@@ -35,6 +37,7 @@ export function RemoteData<Data>({
   loadingLabel = 'Loading…',
   empty,
   isEmpty = (data) => Array.isArray(data) && data.length === 0,
+  staleLabel = 'This could not be brought up to date.',
   failed,
 }: RemoteDataProps<Data>) {
   const { data, isError, isFetching = false, refetch } = result;
@@ -62,7 +65,7 @@ export function RemoteData<Data>({
             </Button>
           }
         >
-          This could not be brought up to date.
+          {staleLabel}
         </Notice>
       )}
       {empty !== undefined && isEmpty(data) ? empty : children(data)}
