@@ -32,7 +32,7 @@ export { type FieldErrors, fieldErrors, hasErrors } from './forms/field-errors';
 export { type Draft, useDraft } from './forms/use-draft';
 export { type Form, type FormOptions, useForm } from './forms/use-form';
 export { useLiveUpdates } from './live/live-updates';
-export { useLanguage } from './messages/language';
+export { LANGUAGES, type Language, useLanguage } from './messages/language';
 export { createMessages, type MessageParams, type Translate } from './messages/messages';
 export { useInSight } from './navigation/use-in-sight';
 export { usePageTitle } from './navigation/use-page-title';

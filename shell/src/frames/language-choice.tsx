@@ -1,12 +1,9 @@
 import { Field, Select } from '@safari/ui';
-import { useLanguage } from '@safari/web-kit';
+import { LANGUAGES, type Language, useLanguage } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 
 /** Each language names itself. */
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'sw', label: 'Kiswahili' },
-] as const;
+const NAMES: Record<Language, string> = { en: 'English', sw: 'Kiswahili' };
 
 /** The language of the public side; the choice is remembered. */
 export function LanguageChoice() {
@@ -16,8 +13,8 @@ export function LanguageChoice() {
     <Field label={t('footer.language')}>
       <Select
         className="max-w-40"
-        options={LANGUAGES}
-        value={LANGUAGES.find(({ value }) => value === language)?.value ?? 'en'}
+        options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+        value={language}
         onValueChange={choose}
       />
     </Field>

@@ -7,8 +7,19 @@ const brandApi = api.injectEndpoints({
   }),
 });
 
-/** Whose product this is; the default brand until (and unless) the server names another. */
+/** Whose product this is: until the server has answered, the default brand under the name that the page came with. */
 export function useBrand(): Brand {
   const { data } = brandApi.useBrandQuery();
-  return data ?? defaultBrand;
+  return data ?? served();
+}
+
+let fromPage: Brand | undefined;
+
+/** Read once: a page keeps its head. */
+function served(): Brand {
+  if (!fromPage) {
+    const name = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+    fromPage = name ? { ...defaultBrand, name } : defaultBrand;
+  }
+  return fromPage;
 }

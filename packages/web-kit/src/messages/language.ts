@@ -1,29 +1,38 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 
+/** What the public side can be read in (BCP 47). */
+export const LANGUAGES = ['en', 'sw'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 const STORED = 'language';
 
 export interface LanguageState {
-  current: string;
+  current: Language;
 }
 
 export const languageSlice = createSlice({
   name: 'language',
-  initialState: (): LanguageState => ({ current: localStorage.getItem(STORED) ?? 'en' }),
+  initialState: (): LanguageState => ({ current: known(localStorage.getItem(STORED)) }),
   reducers: {
-    chosen: (state, { payload }: PayloadAction<string>) => {
+    chosen: (state, { payload }: PayloadAction<Language>) => {
       state.current = payload;
     },
   },
 });
 
-/** The visitor's language (BCP 47); choosing one is remembered. */
-export function useLanguage(): { language: string; choose: (language: string) => void } {
+/** The visitor's language; choosing one is remembered. */
+export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   const dispatch = useDispatch();
   const language = useSelector((state: { language: LanguageState }) => state.language.current);
-  const choose = (next: string) => {
+  const choose = (next: Language) => {
     localStorage.setItem(STORED, next);
     dispatch(languageSlice.actions.chosen(next));
   };
   return { language, choose };
+}
+
+/** Anybody can write into a browser's storage; what we cannot speak is English. */
+function known(stored: string | null): Language {
+  return LANGUAGES.find((language) => language === stored) ?? 'en';
 }

@@ -45,4 +45,11 @@ describe('texts', () => {
     expect(localStorage.getItem('language')).toBe('sw');
     expect(document.documentElement.lang).toBe('sw');
   });
+
+  it.each(['klingon', 'x', '__proto__', '<b>'])('are English when the browser remembers `%s`', (stored) => {
+    localStorage.setItem('language', stored);
+    renderPage(<Page />);
+    expect(screen.getByText('1 trip, 3 trips')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('en');
+  });
 });
