@@ -51,6 +51,17 @@ export function LandingDialogs({ dialogs, packages, attractions }: LandingDialog
   return null;
 }
 
+/** What the opened dialog tells of, for the page's title. */
+export function itemOpened(
+  { booking, packageId, attractionId }: Dialogs,
+  packages: readonly Package[],
+  attractions: readonly Attraction[],
+): Package | Attraction | undefined {
+  if (booking) return undefined;
+  if (packageId !== undefined) return packages.find(({ id }) => id === packageId);
+  return attractions.find(({ id }) => id === attractionId);
+}
+
 function findOffer(
   { bookingType, itemId }: BookAddress,
   packages: readonly Package[],

@@ -10,7 +10,7 @@ import { WhyChooseUs } from '../landing/why-choose-us';
 import { useMessages } from '../messages/messages';
 import { PackageSection } from '../packages/package-section';
 import { packageAddress, useDialogs } from './dialog-addresses';
-import { LandingDialogs } from './landing-dialogs';
+import { itemOpened, LandingDialogs } from './landing-dialogs';
 
 /** `/`: everything a visitor sees first; shown when packages, attractions and guides are there. */
 export function LandingPage() {
@@ -19,7 +19,7 @@ export function LandingPage() {
   const attractions = usePublicAttractionsQuery();
   const guides = useGuidesQuery();
   const dialogs = useDialogs();
-  usePageTitle(t('landing.title'));
+  usePageTitle(itemOpened(dialogs, packages.data ?? [], attractions.data ?? [])?.name ?? t('landing.title'));
 
   const missing = [packages, attractions, guides].filter((result) => result.data === undefined);
   if (missing.some((result) => result.isError)) {
