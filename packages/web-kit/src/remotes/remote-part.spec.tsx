@@ -7,7 +7,7 @@ const gallery: RemoteModule = { App: () => <h1>Gallery</h1> };
 
 type Load = Remotes['load'];
 
-function page(load: Load) {
+function page(load: Load, failed?: null) {
   const remotes: Remotes = {
     load,
     Place: ({ children }) => <section>{children}</section>,
@@ -21,7 +21,7 @@ function page(load: Load) {
   return render(
     <RemotesProvider remotes={remotes}>
       <p>The rest</p>
-      <RemotePart remote="gallery" part="App" />
+      <RemotePart remote="gallery" part="App" failed={failed} />
     </RemotesProvider>,
   );
 }
@@ -51,6 +51,13 @@ describe('a remote', () => {
       ['gallery', 'App', false],
       ['gallery', 'App', true],
     ]);
+  });
+
+  it('that nobody would miss says nothing when it is down', async () => {
+    page(() => Promise.reject(new Error('502')), null);
+    await pass(0);
+    expect(screen.getByText('The rest')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('that hangs gives its place to the message after three seconds', async () => {

@@ -13,21 +13,23 @@ export interface RemotePartProps {
   remote: string;
   /** The exposed component, e.g. `App`. */
   part: string;
-  /** Shown while it loads, in place of the host's own. */
+  /** Shown while it loads, in place of the host's own; `null` for nothing. */
   loading?: ReactNode;
+  /** Shown where it failed, in place of the host's own message: `null` for a part that nobody would miss. */
+  failed?: ReactNode;
 }
 
 /**
  * A remote's component in its own place on the page. One that is down, slow or broken shows a message with a
  * retry there, and nothing else suffers.
  */
-export function RemotePart({ remote, part, loading }: RemotePartProps) {
+export function RemotePart({ remote, part, ...faces }: RemotePartProps) {
   const remotes = use(RemotesContext);
   if (!remotes) return null; // a remote that stands alone has no neighbours
-  return <Placed key={`${remote}/${part}`} remote={remote} part={part} loading={loading} remotes={remotes} />;
+  return <Placed key={`${remote}/${part}`} remote={remote} part={part} remotes={remotes} {...faces} />;
 }
 
-function Placed({ remote, part, loading, remotes }: RemotePartProps & { remotes: Remotes }) {
+function Placed({ remote, part, loading, failed, remotes }: RemotePartProps & { remotes: Remotes }) {
   const id = `${remote}/${part}`;
   const load = (again: boolean) => view(remotes, id, part, again, () => remotes.load(remote, part, again));
   const [attempt, setAttempt] = useState(() => ({ count: 0, View: load(false) }));
@@ -42,9 +44,9 @@ function Placed({ remote, part, loading, remotes }: RemotePartProps & { remotes:
         onFailure={() => forget(remotes, id, View)}
         onRetry={() => draw(load(true))}
         onLate={(module) => draw(view(remotes, id, part, true, () => Promise.resolve(module)))}
-        fallback={(failure) => <Failed {...failure} />}
+        fallback={(failure) => (failed === undefined ? <Failed {...failure} /> : failed)}
       >
-        <Suspense fallback={loading ?? <Loading />}>
+        <Suspense fallback={loading === undefined ? <Loading /> : loading}>
           <View />
         </Suspense>
       </RemoteBoundary>

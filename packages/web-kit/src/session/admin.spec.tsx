@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '../api/api';
 import { problem, renderPage, serve } from '../testing';
 import { useAdmin } from './admin';
 
 const staffThings = api.injectEndpoints({
-  endpoints: (build) => ({ staffThings: build.query<string[], void>({ query: () => '/api/bookings' }) }),
+  endpoints: (build) => ({
+    staffThings: build.query<string[], void>({ query: () => '/api/bookings', providesTags: ['Booking'] }),
+  }),
 });
 
 function Door() {
@@ -94,6 +96,46 @@ describe('the staff sign-in', () => {
     await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/auth/staff'));
     expect(await screen.findByRole('button', { name: 'Refresh' })).toBeTruthy();
     expect(flag()).toBe('true');
+  });
+
+  it('tells a session that ended while somebody worked from one that they ended, or that never was', async () => {
+    const told: string[] = [];
+    const Teller = () => {
+      const { isAuthenticated, hasEnded } = useAdmin();
+      told.push(`${isAuthenticated ? 'in' : 'out'}${hasEnded ? ', ended' : ''}`);
+      return null;
+    };
+    const answers: Record<string, unknown> = {
+      'GET /api/auth/staff': { name: 'Staff' },
+      'GET /api/bookings': [],
+      'POST /api/auth/admin-login': { success: true },
+      'POST /api/auth/admin-logout': new Response(null, { status: 204 }),
+    };
+    const calls = serve(answers);
+    localStorage.setItem('adminAuthenticated', 'true');
+    renderPage(
+      <>
+        <Door />
+        <Teller />
+      </>,
+    );
+    await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/bookings'));
+    await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/auth/staff'));
+    await act(async () => new Promise((heard) => setTimeout(heard)));
+    localStorage.removeItem('adminAuthenticated');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' })));
+    const login = await screen.findByRole('button', { name: 'Login' });
+    expect(told.at(-1)).toBe('out, ended');
+    const before = calls.filter(({ url }) => url === '/api/bookings').length;
+    await userEvent.click(login);
+    const logout = await screen.findByRole('button', { name: 'Admin Logout' });
+    expect(told.at(-1)).toBe('in');
+    await waitFor(() =>
+      expect(calls.filter(({ url }) => url === '/api/bookings').length).toBeGreaterThan(before),
+    );
+    await userEvent.click(logout);
+    await screen.findByRole('button', { name: 'Login' });
+    await waitFor(() => expect(told.at(-1)).toBe('out'));
   });
 
   it('forgets the flag after any 401 on a staff call, and can sign in again', async () => {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { TAGS } from '@safari/contracts';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
 import { staffHint, useStaffHint } from './staff-hint';
@@ -27,6 +28,8 @@ const staffApi = api.injectEndpoints({
 
 export interface Admin {
   isAuthenticated: boolean;
+  /** A session that the server had confirmed has ended, other than by `logout` here: somebody was at work. */
+  hasEnded: boolean;
   /** Throws a `CallError` when the server refuses the password. */
   login: (password: string) => Promise<void>;
   /** Ends the session on the server and forgets the hint; throws a `CallError` when the server cannot. */
@@ -45,24 +48,37 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   const [signIn] = staffApi.useStaffSignInMutation();
   const [signOut] = staffApi.useStaffSignOutMutation();
 
+  const [atWork, setAtWork] = useState(false);
+  if (confirmed && !atWork) setAtWork(true);
+
   useEffect(() => {
     if (confirmed === false && !isFetching) staffHint.clear();
   }, [confirmed, isFetching]);
 
+  const hasEnded = atWork && !isAuthenticated;
+  const wasAway = useRef(false);
+  useEffect(() => {
+    // whoever comes back is shown what has changed meanwhile
+    if (wasAway.current && isAuthenticated) dispatch(api.util.invalidateTags([...TAGS]));
+    wasAway.current = hasEnded;
+  }, [hasEnded, isAuthenticated, dispatch]);
+
   const admin = useMemo<Admin>(
     () => ({
       isAuthenticated,
+      hasEnded,
       login: async (password) => {
         await signIn({ password }).unwrap();
         staffHint.set();
       },
       logout: async () => {
         await signOut().unwrap();
+        setAtWork(false);
         staffHint.clear();
         dispatch(api.util.resetApiState()); // what only staff may read does not stay behind
       },
     }),
-    [isAuthenticated, signIn, signOut, dispatch],
+    [isAuthenticated, hasEnded, signIn, signOut, dispatch],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }
