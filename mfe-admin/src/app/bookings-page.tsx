@@ -8,6 +8,7 @@ import { CommunicationsScreen } from '../communications/communications-screen';
 import { CoordinateDialog } from '../coordination/coordinate-dialog';
 import { CustomerConversation } from '../customer-chat/customer-conversation';
 import { CustomerEntry } from '../customer-chat/customer-entry';
+import { BookingHistory } from '../history/booking-history';
 import { InvoiceDialog } from '../invoices/invoice-dialog';
 import { PaymentPane } from '../invoices/payment-pane';
 import { ReviewList } from '../trips/review-list';
@@ -22,6 +23,7 @@ const panes = {
 const views = {
   ...panes,
   chat: (booking: Booking) => <Communications booking={booking} customer={customer} />,
+  history: (booking: Booking) => <BookingHistory bookingId={booking.id} />,
 };
 
 /** `/bookings`: the list, one booking (`?booking=`) or its communications (`?chat=`), and the dialogs over them. */

@@ -6,6 +6,7 @@ import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { useAddressWith } from '../shared/use-address-with';
 import { ViewChat } from '../shared/view-chat';
+import { WaitingBadge } from '../shared/waiting-badge';
 import { useCompleteBooking } from './use-complete-booking';
 
 export interface BookingCardProps {
@@ -31,6 +32,7 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
           </h2>
           <TypeBadge type={booking.bookingType} />
           <StatusBadge booking={booking} />
+          <WaitingBadge booking={booking} />
           {booking.assignedOperatorName && (
             <span className="text-sm text-ink-soft">{booking.assignedOperatorName}</span>
           )}

@@ -9,10 +9,11 @@ import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
+import { WaitingBadge } from '../shared/waiting-badge';
 import { BookingOverview } from './booking-overview';
 import { useCompleteBooking } from './use-complete-booking';
 
-const VIEWS = ['overview', 'chat', 'payment', 'trip', 'reviews'] as const;
+const VIEWS = ['overview', 'chat', 'payment', 'trip', 'reviews', 'history'] as const;
 type View = (typeof VIEWS)[number];
 
 export interface BookingPanelProps {
@@ -43,6 +44,7 @@ export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoic
             <span className="flex flex-wrap gap-2">
               <TypeBadge type={booking.bookingType} />
               <StatusBadge booking={booking} />
+              <WaitingBadge booking={booking} />
             </span>
           }
           actions={

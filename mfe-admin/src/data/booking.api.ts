@@ -1,17 +1,13 @@
 import type {
   Booking,
+  BookingFilter,
   BookingMoney,
   BookingStatus,
   BookingSummary,
-  BookingTab,
   Tag,
 } from '@safari/contracts';
 import { api, type CallError, path } from '@safari/web-kit';
-
-export interface BookingFilter {
-  tab: BookingTab;
-  search: string;
-}
+import { filterParams } from './booking-filter.rules';
 
 export interface BookingPage {
   bookings: Booking[];
@@ -20,19 +16,23 @@ export interface BookingPage {
 }
 
 /** How many bookings one page of the list holds. */
-const PAGE = 25;
+export const BOOKINGS_PAGE = 25;
 
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     bookings: build.infiniteQuery<BookingPage, BookingFilter, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
-      query: ({ queryArg: { tab, search }, pageParam }) =>
-        pageParam ?? { url: '/api/bookings', params: { limit: PAGE, tab, search: search || undefined } },
+      query: ({ queryArg: filter, pageParam }) =>
+        pageParam ?? { url: '/api/bookings', params: { limit: BOOKINGS_PAGE, ...filterParams(filter) } },
       transformResponse: (bookings: Booking[], meta) => ({ bookings, next: meta?.next }),
       providesTags: ['Booking'],
     }),
     latestBookings: build.query<Booking[], number>({
       query: (limit) => ({ url: '/api/bookings', params: { limit } }),
+      providesTags: ['Booking'],
+    }),
+    foundBookings: build.query<Booking[], { search: string; limit: number }>({
+      query: (params) => ({ url: '/api/bookings', params }),
       providesTags: ['Booking'],
     }),
     booking: build.query<Booking, string>({
@@ -77,6 +77,7 @@ function staleUnless(error: CallError | undefined, tags: Tag[]): Tag[] {
 export const {
   useBookingsInfiniteQuery,
   useLatestBookingsQuery,
+  useFoundBookingsQuery,
   useBookingQuery,
   useBookingSummaryQuery,
   useBookingMoneyQuery,

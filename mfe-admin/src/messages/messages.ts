@@ -6,6 +6,8 @@ import { common } from './en/common';
 import { communications } from './en/communications';
 import { coordination } from './en/coordination';
 import { customerChat } from './en/customer-chat';
+import { frame } from './en/frame';
+import { history } from './en/history';
 import { invoices } from './en/invoices';
 import { operators } from './en/operators';
 import { packages } from './en/packages';
@@ -14,7 +16,9 @@ import { trips } from './en/trips';
 /** Every text of the staff side. Another language brings the same keys. */
 export const useMessages = createMessages({
   ...common,
+  ...frame,
   ...bookings,
+  ...history,
   ...coordination,
   ...invoices,
   ...communications,

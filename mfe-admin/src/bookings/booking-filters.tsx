@@ -1,0 +1,79 @@
+import { BOOKING_SORTS, BOOKING_TYPES, type BookingFilter } from '@safari/contracts';
+import { Button, DateField, Field, LinkButton, Select } from '@safari/ui';
+import { Download, X } from '@safari/ui/icons';
+import { useTypedText } from '@safari/web-kit';
+import { exportAddress, type FilterAddress, isBackwards, isNarrow } from '../data/booking-filter.rules';
+import { useMessages } from '../messages/messages';
+import { SearchField } from '../shared/search-field';
+
+export interface BookingFiltersProps {
+  address: FilterAddress;
+  /** What of the address is asked for. */
+  filter: BookingFilter;
+  /** A `step` is undone by Back; what is typed is not, letter by letter. */
+  onChange: (changes: Partial<FilterAddress>, how?: 'step') => void;
+  onReset: () => void;
+}
+
+/** Narrows and orders the list; the same bookings as a file. */
+export function BookingFilters({ address, filter, onChange, onReset }: BookingFiltersProps) {
+  const t = useMessages();
+  return (
+    <fieldset
+      aria-label={t('bookings.filter')}
+      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 xl:grid-cols-[minmax(15rem,2fr)_repeat(4,minmax(0,1fr))_auto]"
+    >
+      <SearchField
+        className="col-span-2 self-end max-xl:mb-0 md:col-span-4 xl:col-span-1"
+        label={t('bookings.search')}
+        placeholder={t('bookings.search.hint')}
+        value={address.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Field label={t('bookings.filter.type')}>
+        <Select
+          value={filter.type ?? ALL}
+          onValueChange={(type) => onChange({ type: type === ALL ? '' : type }, 'step')}
+          options={[
+            { value: ALL, label: t('bookings.filter.type.all') },
+            ...BOOKING_TYPES.map((value) => ({ value, label: t(`bookingType.${value}`) })),
+          ]}
+        />
+      </Field>
+      <Field label={t('bookings.sort')}>
+        <Select
+          value={filter.sort ?? 'newest'}
+          onValueChange={(sort) => onChange({ sort }, 'step')}
+          options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sort.${value}`) }))}
+        />
+      </Field>
+      <Field label={t('bookings.filter.from')}>
+        <DayField value={address.from} onDay={(from) => onChange({ from })} />
+      </Field>
+      <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
+        <DayField value={address.to} onDay={(to) => onChange({ to })} />
+      </Field>
+      <div className="col-span-2 flex flex-wrap justify-end gap-2 md:col-span-4 xl:col-span-1 xl:mt-7">
+        {isNarrow(filter) && (
+          <Button variant="quiet" onClick={onReset}>
+            <X />
+            {t('bookings.filter.reset')}
+          </Button>
+        )}
+        <LinkButton variant="secondary" href={exportAddress(filter)} download>
+          <Download />
+          {t('bookings.export')}
+        </LinkButton>
+      </div>
+    </fieldset>
+  );
+}
+
+/** A choice that narrows nothing needs a value too. */
+const ALL = 'all';
+
+/** A day is asked for once typing has paused: on the way to 2027 a date field is in the years 2, 20 and 202. */
+function DayField({ value, onDay, ...rest }: { value: string; onDay: (day: string) => void }) {
+  const [day, setDay] = useTypedText(value, onDay);
+  return <DateField {...rest} value={day} onChange={({ target }) => setDay(target.value)} />;
+}

@@ -1,0 +1,17 @@
+import type { BookingFilter } from '@safari/contracts';
+import type { T } from '../messages/messages';
+
+/** What a filter asks for, in words, part by part; its order is no part of it. */
+export function namedFilter(
+  t: T,
+  { search, tab, type, from, to }: BookingFilter,
+  date: (day: string) => string,
+): string[] {
+  return [
+    ...(search ? [t('bookings.filter.named.search', { search })] : []),
+    ...(tab && tab !== 'all' ? [t('bookings.filter.named.tab', { tab: t(`bookings.tab.${tab}`) })] : []),
+    ...(type ? [t('bookings.filter.named.type', { type: t(`bookingType.${type}`) })] : []),
+    ...(from ? [t('bookings.filter.named.from', { date: date(from) })] : []),
+    ...(to ? [t('bookings.filter.named.to', { date: date(to) })] : []),
+  ];
+}

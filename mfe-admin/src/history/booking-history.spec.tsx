@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  BOOKING_DEEDS,
+  BOOKING_STATUSES,
+  type BookingHistoryEntry,
+  TRIP_STATUSES,
+  UPDATE_TYPES,
+} from '@safari/contracts';
+import { api } from '@safari/web-kit';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type T, useMessages } from '../messages/messages';
+import { BookingHistory } from './booking-history';
+import { whatWasDone, whoDid } from './history.rules';
+
+let t: T;
+const ID = '0193a000-5f2e-7c31-9a40-8f1be02c6a00';
+const HISTORY = `/api/bookings/${ID}/history`;
+
+const entry = (id: number, fields: Partial<BookingHistoryEntry> = {}): BookingHistoryEntry => ({
+  id,
+  at: `2026-11-20T0${id}:00:00Z`,
+  who: 'staff',
+  name: null,
+  what: 'status',
+  detail: { from: 'pending', to: 'confirmed' },
+  ...fields,
+});
+const deed = (what: BookingHistoryEntry['what'], detail: BookingHistoryEntry['detail'] = {}) =>
+  whatWasDone(t, { what, detail });
+
+function Words() {
+  t = useMessages();
+  return null;
+}
+
+describe('the words of the audit trail', () => {
+  beforeAll(() => {
+    serve({});
+    renderPage(<Words />).unmount();
+  });
+
+  it.each([
+    ['placed', {}, 'Made the booking'],
+    ['status', { from: 'paid', to: 'in_progress' }, 'Changed the status from Paid to On safari'],
+    ['operator', { operatorId: 7, operatorName: 'Nyota' }, 'Assigned the operator Nyota'],
+    ['invoice', { number: 'INV-7', emails: ['a@example.com'] }, 'Sent the invoice INV-7 to a@example.com'],
+    [
+      'trip',
+      { currentStatus: 'in_progress', completionPercentage: 50, currentDay: 4 },
+      'Set the trip to 50%, day 4: In progress',
+    ],
+    ['trip update', { title: 'Off', updateType: 'departure' }, 'Posted the trip update “Off” (Departure)'],
+    ['message', { messageId: 3 }, 'Wrote a message'],
+    ['review', { reviewId: 1, overallRating: 5 }, 'Wrote a review: 5/5'],
+  ] as const)('of %p with all facts', (what, detail, words) => expect(deed(what, detail)).toBe(words));
+
+  it('say something true of every deed whose facts are not known, or are not what they should be', () => {
+    for (const what of BOOKING_DEEDS) {
+      for (const broken of [{}, { from: 'lost', to: 7, number: 1, emails: 'x', title: null, rating: '5' }]) {
+        const words = deed(what, broken);
+        expect(words).toMatch(/^[A-Z]/);
+        expect(words).not.toMatch(/[{}]|undefined|history\./);
+      }
+    }
+  });
+
+  it('name every state that a booking, a trip or an update can have', () => {
+    for (const from of BOOKING_STATUSES)
+      for (const to of BOOKING_STATUSES)
+        expect(deed('status', { from, to })).toMatch(/^Changed the status from [A-Z].* to [A-Z]/);
+    for (const currentStatus of TRIP_STATUSES)
+      expect(deed('trip', { currentStatus, completionPercentage: 1, currentDay: 1 })).toMatch(/: [A-Z]/);
+    for (const updateType of UPDATE_TYPES)
+      expect(deed('trip update', { title: 'T', updateType })).toMatch(/\([A-Z]/);
+  });
+
+  it('say who it was by name, or else by role', () => {
+    expect(whoDid(t, { who: 'customer', name: 'Amina Msafiri' })).toBe('Amina Msafiri (Customer)');
+    expect(whoDid(t, { who: 'system', name: null })).toBe('By itself');
+  });
+});
+
+describe('the history of a booking', () => {
+  it('stands newest first, has earlier pages, and follows what happens', async () => {
+    const page = (entries: BookingHistoryEntry[], next?: string) => () =>
+      new Response(JSON.stringify(entries), {
+        headers: next ? { link: `<${next}>; rel="next"` } : {},
+      });
+    const answers: Record<string, unknown> = {
+      [`GET ${HISTORY}`]: page([entry(3), entry(2)], `${HISTORY}?cursor=2`),
+      [`GET ${HISTORY}?cursor=2`]: page([entry(1, { what: 'placed', who: 'customer', name: 'Amina' })]),
+    };
+    serve(answers);
+    const { store } = renderPage(<BookingHistory bookingId={ID} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Earlier' }));
+    expect(await screen.findByText('3 entries')).toBeTruthy();
+    const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles().at(-1)).toBe('Made the booking');
+    answers[`GET ${HISTORY}`] = page([entry(4, { what: 'message' }), entry(3)], `${HISTORY}?cursor=2`);
+    await act(async () => void store.dispatch(api.util.invalidateTags(['History'])));
+    expect(await screen.findByRole('heading', { name: 'Wrote a message' })).toBeTruthy();
+    expect(titles()[0]).toBe('Wrote a message');
+  });
+
+  it('says so when it does not load, and can be asked again', async () => {
+    const answers: Record<string, unknown> = { [`GET ${HISTORY}`]: problem(503, 'Down.') };
+    serve(answers);
+    renderPage(<BookingHistory bookingId={ID} />);
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    answers[`GET ${HISTORY}`] = [];
+    await userEvent.click(retry);
+    expect(await screen.findByText('Nothing has been written down yet')).toBeTruthy();
+  });
+});

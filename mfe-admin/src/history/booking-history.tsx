@@ -1,0 +1,84 @@
+import type { BookingDeed, BookingHistoryEntry } from '@safari/contracts';
+import { EmptyState, LoadMore, RemoteData, Timeline, TimelineItem } from '@safari/ui';
+import {
+  CalendarCheck,
+  Compass,
+  Flag,
+  Handshake,
+  List,
+  MessageCircle,
+  Receipt,
+  Route,
+  Star,
+} from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import type { ComponentType } from 'react';
+import { useMessages } from '../messages/messages';
+import { useHistoryInfiniteQuery } from './history.api';
+import { whatWasDone, whoDid } from './history.rules';
+
+const ICON: Record<BookingDeed, ComponentType> = {
+  placed: CalendarCheck,
+  status: Flag,
+  operator: Handshake,
+  invoice: Receipt,
+  trip: Compass,
+  'trip update': Route,
+  message: MessageCircle,
+  review: Star,
+};
+
+/** Who did what with a booking, and when: the newest first. */
+export function BookingHistory({ bookingId }: { bookingId: string }) {
+  const t = useMessages();
+  const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useHistoryInfiniteQuery(bookingId);
+  const entries = currentData?.pages.flatMap((page) => page.entries);
+  return (
+    <RemoteData
+      result={{ data: entries, isError, isFetching, refetch }}
+      loadingLabel={t('loading')}
+      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+      empty={<EmptyState icon={<List />} title={t('history.empty')} />}
+    >
+      {(list) => (
+        <>
+          <Timeline>
+            {list.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </Timeline>
+          <LoadMore
+            hasMore={hasNextPage}
+            onMore={() => void fetchNextPage()}
+            busy={isFetchingNextPage}
+            label={t('history.older')}
+            shown={t('history.shown', { count: list.length })}
+          />
+        </>
+      )}
+    </RemoteData>
+  );
+}
+
+function Entry({ entry }: { entry: BookingHistoryEntry }) {
+  const t = useMessages();
+  const { dateTime, relative } = useFormat();
+  const Icon = ICON[entry.what];
+  return (
+    <TimelineItem
+      level={3}
+      marker={<Icon />}
+      tone={entry.who === 'customer' ? 'accent' : 'neutral'}
+      title={whatWasDone(t, entry)}
+      meta={
+        <>
+          {whoDid(t, entry)} ·{' '}
+          <time dateTime={entry.at}>
+            {dateTime(entry.at)}, {relative(entry.at)}
+          </time>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  BOOKING_STATUSES,
+  type BookingDeed,
+  type BookingHistoryEntry,
+  TRIP_STATUSES,
+  UPDATE_TYPES,
+} from '@safari/contracts';
+import type { T } from '../messages/messages';
+
+type Detail = BookingHistoryEntry['detail'];
+
+/** Who did it, as plainly as it is known. */
+export function whoDid(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'name'>): string {
+  const role = t(`history.who.${who}`);
+  return name ? t('history.who.named', { name, role }) : role;
+}
+
+/** What was done, in a sentence; facts that the entry does not know are left out of it. */
+export function whatWasDone(t: T, { what, detail }: Pick<BookingHistoryEntry, 'what' | 'detail'>): string {
+  return SENTENCES[what](t, detail);
+}
+
+const SENTENCES: Record<BookingDeed, (t: T, detail: Detail) => string> = {
+  placed: (t) => t('history.placed'),
+  status: (t, detail) => {
+    const [from, to] = [one(BOOKING_STATUSES, detail['from']), one(BOOKING_STATUSES, detail['to'])];
+    if (!to) return t('history.status');
+    return from
+      ? t('history.status.fromTo', { from: t(`history.state.${from}`), to: t(`history.state.${to}`) })
+      : t('history.status.to', { to: t(`history.state.${to}`) });
+  },
+  operator: (t, detail) => {
+    const operator = text(detail['operatorName']) ?? number(detail['operatorId']);
+    return operator === undefined ? t('history.operator') : t('history.operator.named', { operator });
+  },
+  invoice: (t, detail) => {
+    const invoice = text(detail['number']);
+    const to = texts(detail['emails']);
+    if (!invoice) return t('history.invoice');
+    return to.length > 0
+      ? t('history.invoice.to', { number: invoice, emails: to.join(', ') })
+      : t('history.invoice.number', { number: invoice });
+  },
+  trip: (t, detail) => {
+    const percent = number(detail['completionPercentage']);
+    const day = number(detail['currentDay']);
+    const phase = one(TRIP_STATUSES, detail['currentStatus']);
+    if (percent === undefined || day === undefined) return t('history.trip');
+    return phase
+      ? t('history.trip.phase', { percent, day, phase: t(`trip.phase.${phase}`) })
+      : t('history.trip.progress', { percent, day });
+  },
+  'trip update': (t, detail) => {
+    const title = text(detail['title']);
+    const type = one(UPDATE_TYPES, detail['updateType']);
+    if (!title) return t('history.tripUpdate');
+    return type
+      ? t('history.tripUpdate.typed', { title, type: t(`update.type.${type}`) })
+      : t('history.tripUpdate.titled', { title });
+  },
+  message: (t) => t('history.message'),
+  review: (t, detail) => {
+    const rating = number(detail['overallRating']) ?? number(detail['rating']);
+    return rating === undefined ? t('history.review') : t('history.review.rated', { rating });
+  },
+};
+
+function one<Known extends string>(known: readonly Known[], value: unknown): Known | undefined {
+  return known.find((each) => each === value);
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];

@@ -1,0 +1,31 @@
+/** What stands in the frame of every staff screen, and in the place of one that has not loaded. */
+export const frame = {
+  'find.label': 'Find a booking',
+  'find.hint': 'Reference, name, email or phone',
+  'find.results': 'Bookings found',
+  'find.searching': 'Searching…',
+  'find.nothing': 'No booking matches “{search}”',
+  'find.failed': 'The search did not work',
+  'find.found_one': '{count} booking found',
+  'find.found_other': '{count} bookings found',
+
+  'shortcuts.title': 'Keyboard Shortcuts',
+  'shortcuts.text': 'Two keys are pressed one after the other. None of them counts while you type.',
+  'shortcuts.use': 'Use keyboard shortcuts',
+  'shortcuts.use.text':
+    'Kept in this browser. Turn them off if they get in the way of how you speak or type.',
+  'shortcuts.then': 'then',
+  'shortcuts.search': 'Find a booking',
+  'shortcuts.help': 'Show these shortcuts',
+  'shortcuts.bookings': 'Go to Bookings',
+  'shortcuts.coordination': 'Go to Operator Coordination',
+  'shortcuts.trips': 'Go to Trip Tracking',
+  'shortcuts.operators': 'Go to Operators',
+  'shortcuts.capabilities': 'Go to Operator Capabilities',
+  'shortcuts.packages': 'Go to Package Management',
+  'shortcuts.attractions': 'Go to Attraction Management',
+
+  'part.failed': 'This screen did not load',
+  'part.failed.text': 'The connection may have been lost. Nothing you saved is affected.',
+  'part.reload': 'Reload the Page',
+} as const;

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+/** The time, moving on once a minute: one timer for every clock on the screen, none while there is no clock. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, read);
+}
+
+const read = () => now;
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+/** A page in the background is not told every minute: it catches up when it is looked at again. */
+function catchUp(): void {
+  if (document.visibilityState === 'visible') tick();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = Date.now();
+    timer = setInterval(tick, MINUTE);
+    document.addEventListener('visibilitychange', catchUp);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', catchUp);
+  };
+}
