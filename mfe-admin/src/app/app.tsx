@@ -1,26 +1,37 @@
 import './styles.css';
-import { Route, Routes } from '@safari/web-kit';
-import { AttractionsScreen } from '../attractions/attractions-screen';
-import { CapabilitiesScreen } from '../capabilities/capabilities-screen';
-import { CoordinationScreen } from '../coordination/coordination-screen';
-import { OperatorsScreen } from '../operators/operators-screen';
-import { PackagesScreen } from '../packages/packages-screen';
-import { AdminLoginScreen } from '../sign-in/admin-login-screen';
-import { TripsScreen } from '../trips/trips-screen';
-import { BookingsPage } from './bookings-page';
+import { useLocation } from '@safari/web-kit';
+import { Suspense, useEffect, useReducer } from 'react';
+import { LazyScreens } from './lazy-screens';
+import { ScreenBoundary } from './screen-boundary';
+import { ScreenSkeleton } from './screen-skeleton';
+import { SCREEN_FILES } from './screens';
+
+const ours = new LazyScreens(SCREEN_FILES);
 
 /** The staff's screens. The shell lets nobody in who is not signed in, except at `/adminlogin`. */
-export function App() {
+export function App({ screens = ours }: { screens?: LazyScreens }) {
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => whenIdle(() => void screens.fetchAll()), [screens]);
+  const View = screens.at(path);
+  const retry = () => {
+    screens.reload(path);
+    redraw();
+  };
+  // one boundary for all screens: the old screen stays until the file of the new one is there
   return (
-    <Routes>
-      <Route path="/adminlogin" element={<AdminLoginScreen />} />
-      <Route path="/bookings" element={<BookingsPage />} />
-      <Route path="/operators" element={<OperatorsScreen />} />
-      <Route path="/operator-coordination" element={<CoordinationScreen />} />
-      <Route path="/trip-tracking" element={<TripsScreen />} />
-      <Route path="/operator-capabilities" element={<CapabilitiesScreen />} />
-      <Route path="/package-management" element={<PackagesScreen />} />
-      <Route path="/attraction-management" element={<AttractionsScreen />} />
-    </Routes>
+    <ScreenBoundary at={path} onRetry={retry}>
+      <Suspense fallback={<ScreenSkeleton />}>{View && <View />}</Suspense>
+    </ScreenBoundary>
   );
+}
+
+/** Not every browser tells when it is idle; a moment after the first screen it is. */
+function whenIdle(act: () => void): () => void {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(act, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const waiting = window.requestIdleCallback(act);
+  return () => window.cancelIdleCallback(waiting);
 }

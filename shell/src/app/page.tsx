@@ -3,20 +3,19 @@ import { RemotePart, useAdmin, useLiveUpdates, useLocation, usePageTitle, useSes
 import type { ComponentType, ReactNode } from 'react';
 import { PlainFrame } from '../frames/plain-frame';
 import { PublicFrame } from '../frames/public-frame';
-import { StaffFrame } from '../frames/staff-frame';
 import { useRouteFocus } from '../navigation/route-focus';
 import { useScrollRestoration } from '../navigation/scroll-restoration';
 import { ScrollToHash } from '../navigation/scroll-to-hash';
 import { DevLoginScreen } from '../sign-in/dev-login-screen';
 import { LoginScreen } from '../sign-in/login-screen';
-import { AccessRestricted } from '../staff/access-restricted';
+import { StaffGate } from '../staff/staff-gate';
 import { NotFound } from './not-found';
 import { type FrameName, frameOf, titleOf } from './screen-frames';
 
 const FRAMES: Record<FrameName, ComponentType<{ children: ReactNode }>> = {
   public: PublicFrame,
   plain: PlainFrame,
-  staff: StaffFrame,
+  staff: StaffGate,
 };
 
 const OWN_SCREENS: Record<string, ComponentType> = {
@@ -34,13 +33,13 @@ export function Page() {
   useRouteFocus();
 
   const screen = screenAt(pathname);
-  const frame = frameOf(screen);
-  const restricted = frame === 'staff' && !isAuthenticated;
-  const Frame = restricted ? PlainFrame : FRAMES[frame];
+  const Frame = FRAMES[frameOf(screen)];
   return (
     <>
       <Title key={pathname} of={screen} />
-      <Frame>{restricted ? <AccessRestricted /> : <Screen of={screen} />}</Frame>
+      <Frame>
+        <Screen of={screen} />
+      </Frame>
       <ScrollToHash />
     </>
   );

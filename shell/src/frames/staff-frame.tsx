@@ -1,28 +1,19 @@
 import { Button, IconButton, Menu, MenuItem, SkipLink, TextLink, toast } from '@safari/ui';
-import { ArrowLeft, LogOut, MenuIcon } from '@safari/ui/icons';
-import { Link, logFailure, NavLink, useAdmin, useBrand } from '@safari/web-kit';
+import { ArrowLeft, LogOut, MenuIcon, ShieldCheck } from '@safari/ui/icons';
+import { Link, logFailure, NavLink, RemotePart, useAdmin, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
 import { MAIN } from '../navigation/route-focus';
 import { STAFF_LINKS } from './staff-links';
 
-/** The back office: its pages at the side, the screen beside them; denser than the shop window. */
+/** The back office: its pages at the side, the staff's tools above the screen; denser than the shop window. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useMessages();
-  const { name } = useBrand();
   return (
-    <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+    <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>
-      <header className="sticky top-0 z-10 flex items-center gap-2 border-line bg-surface-sunk px-gutter py-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-6 lg:border-r lg:px-4 lg:py-6">
-        <div className="mr-auto lg:mr-0 lg:px-3">
-          <p className="font-display text-lg">{name}</p>
-          <TextLink asChild quiet className="inline-flex items-center gap-1 text-sm">
-            <Link to="/">
-              <ArrowLeft className="size-4" />
-              {t('staff.home')}
-            </Link>
-          </TextLink>
-        </div>
+      <header className="sticky top-0 z-20 flex items-center gap-2 border-line bg-surface-sunk px-gutter py-3 max-lg:border-b lg:h-dvh lg:flex-col lg:items-stretch lg:gap-6 lg:overflow-y-auto lg:border-r lg:px-4 lg:py-6">
+        <Home />
         <nav aria-label={t('staff.nav')} className="hidden flex-1 lg:block">
           <ul className="space-y-1">
             {STAFF_LINKS.map(({ to, text, Icon }) => (
@@ -38,7 +29,13 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </nav>
-        <AdminLogout />
+        <div className="flex flex-col gap-3">
+          <p className="flex items-center gap-2 text-sm text-ink-soft max-lg:sr-only lg:px-3">
+            <ShieldCheck className="size-4 shrink-0" />
+            {t('staff.signedIn')}
+          </p>
+          <AdminLogout />
+        </div>
         <div className="lg:hidden">
           <Menu
             trigger={
@@ -47,17 +44,41 @@ export function StaffFrame({ children }: { children: ReactNode }) {
               </IconButton>
             }
           >
-            {STAFF_LINKS.map(({ to, text }) => (
+            {STAFF_LINKS.map(({ to, text, Icon }) => (
               <MenuItem key={to} asChild>
-                <Link to={to}>{t(text)}</Link>
+                <NavLink to={to} className="aria-[current=page]:font-semibold">
+                  <Icon />
+                  {t(text)}
+                </NavLink>
               </MenuItem>
             ))}
           </Menu>
         </div>
       </header>
-      <main id={MAIN} tabIndex={-1} className="min-w-0 outline-none">
-        {children}
-      </main>
+      <div className="flex min-w-0 flex-col">
+        <div className="min-h-15 border-line bg-surface px-gutter py-2 max-lg:pt-3 lg:sticky lg:top-0 lg:z-10 lg:border-b">
+          <RemotePart remote="admin" part="FrameTools" loading={null} failed={null} />
+        </div>
+        <main id={MAIN} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Home() {
+  const t = useMessages();
+  const { name } = useBrand();
+  return (
+    <div className="mr-auto lg:mr-0 lg:px-3">
+      <p className="font-display text-lg">{name}</p>
+      <TextLink asChild quiet className="inline-flex items-center gap-1 text-sm">
+        <Link to="/">
+          <ArrowLeft className="size-4" />
+          {t('staff.home')}
+        </Link>
+      </TextLink>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export const en = {
 
   'staff.nav': 'Back office',
   'staff.home': 'Back to Home',
+  'staff.signedIn': 'Signed in as staff',
   'staff.logout': 'Admin Logout',
   'staff.bookings': 'Bookings',
   'staff.coordination': 'Operator Coordination',

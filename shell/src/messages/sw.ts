@@ -33,6 +33,7 @@ export const sw: Record<keyof typeof en, string> = {
   // the back office speaks English throughout
   'staff.nav': 'Back office',
   'staff.home': 'Back to Home',
+  'staff.signedIn': 'Signed in as staff',
   'staff.logout': 'Admin Logout',
   'staff.bookings': 'Bookings',
   'staff.coordination': 'Operator Coordination',

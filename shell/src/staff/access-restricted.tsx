@@ -1,21 +1,22 @@
 import { EmptyState, LinkButton } from '@safari/ui';
 import { Lock } from '@safari/ui/icons';
-import { Link } from '@safari/web-kit';
+import { Link, RemotePart } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 
-/** Stands in the place of every staff screen while staff is not signed in. */
-export function AccessRestricted() {
+/** Stands in the place of every staff screen while staff is not signed in; `atWork`: one who was until just now. */
+export function AccessRestricted({ atWork }: { atWork: boolean }) {
   const t = useMessages();
+  const toLogin = (
+    <LinkButton asChild>
+      <Link to="/adminlogin">{t('restricted.login')}</Link>
+    </LinkButton>
+  );
   return (
     <EmptyState
       level={1}
       icon={<Lock />}
       title={t('restricted')}
-      action={
-        <LinkButton asChild>
-          <Link to="/adminlogin">{t('restricted.login')}</Link>
-        </LinkButton>
-      }
+      action={atWork ? <RemotePart remote="admin" part="SignInAgain" failed={toLogin} /> : toLogin}
     >
       {t('restricted.text')}
     </EmptyState>

@@ -32,6 +32,8 @@ export const common = {
   'signIn.success.text': 'Welcome back.',
   'signIn.failed': 'Login Failed',
   'signIn.failed.password': 'Invalid password. Please try again.',
+  'signIn.ended': 'Your session has ended',
+  'signIn.ended.text': 'Your screen is kept as you left it, with what you typed. Sign in to go on.',
   'signIn.already': 'You are signed in already.',
   'signIn.already.go': 'Go to Bookings',
 

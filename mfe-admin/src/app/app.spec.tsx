@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SCREENS } from '@safari/contracts';
+import { Link } from '@safari/web-kit';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from './app';
+import { LazyScreens } from './lazy-screens';
+import { SCREEN_FILES } from './screens';
+
+const Bookings = () => <h1>Bookings</h1>;
+const Trips = () => <h1>Trips</h1>;
+
+function open(files: ConstructorParameters<typeof LazyScreens>[0], at = '/bookings') {
+  serve({});
+  return renderPage(
+    <>
+      <Link to="/trip-tracking">Follow trips</Link>
+      <Link to="/bookings">See bookings</Link>
+      <App screens={new LazyScreens(files)} />
+    </>,
+    { at },
+  );
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the staff’s screens', () => {
+  it('are files of their own, one for every path of the route table', () => {
+    const paths = SCREENS.filter(({ owner }) => owner === 'admin').map(({ path }) => path);
+    expect(Object.keys(SCREEN_FILES).toSorted()).toEqual(paths.toSorted());
+  });
+
+  it('stay until the next one’s file is there: nothing flashes', async () => {
+    let arrive: (view: typeof Trips) => void = () => undefined;
+    open({
+      '/bookings': () => Promise.resolve(Bookings),
+      '/trip-tracking': () => new Promise((resolve) => void (arrive = resolve)),
+    });
+    expect(await screen.findByRole('heading', { name: 'Bookings' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Follow trips' }));
+    expect(screen.getByRole('heading', { name: 'Bookings' })).toBeTruthy();
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    arrive(Trips);
+    expect(await screen.findByRole('heading', { name: 'Trips' })).toBeTruthy();
+  });
+
+  it('that do not load say so, are asked for again, and leave the others alone', async () => {
+    let isDown = true;
+    const load = jest.fn(() => (isDown ? Promise.reject(new Error('502')) : Promise.resolve(Trips)));
+    open({ '/bookings': () => Promise.resolve(Bookings), '/trip-tracking': load });
+    await userEvent.click(await screen.findByRole('link', { name: 'Follow trips' }));
+    expect(await screen.findByRole('heading', { name: 'This screen did not load' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'See bookings' }));
+    expect(await screen.findByRole('heading', { name: 'Bookings' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Follow trips' }));
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Trips' })).toBeTruthy();
+  });
+
+  it('that fail twice offer to load the page anew', async () => {
+    open({ '/bookings': () => Promise.reject(new Error('502')) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('button', { name: 'Reload the Page' })).toBeTruthy();
+  });
+
+  it('are all fetched once the first one stands', async () => {
+    const load = jest.fn(() => Promise.resolve(Trips));
+    open({ '/bookings': () => Promise.resolve(Bookings), '/trip-tracking': load });
+    await screen.findByRole('heading', { name: 'Bookings' });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+  });
+});

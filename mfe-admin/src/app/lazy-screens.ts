@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** Screens by their path, each loaded once; a load that failed is begun anew by `reload`. */
+export class LazyScreens {
+  private readonly views = new Map<string, ComponentType>();
+
+  constructor(private readonly files: Readonly<Record<string, Load>>) {}
+
+  get paths(): string[] {
+    return Object.keys(this.files);
+  }
+
+  at(path: string): ComponentType | undefined {
+    return this.views.get(path) ?? this.reload(path);
+  }
+
+  reload(path: string): ComponentType | undefined {
+    const load = this.files[path];
+    if (!load) return undefined;
+    const View = lazy(async () => ({ default: await load() }));
+    this.views.set(path, View);
+    return View;
+  }
+
+  /** Fetches every file; one that does not come now is asked for when its screen is opened. */
+  async fetchAll(): Promise<void> {
+    await Promise.allSettled(Object.values(this.files).map((load) => load()));
+  }
+}

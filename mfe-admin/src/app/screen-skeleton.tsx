@@ -1,0 +1,15 @@
+import { Skeleton } from '@safari/ui';
+import { useMessages } from '../messages/messages';
+
+/** The outline of a screen whose file is on its way. */
+export function ScreenSkeleton() {
+  const t = useMessages();
+  return (
+    <div aria-busy="true" className="mx-auto flex max-w-[84rem] flex-col gap-6 px-gutter pt-6 pb-16 lg:pt-9">
+      <output className="sr-only">{t('loading')}</output>
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** Each screen is a file of its own, fetched when it is first opened or the browser has nothing else to do. */
+export const SCREEN_FILES: Readonly<Record<string, Load>> = {
+  '/adminlogin': async () => (await import('../sign-in/admin-login-screen')).AdminLoginScreen,
+  '/bookings': async () => (await import('./bookings-page')).BookingsPage,
+  '/operators': async () => (await import('../operators/operators-screen')).OperatorsScreen,
+  '/operator-coordination': async () =>
+    (await import('../coordination/coordination-screen')).CoordinationScreen,
+  '/trip-tracking': async () => (await import('../trips/trips-screen')).TripsScreen,
+  '/operator-capabilities': async () =>
+    (await import('../capabilities/capabilities-screen')).CapabilitiesScreen,
+  '/package-management': async () => (await import('../packages/packages-screen')).PackagesScreen,
+  '/attraction-management': async () => (await import('../attractions/attractions-screen')).AttractionsScreen,
+};

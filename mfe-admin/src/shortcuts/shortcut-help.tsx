@@ -1,0 +1,49 @@
+import { Dialog, Kbd, Switch } from '@safari/ui';
+import { Fragment } from 'react';
+import { useMessages } from '../messages/messages';
+import { SHORTCUTS } from './shortcut.rules';
+
+export interface ShortcutHelpProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  on: boolean;
+  onTurn: (on: boolean) => void;
+}
+
+/** Every shortcut, and the way to be rid of them. */
+export function ShortcutHelp({ open, onOpenChange, on, onTurn }: ShortcutHelpProps) {
+  const t = useMessages();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={t('shortcuts.title')}
+      description={t('shortcuts.text')}
+    >
+      <dl className="divide-y divide-line">
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div key={does} className="flex items-center justify-between gap-4 py-2 text-sm">
+            <dt>{t(`shortcuts.${does}`)}</dt>
+            <dd className="flex items-center gap-1.5">
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && <span className="text-xs text-ink-faint">{t('shortcuts.then')}</span>}
+                  <Kbd>{key}</Kbd>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 border-t border-line pt-4">
+        <Switch
+          label={t('shortcuts.use')}
+          description={t('shortcuts.use.text')}
+          checked={on}
+          onCheckedChange={onTurn}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { SCREENS } from '@safari/contracts';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FrameTools } from '../app/frame-tools';
+import { PATIENCE, press, SHORTCUTS } from './shortcut.rules';
+
+const field = () => screen.getByRole('combobox', { name: 'Find a booking' });
+
+function open() {
+  serve({});
+  return renderPage(
+    <>
+      <FrameTools />
+      <textarea aria-label="Note" />
+    </>,
+    { at: '/bookings?tab=paid' },
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the shortcuts of the staff', () => {
+  it('lead to every staff screen', async () => {
+    const ways = SHORTCUTS.flatMap((shortcut) => ('to' in shortcut ? [shortcut.to] : []));
+    const screens = SCREENS.filter(({ owner, path }) => owner === 'admin' && path !== '/adminlogin');
+    expect(ways.toSorted()).toEqual(screens.map(({ path }) => path).toSorted());
+    const { location } = open();
+    for (const shortcut of SHORTCUTS) {
+      if (!('to' in shortcut)) continue;
+      await userEvent.keyboard(shortcut.keys.join(''));
+      await waitFor(() => expect(location().pathname).toBe(shortcut.to));
+    }
+  });
+
+  it('focus the search by / without typing it there', async () => {
+    open();
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(field());
+    expect(field()).toHaveProperty('value', '');
+  });
+
+  it('are letters where somebody types, and with a modifier the browser’s own', async () => {
+    const { location } = open();
+    await userEvent.type(screen.getByLabelText('Note'), 'go? g b /');
+    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'go? g b /');
+    await userEvent.click(document.body);
+    await userEvent.keyboard('{Control>}/{/Control}');
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location().pathname).toBe('/bookings');
+  });
+
+  it('are shown by ? and can be turned off there for good', async () => {
+    const { unmount, location } = open();
+    await userEvent.keyboard('?');
+    const choice = await screen.findByRole('switch', { name: 'Use keyboard shortcuts' });
+    await userEvent.keyboard('gt');
+    expect(location().pathname).toBe('/bookings');
+    await userEvent.click(choice);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?/gt');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(location().pathname).toBe('/bookings');
+    unmount();
+    open();
+    await userEvent.keyboard('/');
+    expect(document.activeElement).not.toBe(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard Shortcuts' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Use keyboard shortcuts' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(document.body);
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+describe('two keys, one after the other', () => {
+  const [g] = [{ key: 'g', at: 1_000 }];
+
+  it('belong together for a moment only', () => {
+    expect(press(g, 'b', 1_000 + PATIENCE).shortcut).toMatchObject({ to: '/bookings' });
+    expect(press(g, 'b', 1_001 + PATIENCE)).toEqual({});
+  });
+
+  it('are forgotten after any other key, and begin anew with the first', () => {
+    expect(press(g, 'x', 1_100)).toEqual({});
+    expect(press(g, 'g', 1_100)).toEqual({ begun: { key: 'g', at: 1_100 } });
+    expect(press(g, '?', 1_100).shortcut).toMatchObject({ does: 'help' });
+    expect(press(undefined, 'b', 1_100)).toEqual({});
+  });
+
+  it('are never two shortcuts at once', () => {
+    const all = SHORTCUTS.map(({ keys }) => keys.join(' '));
+    expect(new Set(all).size).toBe(all.length);
+    for (const { keys } of SHORTCUTS) {
+      if (keys.length > 1) expect(all).not.toContain(keys[0]);
+    }
+  });
+});
