@@ -13,6 +13,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import { BookingTables1760100000000 } from './migrations/1760100000000-booking-tables.js';
 import { BookingTotals1760100000001 } from './migrations/1760100000001-booking-totals.js';
 import { BookingMessages1760100000002 } from './migrations/1760100000002-booking-messages.js';
+import { InvoiceDocuments1760100000003 } from './migrations/1760100000003-invoice-documents.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -50,7 +51,12 @@ export class AppModule {
             ReviewEntity,
             MessageEntity,
           ],
-          migrations: [BookingTables1760100000000, BookingTotals1760100000001, BookingMessages1760100000002],
+          migrations: [
+            BookingTables1760100000000,
+            BookingTotals1760100000001,
+            BookingMessages1760100000002,
+            InvoiceDocuments1760100000003,
+          ],
           ...pace,
         }),
         SettingsModule.forRoot(config),

@@ -1,9 +1,14 @@
-import { loadConfig, startService } from '@safari/service-kit';
+import { Database, loadConfig, startService } from '@safari/service-kit';
 import { AppModule } from './app.module.js';
 import { BookingConfig } from './config.js';
+import { InvoiceIssues } from './invoices/invoice.issues.js';
 
 await startService(
   () => loadConfig(BookingConfig),
   (config) => AppModule.forRoot(config),
-  { name: 'svc-booking', schema: 'booking' },
+  {
+    name: 'svc-booking',
+    schema: 'booking',
+    seed: (app) => app.get(Database).transaction((tx) => app.get(InvoiceIssues).complete(tx)),
+  },
 );

@@ -1,6 +1,5 @@
-import type { BookingSort } from '@safari/contracts';
-import { decodeCursor, type SqlValue } from '@safari/service-kit';
-import type { ListBookingsDto } from './booking.dto.js';
+import type { BookingFilter, BookingSort } from '@safari/contracts';
+import { decodeCursor, type PageOptions, type SqlValue } from '@safari/service-kit';
 import { BOOKING_COLUMNS } from './booking.view.js';
 
 interface Order {
@@ -15,13 +14,16 @@ const ORDERS: Record<BookingSort, Order> = {
   departure: { column: 'preferred_date', type: 'date', direction: 'asc' },
 };
 
+/** A page of the bookings that a filter finds. */
+export type BookingPage = BookingFilter & PageOptions & { sort: BookingSort };
+
 export interface ListQuery {
   text: string;
   values: SqlValue[];
 }
 
 /** One page by key, one row longer than asked for; never an offset, so that page 1000 costs what page 1 does. */
-export function listQuery(list: ListBookingsDto): ListQuery {
+export function listQuery(list: BookingPage): ListQuery {
   const { column, type, direction } = ORDERS[list.sort];
   const values: SqlValue[] = [];
   const bind = (value: SqlValue): string => `$${values.push(value)}`;
@@ -30,7 +32,10 @@ export function listQuery(list: ListBookingsDto): ListQuery {
   if (list.type) conditions.push(`booking_type = ${bind(list.type)}`);
   if (list.from) conditions.push(`preferred_date >= ${bind(list.from)}`);
   if (list.to) conditions.push(`preferred_date <= ${bind(list.to)}`);
-  if (list.search) conditions.push(`search_text like lower(${bind(searchPattern(list.search))})`);
+  if (list.search) {
+    const found = searchPatterns(list.search).map((pattern) => `search_text like lower(${bind(pattern)})`);
+    conditions.push(`(${found.join(' or ')})`);
+  }
   if (list.cursor) {
     const { key, id } = decodeCursor(list.cursor, 'public');
     const after = direction === 'desc' ? '<' : '>';
@@ -42,8 +47,24 @@ export function listQuery(list: ListBookingsDto): ListQuery {
   return { text, values };
 }
 
+/** What the searched text must hold: the words as they were typed, or a telephone number's digits. */
+export function searchPatterns(search: string): string[] {
+  const digits = phoneDigits(search);
+  return digits === undefined || digits === search ? [pattern(search)] : [pattern(search), pattern(digits)];
+}
+
 /** Three letters and more are found anywhere, fewer only where a word begins: the index knows no shorter parts. */
-export function searchPattern(search: string): string {
-  const literal = search.replace(/[\\%_]/g, '\\$&');
-  return search.length < 3 ? `% ${literal}%` : `%${literal}%`;
+function pattern(text: string): string {
+  const literal = text.replace(/[\\%_]/g, '\\$&');
+  return text.length < 3 ? `% ${literal}%` : `%${literal}%`;
+}
+
+/**
+ * The digits by which a number is found however it is written: without what separates them, and without the zeros
+ * that stand for the country or the trunk.
+ */
+function phoneDigits(search: string): string | undefined {
+  if (!/^[+\d][\d\s()./-]*$/.test(search)) return undefined;
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length < 3 ? undefined : digits;
 }

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '@safari/contracts';
 import { Database, type Page, toPage } from '@safari/service-kit';
-import type { ListBookingsDto } from './booking.dto.js';
-import { listQuery } from './booking-list.query.js';
+import { type BookingPage, listQuery } from './booking-list.query.js';
 
 @Injectable()
 export class BookingList {
   constructor(private readonly database: Database) {}
 
-  async page(list: ListBookingsDto): Promise<Page<Booking>> {
+  async page(list: BookingPage): Promise<Page<Booking>> {
     const { text, values } = listQuery(list);
     // How rare a search is decides its plan, so it is planned for its own words and never prepared.
     const found = list.search

@@ -32,7 +32,7 @@ export class BookingPlacing {
   place(customer: CustomerIdentity, request: PlaceBooking, repeat?: RepeatKey): Promise<Booking> {
     const who = customerActor(customer);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, who, repeat, async () => {
+      this.repeats.once(tx, who.key, repeat, async () => {
         const untimely = dateRefusal(request.preferredDate, today());
         if (untimely) throw Refusal.field('preferredDate', untimely);
         const item = await this.items.onOffer(tx, request.bookingType, request.itemId);

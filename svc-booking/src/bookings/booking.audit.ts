@@ -1,24 +1,29 @@
+import type { BookingDeed } from '@safari/contracts';
 import type { CustomerIdentity, StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Who did it, as the audit keeps it, e.g. `staff:7`; also the owner of repeated requests' keys. */
-export type Actor = `customer:${string}` | `staff:${string}`;
+/** Who did it, as the audit keeps it. */
+export interface Actor {
+  /** e.g. `staff:7`; also the owner of repeated requests' keys */
+  key: `customer:${string}` | `staff:${string}`;
+  /** As they were called when they did it. */
+  name: string;
+}
 
-export const customerActor = (customer: CustomerIdentity): Actor => `customer:${customer.id}`;
-export const staffActor = (staff: StaffIdentity): Actor => `staff:${staff.id}`;
+export const customerActor = ({ id, name }: CustomerIdentity): Actor => ({ key: `customer:${id}`, name });
+export const staffActor = ({ id, name }: StaffIdentity): Actor => ({ key: `staff:${id}`, name });
 
 /** Writes down who changed what of a booking, in the transaction that changes it. */
 export async function audit(
   tx: EntityManager,
   bookingId: string,
-  who: Actor,
-  what: string,
+  { key, name }: Actor,
+  what: BookingDeed,
   detail: Record<string, unknown> = {},
+  at = new Date(),
 ): Promise<void> {
-  await tx.query('insert into booking_audit (booking_id, who, what, detail) values ($1, $2, $3, $4)', [
-    bookingId,
-    who,
-    what,
-    JSON.stringify(detail),
-  ]);
+  await tx.query(
+    'insert into booking_audit (booking_id, who, name, what, detail, at) values ($1, $2, $3, $4, $5, $6)',
+    [bookingId, key, name, what, JSON.stringify(detail), at],
+  );
 }

@@ -52,7 +52,7 @@ export class BookingChanges {
     booking.version += 1;
     const { id, status, assignedOperatorId, assignedOperatorName, version, customerId } = booking;
     await tx.update(BookingEntity, { id }, { status, assignedOperatorId, assignedOperatorName, version });
-    await audit(tx, id, who, 'operator', { operatorId: operator.id });
+    await audit(tx, id, who, 'operator', { operatorId: operator.id, operatorName: operator.name });
     await this.outbox.add(
       tx,
       'booking.booking.operator-assigned.v1',

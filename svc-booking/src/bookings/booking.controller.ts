@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import type { Booking, BookingSummary, Identity } from '@safari/contracts';
+import type { Booking, BookingHistoryEntry, Identity } from '@safari/contracts';
 import {
   Customer,
   type CustomerIdentity,
@@ -16,24 +16,23 @@ import {
   type StaffIdentity,
   Who,
 } from '@safari/service-kit';
-import { AssignOperatorDto, ChangeStatusDto, ListBookingsDto, PlaceBookingDto } from './booking.dto.js';
+import { PageDto } from '../paging/page.dto.js';
+import { AssignOperatorDto, ChangeStatusDto, PlaceBookingDto } from './booking.dto.js';
 import { BookingAssignment } from './booking-assignment.service.js';
+import { BookingHistory } from './booking-history.service.js';
 import { BookingIdPipe } from './booking-id.pipe.js';
-import { BookingList } from './booking-list.service.js';
 import { BookingPlacing } from './booking-placing.service.js';
 import { BookingReading } from './booking-reading.service.js';
 import { BookingStatusService } from './booking-status.service.js';
-import { BookingSummaryService } from './booking-summary.service.js';
 
 @Controller('api')
 export class BookingController {
   constructor(
     private readonly placing: BookingPlacing,
     private readonly reading: BookingReading,
-    private readonly list: BookingList,
-    private readonly summaries: BookingSummaryService,
     private readonly status: BookingStatusService,
     private readonly assignment: BookingAssignment,
+    private readonly histories: BookingHistory,
   ) {}
 
   @ForCustomers()
@@ -52,24 +51,21 @@ export class BookingController {
     return this.reading.ownedBy(customer);
   }
 
-  @ForStaff()
-  @UseInterceptors(PageInterceptor)
-  @Get('bookings')
-  page(@Query() list: ListBookingsDto): Promise<Page<Booking>> {
-    return this.list.page(list);
-  }
-
-  @ForStaff()
-  @Get('bookings/summary')
-  summary(): Promise<BookingSummary> {
-    return this.summaries.summary();
-  }
-
   @ForSignedIn()
   @UseInterceptors(EntityTag)
   @Get('bookings/:id')
   one(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<Booking> {
     return this.reading.visible(who, id);
+  }
+
+  @ForStaff()
+  @UseInterceptors(PageInterceptor)
+  @Get('bookings/:id/history')
+  history(
+    @Param('id', BookingIdPipe) id: string,
+    @Query() page: PageDto,
+  ): Promise<Page<BookingHistoryEntry>> {
+    return this.histories.page(id, page);
   }
 
   @ForStaff()

@@ -3,6 +3,7 @@ import {
   BOOKING_STATUSES,
   BOOKING_TABS,
   BOOKING_TYPES,
+  type BookingFilter,
   type BookingSort,
   type BookingStatus,
   type BookingTab,
@@ -19,11 +20,11 @@ import {
   IsMoney,
   IsPlainDate,
   LARGEST_ID,
+  pageDto,
   Trim,
 } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { PageDto } from '../paging/page.dto.js';
 
 /** An attraction is booked as an experience; both words mean the same. */
 const ExperienceIsAttraction = () =>
@@ -80,7 +81,7 @@ export class PlaceBookingDto implements PlaceBooking {
   totalPrice: Money;
 }
 
-export class ListBookingsDto extends PageDto {
+class BookingFilterDto implements BookingFilter {
   @EmptyIsAbsent()
   @IsOptional()
   @IsIn(BOOKING_TABS)
@@ -115,6 +116,11 @@ export class ListBookingsDto extends PageDto {
   @IsIn(BOOKING_SORTS)
   sort: BookingSort = 'newest';
 }
+
+export class ListBookingsDto extends pageDto(100, BookingFilterDto) {}
+
+/** The list's filter; an export has no pages. */
+export class ExportBookingsDto extends BookingFilterDto {}
 
 export class ChangeStatusDto {
   @IsIn(BOOKING_STATUSES)

@@ -7,6 +7,9 @@ import { BookingChanges } from './booking.changes.js';
 import { BookingController } from './booking.controller.js';
 import { References } from './booking.reference.js';
 import { BookingAssignment } from './booking-assignment.service.js';
+import { BookingExport } from './booking-export.service.js';
+import { BookingHistory } from './booking-history.service.js';
+import { BookingListController } from './booking-list.controller.js';
 import { BookingList } from './booking-list.service.js';
 import { BookingPlacing } from './booking-placing.service.js';
 import { BookingReading } from './booking-reading.service.js';
@@ -15,7 +18,7 @@ import { BookingSummaryService } from './booking-summary.service.js';
 
 @Module({
   imports: [ItemsModule, OperatorsModule, PaymentsModule, TripChangesModule],
-  controllers: [BookingController],
+  controllers: [BookingListController, BookingController],
   providers: [
     References,
     BookingChanges,
@@ -23,6 +26,8 @@ import { BookingSummaryService } from './booking-summary.service.js';
     BookingReading,
     BookingList,
     BookingSummaryService,
+    BookingExport,
+    BookingHistory,
     BookingStatusService,
     BookingAssignment,
   ],

@@ -24,7 +24,9 @@ export class BookingMoneyService {
       bookingId,
       totalPrice,
       ...balance(totalPrice, payments),
-      invoices: await Promise.all(invoices.map((invoice) => toInvoice(manager, invoice))),
+      invoices: await Promise.all(
+        invoices.map((invoice) => toInvoice(manager, invoice, who.staff ? 'staff' : 'customer')),
+      ),
       payments: payments.map(({ recordedAt, ...payment }) => ({
         ...payment,
         recordedAt: recordedAt.toISOString(),

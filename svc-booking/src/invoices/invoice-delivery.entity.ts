@@ -16,6 +16,10 @@ export class InvoiceDeliveryEntity {
   @Column('text')
   state: DeliveryState;
 
+  /** how often the letter was offered to the mail server */
+  @Column('integer')
+  attempts: number;
+
   @Column('text', { nullable: true })
   reason: string | null;
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, type StreamableFile } from '@nestjs/common';
 import type { BookingMoney, Identity, Invoice } from '@safari/contracts';
 import {
   ForSignedIn,
@@ -12,6 +12,8 @@ import {
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { BookingMoneyService } from './booking-money.service.js';
 import { SendInvoiceDto } from './invoice.dto.js';
+import { InvoiceDocuments } from './invoice-documents.service.js';
+import { InvoiceFilePipe } from './invoice-file.pipe.js';
 import { Invoicing } from './invoicing.service.js';
 
 @Controller('api')
@@ -19,6 +21,7 @@ export class InvoiceController {
   constructor(
     private readonly invoicing: Invoicing,
     private readonly money: BookingMoneyService,
+    private readonly documents: InvoiceDocuments,
   ) {}
 
   @ForStaff()
@@ -36,5 +39,16 @@ export class InvoiceController {
   @Get('bookings/:id/money')
   of(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<BookingMoney> {
     return this.money.of(who, id);
+  }
+
+  @ForSignedIn()
+  @Header('cache-control', 'private, no-store')
+  @Get('bookings/:id/invoices/:file')
+  document(
+    @Who() who: Identity,
+    @Param('id', BookingIdPipe) id: string,
+    @Param('file', InvoiceFilePipe) number: string,
+  ): Promise<StreamableFile> {
+    return this.documents.of(who, id, number);
   }
 }

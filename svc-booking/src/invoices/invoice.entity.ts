@@ -1,7 +1,8 @@
 import type { Money } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { InvoiceFacts } from './invoice.facts.js';
 
-/** Issued once for a booking, never changed. */
+/** Issued once for a booking; the database refuses to change or remove it. */
 @Entity('invoice')
 export class InvoiceEntity {
   @PrimaryGeneratedColumn('identity')
@@ -18,4 +19,7 @@ export class InvoiceEntity {
 
   @Column('timestamptz', { name: 'issued_at' })
   issuedAt: Date;
+
+  @Column('jsonb')
+  facts: InvoiceFacts;
 }

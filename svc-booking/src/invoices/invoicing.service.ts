@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { bookingActions, type Invoice, type SendInvoice, today } from '@safari/contracts';
+import { bookingActions, type Invoice, type SendInvoice } from '@safari/contracts';
 import {
   Database,
+  type Letter,
   Outbox,
   OutgoingMail,
   Refusal,
@@ -13,16 +14,19 @@ import type { EntityManager } from 'typeorm';
 import { audit, staffActor } from '../bookings/booking.audit.js';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { BookingConfig } from '../config.js';
 import { balance } from '../payments/payment.rules.js';
 import { Payments } from '../payments/payments.service.js';
 import { InvoiceEntity } from './invoice.entity.js';
-import { type InvoiceLetter, invoiceLetter } from './invoice.letter.js';
+import { InvoiceIssues } from './invoice.issues.js';
+import { invoiceLetter } from './invoice.letter.js';
+import { invoiceFilename, invoicePdf } from './invoice.pdf.js';
 import { toInvoice } from './invoice.view.js';
 import { InvoiceDeliveryEntity } from './invoice-delivery.entity.js';
-import { nextInvoiceNumber } from './invoice-number.js';
 
 export const INVOICE_DELIVERY = 'invoice-delivery';
+
+/** A letter with the invoice in it, to nobody yet. */
+type Enclosed = Omit<Letter, 'topic' | 'topicId' | 'to'>;
 
 @Injectable()
 export class Invoicing {
@@ -33,19 +37,20 @@ export class Invoicing {
     private readonly payments: Payments,
     private readonly outbox: Outbox,
     private readonly mail: OutgoingMail,
-    private readonly config: BookingConfig,
+    private readonly issues: InvoiceIssues,
   ) {}
 
   /** Issues the booking's invoice the first time, and each time sends it to these recipients. */
   send(staff: StaffIdentity, { bookingId, emails }: SendInvoice, repeat?: RepeatKey): Promise<Invoice> {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, who, repeat, async () => {
+      this.repeats.once(tx, who.key, repeat, async () => {
         const booking = await this.bookings.hold(tx, bookingId);
         if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
         const invoice =
-          (await tx.findOneBy(InvoiceEntity, { bookingId: booking.id })) ?? (await this.issue(tx, booking));
-        const letter = await this.letter(tx, booking, invoice);
+          (await tx.findOneBy(InvoiceEntity, { bookingId: booking.id })) ??
+          (await this.issues.issue(tx, booking));
+        const letter = await this.letter(tx, invoice);
         for (const email of emails) await this.deliver(tx, invoice, email, letter);
         await audit(tx, booking.id, who, 'invoice', { number: invoice.number, emails });
         await this.outbox.add(
@@ -59,50 +64,39 @@ export class Invoicing {
           },
           { customerId: booking.customerId },
         );
-        return toInvoice(tx, invoice);
+        return toInvoice(tx, invoice, 'staff');
       }),
     );
   }
 
-  private async issue(tx: EntityManager, booking: BookingEntity): Promise<InvoiceEntity> {
-    const invoice = tx.create(InvoiceEntity, {
-      number: await nextInvoiceNumber(tx, Number(today().slice(0, 4))),
-      bookingId: booking.id,
-      amount: booking.totalPrice,
-      issuedAt: new Date(),
-    });
-    await tx.insert(InvoiceEntity, invoice);
-    return invoice;
-  }
-
-  private async letter(
-    tx: EntityManager,
-    booking: BookingEntity,
-    { number, amount }: InvoiceEntity,
-  ): Promise<InvoiceLetter> {
-    const { paid, due } = balance(amount, await this.payments.of(tx, booking.id));
-    const { brand, TRUST_ACCOUNT: trustAccount } = this.config;
-    return invoiceLetter({
-      number,
-      booking,
-      durationDays: booking.durationDays,
-      paid,
-      due,
-      brand,
-      trustAccount,
-    });
+  /** What is due may have changed since the issue; the invoice attached to it has not. */
+  private async letter(tx: EntityManager, { bookingId, facts }: InvoiceEntity): Promise<Enclosed> {
+    const { number, totalPrice } = facts;
+    const standing = balance(totalPrice, await this.payments.of(tx, bookingId));
+    const pdf = await invoicePdf(facts);
+    return {
+      ...invoiceLetter({ ...facts, ...standing }),
+      attachments: [
+        {
+          filename: invoiceFilename(number),
+          contentType: 'application/pdf',
+          content: pdf.toString('base64'),
+        },
+      ],
+    };
   }
 
   private async deliver(
     tx: EntityManager,
     invoice: InvoiceEntity,
     email: string,
-    letter: InvoiceLetter,
+    letter: Enclosed,
   ): Promise<void> {
     const delivery = tx.create(InvoiceDeliveryEntity, {
       invoiceId: invoice.id,
       email,
       state: 'queued',
+      attempts: 0,
       reason: null,
       sentAt: null,
     });

@@ -24,7 +24,7 @@ export class MessagePosting {
   ): Promise<BookingMessage> {
     const thread = await this.threads.open(from, bookingId);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, from.actor, repeat, () => this.write(tx, thread, from, text)),
+      this.repeats.once(tx, from.actor.key, repeat, () => this.write(tx, thread, from, text)),
     );
   }
 

@@ -39,7 +39,7 @@ export class Reviews {
   post(customer: CustomerIdentity, request: PostReview, repeat?: RepeatKey): Promise<CustomerReview> {
     const who = customerActor(customer);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, who, repeat, async () => {
+      this.repeats.once(tx, who.key, repeat, async () => {
         const booking = await tx.findOneBy(BookingEntity, { id: request.bookingId, customerId: customer.id });
         if (!booking) throw Refusal.notFound('The booking');
         if (booking.status !== 'completed') {
@@ -47,7 +47,7 @@ export class Reviews {
         }
         const review = await this.store(tx, { ...request, bookingId: booking.id }, new Date());
         const { id: reviewId, overallRating } = review;
-        await audit(tx, booking.id, who, 'review', { reviewId });
+        await audit(tx, booking.id, who, 'review', { reviewId, overallRating });
         await this.outbox.add(
           tx,
           'booking.review.posted.v1',

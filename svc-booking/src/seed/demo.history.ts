@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayOfTrip, today } from '@safari/contracts';
+import { addDays, type BookingDeed, type BookingStatus, dayOfTrip, today } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { type Actor, audit } from '../bookings/booking.audit.js';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { InvoiceEntity } from '../invoices/invoice.entity.js';
+import { InvoiceIssues } from '../invoices/invoice.issues.js';
 import { InvoiceDeliveryEntity } from '../invoices/invoice-delivery.entity.js';
-import { nextInvoiceNumber } from '../invoices/invoice-number.js';
 import { PaymentEntity } from '../payments/payment.entity.js';
 import { ReviewEntity } from '../reviews/review.entity.js';
 import { TripUpdateEntity } from '../trip-updates/trip-update.entity.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { attractionJourneys } from './attraction-journeys.js';
 import { clockOf, daysAfter } from './demo.clock.js';
+import { OFFICE } from './office.js';
 import { packageJourneys } from './package-journeys.js';
 import type { SeededBooking } from './seed.types.js';
 
-const WHO = 'staff:demonstration';
+const ASSIGNED_AFTER = 1;
 const INVOICED_AFTER = 2;
 const RECEIVED_AFTER = 5;
 const RECONCILED_AFTER = 8;
@@ -27,19 +28,22 @@ export class DemoHistory {
   constructor(
     private readonly bookings: BookingChanges,
     private readonly trips: TripChanges,
+    private readonly issues: InvoiceIssues,
   ) {}
 
   async write(tx: EntityManager, booking: BookingEntity, seeded: SeededBooking): Promise<void> {
+    await this.dateDeed(tx, booking, 'placed', booking.createdAt);
+    await this.dateDeed(tx, booking, 'operator', daysAfter(booking.createdAt, ASSIGNED_AFTER));
     if (seeded.status === 'confirmed') {
       if (seeded.invoiced) await this.invoice(tx, booking);
       return;
     }
     await this.invoice(tx, booking);
-    await this.bookings.move(tx, booking, 'payment_received', WHO);
-    await this.date(tx, booking, 'received', RECEIVED_AFTER);
+    await this.bookings.move(tx, booking, 'payment_received', OFFICE);
+    await this.datePayment(tx, booking, 'payment_received', 'received', RECEIVED_AFTER);
     if (seeded.status === 'payment_received') return;
-    await this.bookings.move(tx, booking, 'paid', WHO);
-    await this.date(tx, booking, 'reconciled', RECONCILED_AFTER);
+    await this.bookings.move(tx, booking, 'paid', OFFICE);
+    await this.datePayment(tx, booking, 'paid', 'reconciled', RECONCILED_AFTER);
     if (seeded.status === 'paid') return;
     await this.travel(tx, booking, seeded);
     if (seeded.review) await this.review(tx, booking, seeded.review);
@@ -47,49 +51,65 @@ export class DemoHistory {
 
   private async invoice(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const issuedAt = daysAfter(booking.createdAt, INVOICED_AFTER);
-    const invoice = tx.create(InvoiceEntity, {
-      number: await nextInvoiceNumber(tx, Number(today(issuedAt).slice(0, 4))),
-      bookingId: booking.id,
-      amount: booking.totalPrice,
-      issuedAt,
-    });
-    await tx.insert(InvoiceEntity, invoice);
+    const invoice = await this.issues.issue(tx, booking, issuedAt);
     await tx.insert(InvoiceDeliveryEntity, {
       invoiceId: invoice.id,
       email: booking.customerEmail,
       state: 'sent',
+      attempts: 1,
       reason: null,
       sentAt: issuedAt,
     });
+    const emails = [booking.customerEmail];
+    await audit(tx, booking.id, OFFICE, 'invoice', { number: invoice.number, emails });
+    await this.dateDeed(tx, booking, 'invoice', issuedAt);
   }
 
-  private async date(
+  private async datePayment(
     tx: EntityManager,
     booking: BookingEntity,
+    status: BookingStatus,
     state: PaymentEntity['state'],
     days: number,
   ): Promise<void> {
     const recordedAt = daysAfter(booking.createdAt, days);
     await tx.update(PaymentEntity, { bookingId: booking.id, state }, { recordedAt });
+    await this.dateDeed(tx, booking, 'status', recordedAt, status);
+  }
+
+  /** The demonstration's deeds were done when its story says so. */
+  private async dateDeed(
+    tx: EntityManager,
+    { id }: BookingEntity,
+    what: BookingDeed,
+    at: Date,
+    to: BookingStatus | null = null,
+  ): Promise<void> {
+    await tx.query(
+      `update booking_audit set at = $3
+       where booking_id = $1 and what = $2 and ($4::text is null or detail->>'to' = $4)`,
+      [id, what, at, to],
+    );
   }
 
   private async travel(tx: EntityManager, booking: BookingEntity, seeded: SeededBooking): Promise<void> {
-    await this.bookings.move(tx, booking, 'in_progress', WHO);
+    await this.bookings.move(tx, booking, 'in_progress', OFFICE);
     await this.trips.follow(tx, booking);
-    if (seeded.status === 'completed') {
-      await this.bookings.move(tx, booking, 'completed', WHO);
-      await this.trips.follow(tx, booking);
-    } else {
-      const trip = await this.trips.of(tx, booking);
-      const currentDay = Math.max(1, dayOfTrip(trip.startDate, trip.totalDays, today()));
-      const completionPercentage = Math.max(1, Math.round(((currentDay - 1) / trip.totalDays) * 100));
-      await this.trips.reach(tx, booking, trip, {
-        currentStatus: 'in_progress',
-        completionPercentage,
-        currentDay,
-      });
-    }
+    await this.dateDeed(tx, booking, 'status', clockOf(booking.preferredDate, 6), 'in_progress');
     await this.tell(tx, booking, seeded);
+    if (seeded.status === 'completed') {
+      await this.bookings.move(tx, booking, 'completed', OFFICE);
+      await this.trips.follow(tx, booking);
+      const lastDay = addDays(booking.preferredDate, booking.durationDays - 1);
+      await this.dateDeed(tx, booking, 'status', clockOf(lastDay, 19), 'completed');
+      return;
+    }
+    const trip = await this.trips.of(tx, booking);
+    const currentDay = Math.max(1, dayOfTrip(trip.startDate, trip.totalDays, today()));
+    const completionPercentage = Math.max(1, Math.round(((currentDay - 1) / trip.totalDays) * 100));
+    const state = { currentStatus: 'in_progress', completionPercentage, currentDay } as const;
+    await this.trips.reach(tx, booking, trip, state);
+    await audit(tx, booking.id, OFFICE, 'trip', state);
   }
 
   /** The updates of the journey that have happened by now. */
@@ -98,13 +118,16 @@ export class DemoHistory {
     for (const { day, hour, internal = false, ...update } of journey) {
       const postedAt = clockOf(addDays(booking.preferredDate, day - 1), hour);
       if (postedAt > new Date()) continue;
-      await tx.insert(TripUpdateEntity, {
+      const posted = tx.create(TripUpdateEntity, {
         ...update,
         bookingId: booking.id,
         dayNumber: day,
         isVisible: !internal,
         postedAt,
       });
+      await tx.insert(TripUpdateEntity, posted);
+      const detail = { updateId: posted.id, updateType: posted.updateType, title: posted.title };
+      await audit(tx, booking.id, OFFICE, 'trip update', detail, postedAt);
     }
   }
 
@@ -115,6 +138,10 @@ export class DemoHistory {
   ): Promise<void> {
     const lastDay = addDays(booking.preferredDate, booking.durationDays - 1);
     const createdAt = daysAfter(clockOf(lastDay, 19), REVIEWED_AFTER);
-    await tx.insert(ReviewEntity, { ...review, bookingId: booking.id, createdAt });
+    const posted = tx.create(ReviewEntity, { ...review, bookingId: booking.id, createdAt });
+    await tx.insert(ReviewEntity, posted);
+    const who: Actor = { key: `customer:${booking.customerId}`, name: booking.customerName };
+    const detail = { reviewId: posted.id, overallRating: posted.overallRating };
+    await audit(tx, booking.id, who, 'review', detail, createdAt);
   }
 }

@@ -13,6 +13,7 @@ import { TripChanges } from '../trips/trip.changes.js';
 import { itemOf } from './catalogue.js';
 import { bookedAt } from './demo.clock.js';
 import { DemoHistory } from './demo.history.js';
+import { OFFICE } from './office.js';
 import type { SeededBooking } from './seed.types.js';
 import { customerIdOf, travellers } from './travellers.js';
 
@@ -42,7 +43,7 @@ export class DemoSeed {
       const booking = await this.place(tx, seeded, position);
       if (seeded.operator === undefined) return;
       const operator = await this.operators.assignable(tx, seeded.operator);
-      await this.bookings.assign(tx, booking, operator, 'staff:demonstration');
+      await this.bookings.assign(tx, booking, operator, OFFICE);
       await this.trips.confirm(tx, booking);
       await this.history.write(tx, booking, seeded);
     });
@@ -68,7 +69,7 @@ export class DemoSeed {
       bookedAt(today(), seeded.bookedAgo, position),
     );
     await this.placing.store(tx, booking);
-    await audit(tx, booking.id, `customer:${customerId}`, 'placed');
+    await audit(tx, booking.id, { key: `customer:${customerId}`, name }, 'placed');
     await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), { customerId });
     return booking;
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { OperatorsModule } from '../operators/operators.module.js';
 import { TripChangesModule } from '../trips/trip-changes.module.js';
@@ -8,7 +9,7 @@ import { DemoJob } from './demo.job.js';
 import { DemoSeed } from './demo.seed.js';
 
 @Module({
-  imports: [BookingsModule, ItemsModule, OperatorsModule, TripChangesModule],
+  imports: [BookingsModule, InvoicesModule, ItemsModule, OperatorsModule, TripChangesModule],
   providers: [DemoHistory, DemoSeed, DemoJob],
 })
 export class SeedModule {}

@@ -38,7 +38,7 @@ export class TripUpdates {
   post(staff: StaffIdentity, request: PostTripUpdate, repeat?: RepeatKey): Promise<TripUpdate> {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, who, repeat, async () => {
+      this.repeats.once(tx, who.key, repeat, async () => {
         const booking = await this.bookings.hold(tx, request.bookingId);
         await this.trips.afterUpdate(tx, booking, request.updateType, who);
         const update = tx.create(TripUpdateEntity, {
@@ -47,8 +47,8 @@ export class TripUpdates {
           postedAt: new Date(),
         });
         await tx.insert(TripUpdateEntity, update);
-        await audit(tx, booking.id, who, 'trip update', { updateId: update.id });
-        const { id: updateId, updateType, isVisible } = update;
+        const { id: updateId, updateType, isVisible, title } = update;
+        await audit(tx, booking.id, who, 'trip update', { updateId, updateType, title });
         await this.outbox.add(
           tx,
           'booking.trip.update-posted.v1',

@@ -10,9 +10,15 @@ export interface PageOptions {
 /**
  * `?cursor&limit` of a list that grows, to be extended by the list's own filters.
  * @param largest the most rows of a page, and how many there are where no limit is asked for
+ * @param filter the class of the list's filters, where it has some of its own
  */
-export function pageDto(largest: number): Class<PageOptions> {
-  class PageDto implements PageOptions {
+export function pageDto(largest: number): Class<PageOptions>;
+export function pageDto<Filter extends object>(
+  largest: number,
+  filter: Class<Filter>,
+): Class<Filter & PageOptions>;
+export function pageDto(largest: number, filter: Class<object> = class {}): Class<PageOptions> {
+  class PageDto extends filter implements PageOptions {
     @IsOptional()
     @IsString()
     @MaxLength(200)

@@ -1,0 +1,41 @@
+import { pipeline, Readable } from 'node:stream';
+import { Injectable, Logger, StreamableFile } from '@nestjs/common';
+import { type Booking, today } from '@safari/contracts';
+import type { ExportBookingsDto } from './booking.dto.js';
+import { bookingsAsCsv } from './booking-export.csv.js';
+import { BookingList } from './booking-list.service.js';
+
+/** Rows held at a time, whatever the export's length. */
+const CHUNK = 500;
+
+@Injectable()
+export class BookingExport {
+  private readonly log = new Logger('BookingExport');
+
+  constructor(private readonly list: BookingList) {}
+
+  /** Everything the filter finds, read page by page as fast as the reader takes it. */
+  async file(filter: ExportBookingsDto): Promise<StreamableFile> {
+    const first = await this.list.page({ ...filter, limit: CHUNK }); // a refusal comes before the first byte
+    const csv = bookingsAsCsv();
+    pipeline(Readable.from(this.rows(filter, first)), csv, (error) => {
+      if (error) this.log.warn({ msg: 'an export ended early', err: error });
+    });
+    return new StreamableFile(csv, {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="bookings-${today()}.csv"`,
+    });
+  }
+
+  private async *rows(
+    filter: ExportBookingsDto,
+    first: Awaited<ReturnType<BookingList['page']>>,
+  ): AsyncGenerator<Booking> {
+    let page = first;
+    yield* page.rows;
+    while (page.next !== undefined) {
+      page = await this.list.page({ ...filter, limit: CHUNK, cursor: page.next });
+      yield* page.rows;
+    }
+  }
+}

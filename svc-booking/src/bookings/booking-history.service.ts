@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingHistoryEntry } from '@safari/contracts';
+import {
+  Database,
+  decodeCursor,
+  LARGEST_ID,
+  type Page,
+  type PageOptions,
+  Refusal,
+  toPage,
+} from '@safari/service-kit';
+
+@Injectable()
+export class BookingHistory {
+  constructor(private readonly database: Database) {}
+
+  /** Who changed what of a booking, the latest first. */
+  async page(bookingId: string, { cursor, limit }: PageOptions): Promise<Page<BookingHistoryEntry>> {
+    const before = cursor === undefined ? LARGEST_ID : decodeCursor(cursor, 'row').id;
+    const found = await this.database.rows<BookingHistoryEntry>(
+      'booking-history',
+      `select id::int, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+         split_part(who, ':', 1) as who, name, what, detail
+       from booking_audit where booking_id = $1 and id < $2
+       order by booking_audit.id desc limit $3`,
+      [bookingId, before, limit + 1],
+    );
+    if (found.length === 0) await this.assertKnown(bookingId);
+    return toPage(found, limit, ({ at, id }) => ({ key: at, id }));
+  }
+
+  /** Every booking has a first entry, so only an empty answer leaves a doubt. */
+  private async assertKnown(bookingId: string): Promise<void> {
+    const known = await this.database.rows('booking-known', 'select from booking where id = $1', [bookingId]);
+    if (known.length === 0) throw Refusal.notFound('The booking');
+  }
+}

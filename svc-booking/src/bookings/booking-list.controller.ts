@@ -1,0 +1,34 @@
+import { Controller, Get, Query, StreamableFile, UseInterceptors } from '@nestjs/common';
+import type { Booking, BookingSummary } from '@safari/contracts';
+import { ForStaff, type Page, PageInterceptor } from '@safari/service-kit';
+import { ExportBookingsDto, ListBookingsDto } from './booking.dto.js';
+import { BookingExport } from './booking-export.service.js';
+import { BookingList } from './booking-list.service.js';
+import { BookingSummaryService } from './booking-summary.service.js';
+
+/** What staff see of all bookings together. */
+@ForStaff()
+@Controller('api/bookings')
+export class BookingListController {
+  constructor(
+    private readonly list: BookingList,
+    private readonly summaries: BookingSummaryService,
+    private readonly exports: BookingExport,
+  ) {}
+
+  @UseInterceptors(PageInterceptor)
+  @Get()
+  page(@Query() list: ListBookingsDto): Promise<Page<Booking>> {
+    return this.list.page(list);
+  }
+
+  @Get('summary')
+  summary(): Promise<BookingSummary> {
+    return this.summaries.summary();
+  }
+
+  @Get('export')
+  async export(@Query() filter: ExportBookingsDto): Promise<StreamableFile> {
+    return this.exports.file(filter);
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import anyAscii from 'any-ascii';
+import { create } from 'fontkit';
+
+const FILES = {
+  display: 'besley-600',
+  text: 'figtree-400',
+  strong: 'figtree-600',
+  wide: 'noto-sans-400',
+  wideStrong: 'noto-sans-600',
+} as const;
+
+export type Face = keyof typeof FILES;
+/** The house's own faces; what one of them lacks is printed in a wider one. */
+export type Voice = Extract<Face, 'display' | 'text' | 'strong'>;
+
+const WIDER: Record<Voice, Face> = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' };
+
+const load = (face: Face) => {
+  const file = readFileSync(new URL(`../../assets/fonts/${FILES[face]}.ttf`, import.meta.url));
+  const font = create(file);
+  if (!('characterSet' in font)) throw new Error(`${FILES[face]} is not one face`);
+  return { file, letters: new Set(font.characterSet) };
+};
+
+const faces: Record<Face, { file: Buffer; letters: ReadonlySet<number> }> = {
+  display: load('display'),
+  text: load('text'),
+  strong: load('strong'),
+  wide: load('wide'),
+  wideStrong: load('wideStrong'),
+};
+
+export const faceFiles: readonly (readonly [Face, Buffer])[] = Object.entries(faces).map(
+  ([face, { file }]) => [face as Face, file] as const,
+);
+
+export interface Printable {
+  face: Face;
+  text: string;
+}
+
+/**
+ * The text as it can be printed, one face for all of it: the house's own, else one with nearly every Latin, Greek and
+ * Cyrillic letter. What even that one lacks is spelled in Latin letters, and little pictures are left out, so that
+ * nothing prints as an empty box.
+ */
+export function printable(text: string, voice: Voice): Printable {
+  const whole = text.normalize('NFC');
+  const wider = WIDER[voice];
+  if (knows(voice, whole)) return { face: voice, text: whole };
+  if (knows(wider, whole)) return { face: wider, text: whole };
+  const spelled = [...whole]
+    .map((letter) => (knows(wider, letter) ? letter : spell(letter)))
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return { face: knows(voice, spelled) ? voice : wider, text: spelled };
+}
+
+const spell = (letter: string): string => (/\p{Extended_Pictographic}/u.test(letter) ? '' : anyAscii(letter));
+
+function knows(face: Face, text: string): boolean {
+  return [...text].every((letter) => letter === '\n' || faces[face].letters.has(letter.codePointAt(0) ?? 0));
+}
