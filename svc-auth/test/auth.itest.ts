@@ -45,6 +45,10 @@ afterAll(async () => {
   await issuer.close();
 });
 
+it('documents every call it answers', () => {
+  expect(service.documentFaults()).toEqual([]);
+});
+
 beforeEach(() => {
   issuer.claims = { email: 'Amina@Example.com', email_verified: true, name: 'Amina Msafiri' };
   client += 1;

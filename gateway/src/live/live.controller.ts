@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { Refusal } from '@safari/service-kit';
+import { ApiCall, Refusal } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { LiveStreams } from './live-streams.js';
@@ -11,6 +11,13 @@ export class LiveController {
     private readonly streams: LiveStreams,
   ) {}
 
+  @ApiCall(
+    'What changes, as it happens (server-sent events)',
+    { media: 'text/event-stream' },
+    {
+      access: 'signed-in',
+    },
+  )
   @Get()
   async listen(
     @Req() request: FastifyRequest,

@@ -1,4 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { ApiCall } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { robotsText } from './robots.rules.js';
 
@@ -6,6 +7,7 @@ import { robotsText } from './robots.rules.js';
 export class RobotsController {
   constructor(private readonly config: GatewayConfig) {}
 
+  @ApiCall('What search engines may read', { media: 'text/plain' })
   @Get()
   @Header('content-type', 'text/plain; charset=utf-8')
   @Header('cache-control', 'public, max-age=3600')

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { Refusal } from '@safari/service-kit';
+import { ApiCall, Refusal } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { Catalogue } from './catalogue.js';
 import { sitemapXml } from './sitemap.rules.js';
@@ -14,6 +14,7 @@ export class SitemapController {
     private readonly catalogue: Catalogue,
   ) {}
 
+  @ApiCall('The public pages, for search engines', { media: 'application/xml' }, { refuses: ['unavailable'] })
   @Get()
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', 'public, max-age=3600')

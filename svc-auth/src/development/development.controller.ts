@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import type { DevSignIn } from '@safari/contracts';
-import { ForEveryone } from '@safari/service-kit';
+import type { DevSignIn, SignedIn } from '@safari/contracts';
+import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { DevSignInDto } from './dev-sign-in.dto.js';
@@ -14,18 +14,24 @@ export class DevelopmentController {
     private readonly cookies: SessionCookies,
   ) {}
 
+  @ApiCall('The credentials of the development sign-in, where it is on', 'DevSignIn', {
+    refuses: ['not_found'],
+  })
   @Get('dev')
   credentials(): DevSignIn {
     return this.development.credentials();
   }
 
+  @ApiCall('Sign in as the development customer', 'SignedIn', {
+    refuses: ['unauthenticated', 'not_found', 'too_many'],
+  })
   @Post('simple-login')
   @HttpCode(200)
   async signIn(
     @Body() given: DevSignInDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ success: true }> {
+  ): Promise<SignedIn> {
     const id = await this.development.signIn(given, this.cookies.read('customer', request));
     this.cookies.write('customer', reply, id);
     return { success: true };

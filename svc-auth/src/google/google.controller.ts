@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { ForEveryone } from '@safari/service-kit';
+import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthConfig } from '../config.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -23,6 +23,7 @@ export class GoogleController {
     private readonly cookies: SessionCookies,
   ) {}
 
+  @ApiCall('Go to the OpenID provider to sign in', undefined, { status: 303 })
   @Get()
   async start(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): Promise<void> {
     const { address, attempt } = await this.google.start(safeReturnTo(returnTo, this.config.PUBLIC_ORIGIN));
@@ -30,6 +31,7 @@ export class GoogleController {
     await reply.redirect(address, 303);
   }
 
+  @ApiCall('Come back from the provider, signed in or to the sign-in screen', undefined, { status: 303 })
   @Get('callback')
   @UseGuards(GoogleGuard)
   async callback(

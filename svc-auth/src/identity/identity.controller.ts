@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ForEveryone } from '@safari/service-kit';
+import type { SignedIdentity } from '@safari/contracts';
+import { ApiCall, ForEveryone } from '@safari/service-kit';
 import { ExchangeDto } from './exchange.dto.js';
-import { IdentityService, type SignedIdentity } from './identity.service.js';
+import { IdentityService } from './identity.service.js';
 
 /** Asked by the gateway alone, which routes nobody here: who shows a session's id owns the session. */
 @ForEveryone()
@@ -9,6 +10,7 @@ import { IdentityService, type SignedIdentity } from './identity.service.js';
 export class IdentityController {
   constructor(private readonly identities: IdentityService) {}
 
+  @ApiCall('Exchange session ids for a signed identity', 'SignedIdentity')
   @Post()
   @HttpCode(200)
   exchange(@Body() sessions: ExchangeDto): Promise<SignedIdentity> {

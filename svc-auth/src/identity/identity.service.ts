@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Identity } from '@safari/contracts';
+import type { Identity, SignedIdentity } from '@safari/contracts';
 import { IDENTITY_ALGORITHM, IDENTITY_ISSUER } from '@safari/service-kit';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import { AuthConfig } from '../config.js';
@@ -8,12 +8,6 @@ import type { ExchangeDto } from './exchange.dto.js';
 
 /** Long enough for a request and the gateway's cache, short enough to be worthless when it leaks. */
 const LIFETIME_S = 60;
-
-export interface SignedIdentity {
-  /** null: none of the sessions lives */
-  token: string | null;
-  identity: Identity;
-}
 
 @Injectable()
 export class IdentityService {

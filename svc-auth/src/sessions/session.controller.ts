@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { User } from '@safari/contracts';
-import { ForEveryone } from '@safari/service-kit';
+import { ApiCall, ForEveryone, Refusal } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionService } from './session.service.js';
 import { SessionGuard, type SessionRequest } from './session.strategy.js';
@@ -14,12 +14,14 @@ export class SessionController {
     private readonly cookies: SessionCookies,
   ) {}
 
+  @ApiCall('The signed-in customer', 'User', { access: 'customer' })
   @Get('api/auth/user')
   @UseGuards(SessionGuard('customer'))
-  user(@Req() request: SessionRequest): User | undefined {
-    return request.user.user?.toUser();
+  user(@Req() request: SessionRequest): User {
+    return ownerOf(request).toUser();
   }
 
+  @ApiCall("End the customer's session")
   @Post('api/auth/logout')
   @HttpCode(204)
   async logout(
@@ -31,10 +33,17 @@ export class SessionController {
   }
 
   /** The full-page form of the same; the gateway lets no other site send a visitor here. */
+  @ApiCall("End the customer's session and go to the front page", undefined, { status: 303 })
   @Get('auth/logout')
   async logoutPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.sessions.end('customer', this.cookies.read('customer', request));
     this.cookies.clear('customer', reply);
     await reply.redirect('/', 303);
   }
+}
+
+/** @throws Refusal when the session is nobody's: only the staff's are */
+function ownerOf({ user: session }: SessionRequest) {
+  if (!session.user) throw new Refusal('unauthenticated', 'Please sign in first.');
+  return session.user;
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ForEveryone } from '@safari/service-kit';
+import type { SignedIn, StaffMember } from '@safari/contracts';
+import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionService } from '../sessions/session.service.js';
 import { SessionGuard } from '../sessions/session.strategy.js';
@@ -16,18 +17,20 @@ export class StaffController {
     private readonly cookies: SessionCookies,
   ) {}
 
+  @ApiCall('Sign in as staff', 'SignedIn', { refuses: ['unauthenticated', 'too_many'] })
   @Post('admin-login')
   @HttpCode(200)
   async signIn(
     @Body() { password }: StaffSignInDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ success: true }> {
+  ): Promise<SignedIn> {
     const id = await this.staff.signIn(password, request.ip, this.cookies.read('staff', request));
     this.cookies.write('staff', reply, id);
     return { success: true };
   }
 
+  @ApiCall('End the staff session')
   @Post('admin-logout')
   @HttpCode(204)
   async signOut(
@@ -38,9 +41,10 @@ export class StaffController {
     this.cookies.clear('staff', reply);
   }
 
+  @ApiCall('Whether staff are signed in', 'StaffMember', { access: 'staff' })
   @Get('staff')
   @UseGuards(SessionGuard('staff'))
-  current(): { name: string } {
+  current(): StaffMember {
     return { name: 'Staff' };
   }
 }

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { Access } from '../identity/access.js';
 import type { Page } from '../paging/page.js';
 import type { RefusalKind } from '../problems/refusal.js';
 import type { ContractTypes } from './contract.schemas.js';
@@ -23,6 +24,8 @@ type Answered<A extends Answer> = A extends AnswerName
 type Handler<A extends Answer> = (...args: never[]) => Answered<A> | Promise<Answered<A>>;
 
 export interface ApiCallDetails {
+  /** Who may call it, where not `@ForStaff()` and its kin decide but the route's own guard. */
+  access?: Exclude<Access, 'everyone'>;
   /** Refusals that only the use case knows; those of guards, pipes and headers are known already. */
   refuses?: readonly RefusalKind[];
   /** The status where the framework does not know it, because the method sends the answer itself. */

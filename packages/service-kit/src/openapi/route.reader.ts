@@ -73,7 +73,9 @@ export class RouteReader {
         name: `${nounOf(controller.name)}.${key}`,
         // What says nothing is refused to all by the guard; where there is no guard, it is for everyone.
         access:
-          this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]) ?? 'everyone',
+          facts.access ??
+          this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]) ??
+          'everyone',
         headers: headersOf(controller.prototype as object, key),
         tagged: interceptors.includes(EntityTag) && !Array.isArray(facts.answers),
         paged: interceptors.includes(PageInterceptor),

@@ -5,7 +5,11 @@ import type { EventData, EventEnvelope, EventType, Identity } from '@safari/cont
 import { createService, type StartOptions } from '../app/start-service.js';
 import { Database } from '../database/database.js';
 import { Broker } from '../events/broker.js';
+import { ApiDocument } from '../openapi/document.js';
+import type { OpenApi } from '../openapi/openapi.types.js';
 import { createDatabase, type TestDatabase } from './database.js';
+import { eventFaults } from './described-events.js';
+import { DocumentedAnswers } from './documented.js';
 import { eventually } from './eventually.js';
 import { identityKeys } from './identities.js';
 
@@ -27,6 +31,7 @@ export interface Answer<T> {
 export interface TestService {
   app: NestFastifyApplication;
   database: TestDatabase;
+  /** @throws Error when the answer is not as the service's own document says */
   call<T = never>(call: Call): Promise<Answer<T>>;
   /** What stands in its schema. */
   rows<T>(sql: string, values?: unknown[]): Promise<T[]>;
@@ -36,6 +41,9 @@ export interface TestService {
   tell<T extends EventType>(type: T, data: EventData[T], id?: string): Promise<EventEnvelope<T>>;
   /** What it has told the world of one type, oldest first. */
   told<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
+  /** Routes that its document does not have, and documented calls that it does not answer. */
+  documentFaults(): string[];
+  /** @throws Error when it has told the world something else than `docs/asyncapi.json` describes */
   close(): Promise<void>;
 }
 
@@ -51,6 +59,7 @@ export async function startTestService(
 ): Promise<TestService> {
   const database = await createDatabase(schema);
   const keys = await identityKeys();
+  const routes = new Set<string>();
   const app = await start(
     () =>
       build({
@@ -65,13 +74,27 @@ export async function startTestService(
         IDENTITY_PRIVATE_KEY: keys.privateJwk,
         ...settings,
       }),
-    { name: `svc-${schema}`, schema, ...options },
+    {
+      name: `svc-${schema}`,
+      schema,
+      ...options,
+      configure: async (created) => {
+        created
+          .getHttpAdapter()
+          .getInstance()
+          .addHook('onRoute', ({ method, url }) => {
+            for (const one of [method].flat()) if (one !== 'HEAD') routes.add(`${one} ${url}`);
+          });
+        await options.configure?.(created);
+      },
+    },
   ).catch(async (error: unknown) => {
     await database.drop();
     throw error;
   });
   const rows = <T>(sql: string, values: unknown[] = []) =>
     app.get(Database).manager.query(sql, values) as Promise<T[]>;
+  const answers = documentedAnswers(app);
   return {
     app,
     database,
@@ -82,11 +105,11 @@ export async function startTestService(
         headers: { ...(as && { authorization: await keys.bearer(as) }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        body: (answer.body === '' ? undefined : answer.json()) as T,
-      };
+      const type = String(answer.headers['content-type'] ?? '');
+      const read: unknown =
+        answer.body === '' ? undefined : type.includes('json') ? answer.json() : answer.body;
+      answers?.check({ method, url, status: answer.statusCode, type, body: read });
+      return { status: answer.statusCode, headers: answer.headers, body: read as T };
     },
     rows,
     count: async (table, where = 'true') => {
@@ -110,9 +133,13 @@ export async function startTestService(
       );
       return kept.map(({ envelope }) => envelope);
     },
+    documentFaults: () => differences(routes, app.get(ApiDocument).read()),
     close: async () => {
+      const kept = await rows<{ envelope: EventEnvelope }>('select envelope from outbox order by id');
       await app.close();
       await database.drop();
+      const faults = eventFaults(kept.map(({ envelope }) => envelope));
+      if (faults.length > 0) throw new Error(faults.join('\n'));
     },
   };
 }
@@ -125,6 +152,27 @@ async function start(
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;
+}
+
+/** Nothing while a route says nothing yet: that is a fault of its own, and only {@link TestService.documentFaults} tells. */
+function documentedAnswers(app: NestFastifyApplication): DocumentedAnswers | undefined {
+  try {
+    return new DocumentedAnswers(app.get(ApiDocument).read());
+  } catch {
+    return undefined;
+  }
+}
+
+function differences(routes: ReadonlySet<string>, { paths }: OpenApi): string[] {
+  const documented = new Set(
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    ),
+  );
+  return [
+    ...[...routes].filter((route) => !documented.has(route)).map((route) => `${route} is not documented`),
+    ...[...documented].filter((route) => !routes.has(route)).map((route) => `${route} is nobody's`),
+  ];
 }
 
 /** The address that an answer names as its list's next page. */
