@@ -1,8 +1,9 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, bookingLabel } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { useMoveBookingMutation } from '../data/booking.api';
 import { useMessages } from '../messages/messages';
+import { currentState } from '../shared/use-edit-of';
 
 /** `Mark Completed`, and what is said of it. */
 export function useCompleteBooking(booking: Booking): { complete: () => Promise<void>; busy: boolean } {
@@ -17,7 +18,14 @@ export function useCompleteBooking(booking: Booking): { complete: () => Promise<
       });
     } catch (error) {
       logFailure('A booking was not completed', error);
-      toast({ title: t('booking.error'), description: t('booking.notCompleted'), variant: 'destructive' });
+      const theirs = currentState<Booking>(error);
+      toast({
+        title: t('booking.error'),
+        description: theirs
+          ? t('booking.changed', { reference: theirs.reference, label: bookingLabel(theirs) })
+          : t('booking.notCompleted'),
+        variant: 'destructive',
+      });
     }
   };
   return { complete, busy: isLoading };

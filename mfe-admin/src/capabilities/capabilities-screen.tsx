@@ -58,7 +58,7 @@ export function CapabilitiesScreen() {
                 </section>
               }
               detail={
-                selected && (
+                selected ? (
                   <CapabilityEditor
                     key={selected.id}
                     operator={selected}
@@ -67,6 +67,10 @@ export function CapabilitiesScreen() {
                     draft={drafts[selected.id]}
                     onDraftChange={(draft) => setDrafts((before) => withDraft(before, selected.id, draft))}
                   />
+                ) : address.operator === 0 ? undefined : (
+                  <EmptyState icon={<Building2 />} title={t('capabilities.gone')}>
+                    {t('capabilities.gone.text')}
+                  </EmptyState>
                 )
               }
               placeholder={

@@ -3,6 +3,8 @@ import { Button, Notice, toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
+import { Reveal } from '../shared/reveal';
+import { currentState } from '../shared/use-edit-of';
 import { useSetProgressMutation } from './trip.api';
 import { progressAt } from './trip.rules';
 import { UpdateForm } from './update-form';
@@ -45,6 +47,7 @@ function Presets({ trip }: { trip: TripStatus }) {
       logFailure('The progress was not changed', reason);
     }
   };
+  const theirs = currentState<TripStatus>(error);
   const sending = isLoading ? originalArgs?.progress.completionPercentage : undefined;
   return (
     <>
@@ -62,7 +65,19 @@ function Presets({ trip }: { trip: TripStatus }) {
           </Button>
         ))}
       </fieldset>
-      <FailureNotice title={t('manage.progress.failed')} error={error} />
+      {theirs ? (
+        <Reveal>
+          <Notice tone="warning" title={t('manage.progress.failed')}>
+            {t('manage.progress.changed', {
+              percent: theirs.completionPercentage,
+              day: theirs.currentDay,
+              total: theirs.totalDays,
+            })}
+          </Notice>
+        </Reveal>
+      ) : (
+        <FailureNotice title={t('manage.progress.failed')} error={error} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { TripPhase, TripStatus } from '@safari/contracts';
 import { Badge, type BadgeTone, Progress } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { DayLine } from './day-line';
 
 const TONE: Record<TripPhase, BadgeTone> = {
   confirmed: 'info',
@@ -15,22 +15,22 @@ export function PhaseBadge({ phase }: { phase: TripPhase }) {
   return <Badge tone={TONE[phase]}>{t(`trip.phase.${phase}`)}</Badge>;
 }
 
-/** How far a trip has come, in percent and in days. */
+/** How far a trip has come, in percent and day by day. */
 export function TripProgressBar({ trip }: { trip: TripStatus }) {
   const t = useMessages();
-  const { date } = useFormat();
   const day = t('trip.day', { day: trip.currentDay, total: trip.totalDays });
   return (
-    <div className="flex flex-col gap-2">
-      <Progress
-        label={t('trip.progress')}
-        value={trip.completionPercentage}
-        valueText={`${trip.completionPercentage}% · ${day}`}
-      />
-      <p className="flex flex-wrap items-center gap-2 text-xs text-ink-soft">
+    <div className="flex flex-col gap-3">
+      <div className="flex items-end gap-4">
+        <Progress
+          className="flex-1"
+          label={t('trip.progress')}
+          value={trip.completionPercentage}
+          valueText={`${trip.completionPercentage}% · ${day}`}
+        />
         <PhaseBadge phase={trip.currentStatus} />
-        {date(trip.startDate)} – {date(trip.expectedEndDate)}
-      </p>
+      </div>
+      <DayLine trip={trip} />
     </div>
   );
 }

@@ -1,6 +1,16 @@
 import type { TripUpdate, UpdateType } from '@safari/contracts';
 import { Badge, EmptyState, RemoteData, Timeline, TimelineItem } from '@safari/ui';
-import { CircleCheck, EyeOff, Flag, Footprints, MapPin, Plane, Route, TriangleAlert } from '@safari/ui/icons';
+import {
+  CircleCheck,
+  Eye,
+  EyeOff,
+  Flag,
+  Footprints,
+  MapPin,
+  Plane,
+  Route,
+  TriangleAlert,
+} from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useTripUpdatesQuery } from '../data/trip.api';
@@ -80,11 +90,13 @@ function Update({ update, level }: { update: TripUpdate; level: 3 | 4 }) {
             {location}
           </span>
         )}
-        {!isVisible && (
-          <Badge icon={<EyeOff />} look="outline">
-            {t('update.hidden')}
-          </Badge>
-        )}
+        <Badge
+          icon={isVisible ? <Eye /> : <EyeOff />}
+          tone={isVisible ? 'success' : 'neutral'}
+          look={isVisible ? 'soft' : 'outline'}
+        >
+          {t(isVisible ? 'update.visible' : 'update.hidden')}
+        </Badge>
       </p>
     </TimelineItem>
   );

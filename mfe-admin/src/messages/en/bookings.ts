@@ -75,6 +75,7 @@ export const bookings = {
   'booking.completed.text': '{reference} has been marked as completed.',
   'booking.error': 'Error',
   'booking.notCompleted': 'Failed to mark booking as completed. Please try again.',
+  'booking.changed': 'Somebody changed {reference} meanwhile: it is {label} now.',
   'booking.notFound': 'Booking not found',
   'booking.notFound.text': 'It may have been mistyped, or it belongs to another list.',
   'booking.back': 'Back to Bookings',
