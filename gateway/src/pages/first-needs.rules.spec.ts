@@ -19,7 +19,7 @@ describe('a page asks at once', () => {
     expect(parts('/nowhere')).toEqual([]);
     expect(parts('/adminlogin')).toEqual(['admin/App']);
     expect(parts('/bookings')).toEqual([]);
-    expect(parts('/bookings', { customer: false, staff: true })).toEqual(['admin/App']);
+    expect(parts('/bookings', { customer: false, staff: true })).toEqual(['admin/App', 'admin/FrameTools']);
   });
 
   it('for the data of its screen, under the very addresses that its screen uses', () => {

@@ -20,8 +20,10 @@ export interface Visitor {
 export function partsOf(screen: Screen | undefined, { staff }: Visitor): Part[] {
   if (!screen || screen.owner === 'shell') return [];
   // Without a staff session the shell shows its own gate, and loads nothing of the back office but its sign-in.
-  if (screen.owner === 'admin' && screen.path !== '/adminlogin' && !staff) return [];
+  const isOffice = screen.owner === 'admin' && screen.path !== '/adminlogin';
+  if (isOffice && !staff) return [];
   const app = { remote: screen.owner, part: 'App', later: false };
+  if (isOffice) return [app, { remote: 'admin', part: 'FrameTools', later: false }];
   if (screen.path !== '/') return [app];
   return [app, { remote: 'gallery', part: 'ArtPreview', later: true }];
 }
