@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type Booking, expectedEnd, type TripStatus } from '@safari/contracts';
+import { Toaster } from '@safari/ui';
+import { api } from '@safari/web-kit';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking } from '../testing/examples';
+import { TripsScreen } from '../trips/trips-screen';
+import { BookingsPage } from './bookings-page';
+
+const paid: Booking = { ...aBooking, status: 'paid', assignedOperatorId: 1, version: 4 };
+const completed: Booking = { ...paid, status: 'completed', version: 5 };
+const trip: TripStatus = {
+  bookingId: paid.id,
+  currentStatus: 'in_progress',
+  currentDay: 2,
+  totalDays: 4,
+  completionPercentage: 50,
+  startDate: paid.preferredDate,
+  expectedEndDate: expectedEnd(paid.preferredDate, 4),
+  version: 7,
+};
+
+/** What the server answers to a change of a version that is not the newest. */
+const stale = (current: unknown) =>
+  new Response(
+    JSON.stringify({ status: 412, title: 'Changed meanwhile', detail: 'Somebody changed this.', current }),
+    { status: 412, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('two staff at one booking', () => {
+  it('see each other’s change as soon as it is heard of', async () => {
+    const answers: Record<string, unknown> = { [`GET /api/bookings/${paid.id}`]: paid };
+    serve(answers);
+    const { store } = renderPage(<BookingsPage />, { at: `/bookings?booking=${paid.id}` });
+    expect(await screen.findByText('PAID')).toBeTruthy();
+    answers[`GET /api/bookings/${paid.id}`] = completed;
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    expect(await screen.findByText('COMPLETED')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark Completed' })).toBeNull();
+  });
+
+  it('cannot overwrite each other: the later one is told what the booking has become', async () => {
+    const answers: Record<string, unknown> = { [`GET /api/bookings/${paid.id}`]: paid };
+    const calls = serve(answers);
+    renderPage(
+      <>
+        <BookingsPage />
+        <Toaster />
+      </>,
+      { at: `/bookings?booking=${paid.id}` },
+    );
+    const button = await screen.findByRole('button', { name: 'Mark Completed' });
+    answers[`PUT /api/bookings/${paid.id}/status`] = stale(completed);
+    answers[`GET /api/bookings/${paid.id}`] = completed;
+    await userEvent.click(button);
+    expect(
+      await screen.findByText('Somebody changed KS-7F3K2Q meanwhile: it is COMPLETED now.'),
+    ).toBeTruthy();
+    expect(await screen.findByText('COMPLETED')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"4"');
+  });
+
+  it('is told in the words of the specification when completing fails (A08)', async () => {
+    serve({
+      [`GET /api/bookings/${paid.id}`]: paid,
+      [`PUT /api/bookings/${paid.id}/status`]: problem(503, 'Down.'),
+    });
+    renderPage(
+      <>
+        <BookingsPage />
+        <Toaster />
+      </>,
+      { at: `/bookings?booking=${paid.id}` },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark Completed' }));
+    expect(await screen.findByText('Failed to mark booking as completed. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+  });
+
+  it('cannot set the progress of a trip that has moved on, and see where it is', async () => {
+    const answers: Record<string, unknown> = {
+      'GET /api/trip-active': [{ booking: paid, trip }],
+      [`GET /api/bookings/${paid.id}`]: paid,
+      [`GET /api/trip-status/${paid.id}`]: trip,
+    };
+    const calls = serve(answers);
+    renderPage(<TripsScreen />, { at: `/trip-tracking?trip=${paid.id}&tab=management` });
+    const preset = await screen.findByRole('button', { name: '25%' });
+    const now = { ...trip, completionPercentage: 75, currentDay: 3, version: 8 };
+    answers[`PUT /api/trip-status/${paid.id}`] = stale(now);
+    answers[`GET /api/trip-status/${paid.id}`] = now;
+    await userEvent.click(preset);
+    expect(
+      await screen.findByText('Somebody changed it meanwhile: 75%, day 3 of 4. Look again, then decide.'),
+    ).toBeTruthy();
+    const put = calls.find(({ method }) => method === 'PUT');
+    expect(put?.headers.get('if-match')).toBe('"7"');
+    expect(put?.body).toEqual({ completionPercentage: 25, currentDay: 1 });
+    expect((await screen.findByRole('button', { name: '75%' })).getAttribute('aria-pressed')).toBe('true');
+    delete answers[`PUT /api/trip-status/${paid.id}`];
+    answers[`PUT /api/trip-status/${paid.id}`] = { ...now, version: 9, completionPercentage: 100 };
+    await userEvent.click(screen.getByRole('button', { name: '100%' }));
+    expect(
+      calls
+        .filter(({ method }) => method === 'PUT')
+        .at(-1)
+        ?.headers.get('if-match'),
+    ).toBe('"8"');
+  });
+});
+
+describe('what is not there', () => {
+  it('is Booking not found, with the way back (A09)', async () => {
+    serve({});
+    renderPage(<BookingsPage />, { at: `/bookings?booking=${paid.id}` });
+    expect(await screen.findByRole('heading', { name: 'Booking not found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Bookings' }).getAttribute('href')).toBe('/bookings');
+  });
+
+  it('is said of a trip, too', async () => {
+    serve({ 'GET /api/trip-active': [] });
+    renderPage(<TripsScreen />, { at: `/trip-tracking?trip=${paid.id}` });
+    expect(await screen.findByText('This trip is not active any more')).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { UiProvider } from '@safari/ui';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StaffGate } from './staff-gate';
+
+const session = { 'GET /api/auth/staff': { name: 'Staff' } };
+
+async function open() {
+  localStorage.setItem('adminAuthenticated', 'true');
+  const calls = serve({ ...session, 'POST /api/auth/admin-logout': new Response(null, { status: 204 }) });
+  renderPage(
+    <UiProvider>
+      <StaffGate>
+        <textarea aria-label="Note" />
+      </StaffGate>
+    </UiProvider>,
+    { at: '/bookings' },
+  );
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/auth/staff'));
+  await userEvent.type(screen.getByLabelText('Note'), 'Karibu');
+}
+
+/** Another tab signs out, or in again. */
+const otherTab = (flag: 'true' | undefined) =>
+  act(async () => {
+    if (flag) localStorage.setItem('adminAuthenticated', flag);
+    else localStorage.removeItem('adminAuthenticated');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' }));
+  });
+
+const note = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+
+describe('a staff session that ends', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('elsewhere hides the screen, offers to sign in again there, and gives it back with what was typed', async () => {
+    await open();
+    await otherTab(undefined);
+    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeTruthy();
+    expect(
+      screen.getByText('This area requires admin authentication. Please log in to continue.'),
+    ).toBeTruthy();
+    expect(await screen.findByText('admin/SignInAgain')).toBeTruthy();
+    expect(note()).toBeNull();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    await otherTab('true');
+    expect(screen.queryByRole('heading', { name: 'Access Restricted' })).toBeNull();
+    expect(note()?.value).toBe('Karibu');
+  });
+
+  it('by Admin Logout keeps nothing of the screen', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Admin Logout' }));
+    expect((await screen.findByRole('link', { name: 'Admin Login' })).getAttribute('href')).toBe(
+      '/adminlogin',
+    );
+    await waitFor(() => expect(document.querySelector('textarea')).toBeNull());
+    await otherTab('true');
+    expect(note()?.value).toBe('');
+  });
+
+  it('knows where one is, and says who one is', async () => {
+    await open();
+    expect(screen.getByText('Signed in as staff')).toBeTruthy();
+    const here = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(here.map(({ textContent }) => textContent)).toEqual(['Bookings']);
+    expect(await screen.findByText('admin/FrameTools')).toBeTruthy();
+  });
+});
