@@ -1,5 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { BROKER_OPTIONS, Broker, DEPENDENCIES, type Dependency, HealthController } from '@safari/service-kit';
+import {
+  BROKER_OPTIONS,
+  Broker,
+  DEPENDENCIES,
+  type Dependency,
+  HealthController,
+  OpenApiModule,
+} from '@safari/service-kit';
 import { GatewayConfig } from './config.js';
 import { SessionExchange } from './identity/session-exchange.js';
 import { EventFeed } from './live/event-feed.js';
@@ -12,6 +19,9 @@ import { RobotsController } from './pages/robots.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { ProxyRoutes } from './proxy/proxy.routes.js';
 import { PublicReads } from './reads/public-reads.js';
+import { ReferenceController } from './reference/reference.controller.js';
+import { ReferenceDocument } from './reference/reference.document.js';
+import { ServiceDocuments } from './reference/service-documents.js';
 import { serviceAddresses } from './routes/routing-table.js';
 import { BrandController } from './site/brand.controller.js';
 import { FileRoutes } from './site/file.routes.js';
@@ -25,6 +35,9 @@ export class AppModule {
   static forRoot(config: GatewayConfig): DynamicModule {
     return {
       module: AppModule,
+      imports: [
+        OpenApiModule.forRoot({ service: 'gateway', publicOrigin: config.PUBLIC_ORIGIN }, { shown: false }),
+      ],
       controllers: [
         HealthController,
         BrandController,
@@ -32,6 +45,7 @@ export class AppModule {
         LiveController,
         RobotsController,
         SitemapController,
+        ReferenceController,
       ],
       providers: [
         { provide: GatewayConfig, useValue: config },
@@ -48,6 +62,8 @@ export class AppModule {
         RemoteFiles,
         ShellPage,
         PageRoutes,
+        ServiceDocuments,
+        ReferenceDocument,
         {
           provide: DEPENDENCIES,
           inject: [Broker],

@@ -32,11 +32,16 @@ export const ROUTES: readonly (readonly [path: string, owner: Service])[] = [
   ['/auth/**', 'auth'],
 ];
 
-const TABLE = ROUTES.map(([path, owner]) => ({ owner, pattern: toPattern(path) }));
+const TABLE = ROUTES.map(([path, owner]) => ({ path, owner, pattern: toPattern(path) }));
 
 /** The owner of a path, or nobody. */
 export function ownerOf(path: string): Service | undefined {
-  return TABLE.find(({ pattern }) => pattern.test(path))?.owner;
+  return entryOf(path)?.owner;
+}
+
+/** The line of the table that decides about a path. */
+export function entryOf(path: string): { path: string; owner: Service } | undefined {
+  return TABLE.find(({ pattern }) => pattern.test(path));
 }
 
 export function serviceAddresses(config: GatewayConfig): Record<Service, string> {

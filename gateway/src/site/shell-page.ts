@@ -23,4 +23,12 @@ export class ShellPage {
       throw new Refusal('unavailable', 'The site is being updated. Please try again in a moment.');
     return fillShell(html, filling);
   }
+
+  /** Where the design's style sheets are; none while the shell is away or served by its development server. */
+  async styleSheets(): Promise<string[]> {
+    const html = (await this.file.text()) ?? '';
+    return [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*\bhref="(\/[^"]+)"/g)].map(
+      ([, href = '']) => href,
+    );
+  }
 }

@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type OpenApi, Refusal } from '@safari/service-kit';
+import { GatewayConfig } from '../config.js';
+import { type Service, serviceAddresses } from '../routes/routing-table.js';
+
+const FRESH_MS = 30_000;
+const PATIENCE_MS = 3_000;
+
+/** What every service says of its own calls, as it was last heard. */
+@Injectable()
+export class ServiceDocuments {
+  private readonly log = new Logger('ServiceDocuments');
+  private readonly addresses: Record<Service, string>;
+  private readonly known = new Map<Service, { text: string; document: OpenApi }>();
+  private asking: Promise<void> | undefined;
+  private askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(config: GatewayConfig) {
+    this.addresses = serviceAddresses(config);
+  }
+
+  /** @throws Refusal `unavailable` naming a service that was never heard */
+  async read(): Promise<ReadonlyMap<Service, OpenApi>> {
+    const services = Object.keys(this.addresses) as Service[];
+    const missing = services.some((service) => !this.known.has(service));
+    if (missing || Date.now() - this.askedAt > FRESH_MS) {
+      this.asking ??= this.ask(services).finally(() => {
+        this.asking = undefined;
+      });
+      await this.asking;
+    }
+    const silent = services.filter((service) => !this.known.has(service));
+    if (silent.length > 0) {
+      throw new Refusal(
+        'unavailable',
+        `No description yet of what ${silent.join(' and ')} answers. Please try again.`,
+      );
+    }
+    return new Map([...this.known].map(([service, { document }]) => [service, document]));
+  }
+
+  private async ask(services: Service[]): Promise<void> {
+    this.askedAt = Date.now();
+    await Promise.all(
+      services.map((service) =>
+        this.fetch(service).catch((error: unknown) =>
+          this.log.warn({ msg: `svc-${service} does not say what it answers`, err: error }),
+        ),
+      ),
+    );
+  }
+
+  private async fetch(service: Service): Promise<void> {
+    const answer = await fetch(`${this.addresses[service]}/openapi.json`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 500)}`);
+    if (text !== this.known.get(service)?.text) {
+      this.known.set(service, { text, document: JSON.parse(text) as OpenApi });
+    }
+  }
+}
