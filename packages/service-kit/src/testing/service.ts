@@ -106,8 +106,7 @@ export async function startTestService(
         ...(body !== undefined && { payload: body as object }),
       });
       const type = String(answer.headers['content-type'] ?? '');
-      const read: unknown =
-        answer.body === '' ? undefined : type.includes('json') ? answer.json() : answer.body;
+      const read = answer.body === '' ? undefined : readAs(type, answer);
       answers?.check({ method, url, status: answer.statusCode, type, body: read });
       return { status: answer.statusCode, headers: answer.headers, body: read as T };
     },
@@ -142,6 +141,12 @@ export async function startTestService(
       if (faults.length > 0) throw new Error(faults.join('\n'));
     },
   };
+}
+
+/** JSON as what it says, text as it is, anything else as its bytes. */
+function readAs(type: string, answer: { json(): unknown; body: string; rawPayload: Buffer }): unknown {
+  if (type.includes('json')) return answer.json();
+  return type.startsWith('text/') ? answer.body : answer.rawPayload;
 }
 
 async function start(
