@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { isUploadName, pictureSet, sourceSet, uploadAddress, uploadName, uploadWidths } from './pictures.js';
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const address = (width: number) => uploadAddress(uploadName.scaled(HASH, width));
+
+describe('the forms of a picture', () => {
+  it('are an upright crop and a share card where it was drawn for a package', () => {
+    expect(pictureSet('/pictures/packages/mount-meru.svg')).toEqual({
+      wide: '/pictures/packages/mount-meru.svg',
+      portrait: '/pictures/packages/mount-meru.portrait.svg',
+      share: '/pictures/packages/mount-meru.share.png',
+      scaled: [],
+    });
+  });
+
+  it('are its narrower widths and a share card where it was uploaded', () => {
+    const set = pictureSet(address(1600));
+    expect(set).toMatchObject({ wide: address(1600), share: `/pictures/uploads/${HASH}-share.jpg` });
+    expect(sourceSet(set)).toBe(
+      `/pictures/uploads/${HASH}-480.webp 480w, /pictures/uploads/${HASH}-960.webp 960w, /pictures/uploads/${HASH}-1600.webp 1600w`,
+    );
+  });
+
+  it('is one where it is small, or lies elsewhere', () => {
+    expect(sourceSet(pictureSet(address(300)))).toBeUndefined();
+    expect(pictureSet('https://img.example/a.jpg')).toEqual({
+      wide: 'https://img.example/a.jpg',
+      portrait: null,
+      share: null,
+      scaled: [],
+    });
+  });
+
+  it('are never wider than the picture is', () => {
+    expect([300, 480, 1000, 1920].map(uploadWidths)).toEqual([
+      [300],
+      [480],
+      [480, 960, 1000],
+      [480, 960, 1920],
+    ]);
+  });
+});
+
+describe('the name of an uploaded picture', () => {
+  it('is its hash with a width or its share card, and nothing that leaves the folder', () => {
+    expect([uploadName.scaled(HASH, 480), uploadName.share(HASH)].every(isUploadName)).toBe(true);
+    const foreign = [
+      '',
+      '.',
+      '..',
+      `../${HASH}-480.webp`,
+      `${HASH}-480.svg`,
+      `${HASH}-0.webp`,
+      `${HASH}.webp`,
+    ];
+    expect(foreign.filter(isUploadName)).toEqual([]);
+  });
+});
