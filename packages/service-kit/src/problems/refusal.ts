@@ -12,6 +12,8 @@ export type RefusalKind =
   | 'price_changed'
   | 'key_reused'
   | 'too_large'
+  | 'unsupported'
+  | 'unreadable'
   | 'too_many'
   | 'unavailable';
 
@@ -31,6 +33,8 @@ export const REFUSALS: Record<RefusalKind, Kind> = {
   price_changed: { status: 409, title: 'The price has changed' },
   key_reused: { status: 422, title: 'Idempotency key used for another request' },
   too_large: { status: 413, title: 'Too large' },
+  unsupported: { status: 415, title: 'Not a kind of file that we take' },
+  unreadable: { status: 422, title: 'The file cannot be read' },
   too_many: { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'Not available at the moment' },
 };
