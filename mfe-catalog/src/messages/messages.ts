@@ -1,4 +1,5 @@
 import { createMessages } from '@safari/web-kit';
+import { answer } from './en/answer';
 import { attractions } from './en/attractions';
 import { booking } from './en/booking';
 import { chat } from './en/chat';
@@ -17,6 +18,7 @@ const en = {
   ...desk,
   ...chat,
   ...portal,
+  ...answer,
 };
 
 /** Every text of the public and customer side. Another language brings the same keys. */

@@ -1,3 +1,4 @@
+import { answer } from './answer';
 import { attractions } from './attractions';
 import { booking } from './booking';
 import { chat } from './chat';
@@ -17,4 +18,5 @@ export const sw = {
   ...desk,
   ...chat,
   ...portal,
+  ...answer,
 };

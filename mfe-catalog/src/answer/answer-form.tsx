@@ -1,0 +1,112 @@
+import { ANSWER_LIMITS, type AnswerFault, OPERATOR_ANSWERS, type OperatorAnswer } from '@safari/contracts';
+import { Button, Field, Notice, RadioGroup, Textarea, TextInput } from '@safari/ui';
+import { isCallError, useDraft, useForm, useFormat } from '@safari/web-kit';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../messages/messages';
+import { useAnswerQuestionMutation } from './answer.api';
+import { type AnswerDraft, draftFaults, readDraft, toAnswer } from './answer.rules';
+
+export interface AnswerFormProps {
+  token: string;
+  onSent: () => void;
+  /** The question was answered by somebody else, closed or taken back meanwhile. */
+  onOvertaken: () => void;
+}
+
+/** Available, not available, or a price. What is typed stays until it has arrived. */
+export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
+  const t = useMessages();
+  const say = useFaults();
+  const draft = useDraft(`answer:${token}`);
+  const [answer] = useAnswerQuestionMutation();
+  const form = useForm<AnswerDraft>({
+    initial: readDraft(draft.text),
+    validate: (values) => say(draftFaults(values)),
+    submit: async (values) => {
+      try {
+        await answer({ token, answer: toAnswer(values) }).unwrap();
+        draft.keep('');
+        onSent();
+      } catch (error) {
+        if (!isCallError(error) || ![404, 409, 410].includes(error.status)) throw error;
+        draft.keep('');
+        onOvertaken();
+      }
+    },
+  });
+  const { values, errors, input, set, failure } = form;
+  const change = <K extends keyof AnswerDraft>(name: K, value: AnswerDraft[K]) => {
+    set(name, value);
+    draft.keep(JSON.stringify({ ...values, [name]: value }));
+  };
+  const typed = (name: 'quotedPrice' | 'note' | 'name') => ({
+    ...input(name),
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== undefined) refusal.current?.focus();
+  }, [failure]);
+
+  return (
+    <form {...form.props} className="flex flex-col gap-6" aria-label={t('answer.yours')}>
+      <RadioGroup
+        card
+        required
+        label={t('answer.yours')}
+        value={values.kind === '' ? undefined : values.kind}
+        onValueChange={(kind) => change('kind', kind)}
+        options={OPERATOR_ANSWERS.map((kind) => ({
+          value: kind,
+          label: t(`answer.kind.${kind}`),
+          description: t(`answer.kind.${kind}.text`),
+        }))}
+        error={errors['kind']}
+      />
+      {values.kind === 'price' && (
+        <Field label={t('answer.price')} hint={t('answer.price.hint')} error={errors['quotedPrice']} required>
+          <TextInput {...typed('quotedPrice')} inputMode="decimal" leading="$" autoComplete="off" />
+        </Field>
+      )}
+      <Field label={t('answer.note')} hint={t('answer.note.hint')} error={errors['note']}>
+        <Textarea {...typed('note')} rows={4} />
+      </Field>
+      <Field label={t('answer.name')} hint={t('answer.name.hint')} error={errors['name']} required>
+        <TextInput {...typed('name')} autoComplete="name" />
+      </Field>
+      {failure !== undefined && (
+        <div ref={refusal} tabIndex={-1}>
+          <Notice tone="danger" title={t('answer.refused')}>
+            {t(
+              isCallError(failure) && failure.status === 429 ? 'answer.refused.wait' : 'answer.refused.text',
+            )}
+          </Notice>
+        </div>
+      )}
+      <div className="flex flex-col gap-3">
+        <Button type="submit" size="lg" busy={form.busy} className="sm:self-start">
+          {t('answer.send')}
+        </Button>
+        <p className="text-sm text-ink-soft">{t('answer.once')}</p>
+      </div>
+    </form>
+  );
+}
+
+/** The faults of an answer as sentences beside the form's fields. */
+function useFaults() {
+  const t = useMessages();
+  const { money, number } = useFormat();
+  const limits = {
+    max: number(ANSWER_LIMITS.note),
+    name: number(ANSWER_LIMITS.name),
+    price: money(ANSWER_LIMITS.price),
+  };
+  return (faults: Partial<Record<keyof OperatorAnswer, AnswerFault>>) =>
+    Object.fromEntries(
+      Object.entries(faults).map(([field, fault]) => [
+        field,
+        t(`answer.fault.${field as keyof OperatorAnswer}.${fault}` as Parameters<typeof t>[0], limits),
+      ]),
+    );
+}

@@ -1,0 +1,53 @@
+import type { OperatorAnswer } from '@safari/contracts';
+import { Card, CardBody, Facts } from '@safari/ui';
+import { CircleCheck } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../messages/messages';
+
+export interface AnswerGivenProps {
+  answer: OperatorAnswer;
+  /** It has arrived a moment ago, from this page. */
+  justSent: boolean;
+}
+
+/** The answer as it stands, with thanks to whoever has just given it. */
+export function AnswerGiven({ answer, justSent }: AnswerGivenProps) {
+  const t = useMessages();
+  const { money } = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (justSent) heading.current?.focus();
+  }, [justSent]);
+  const { kind, quotedPrice, note, name } = answer;
+  return (
+    <Card as="section" className="border-success bg-success-soft">
+      <CardBody className="gap-4">
+        <div className="flex items-start gap-3">
+          <CircleCheck className="mt-1 size-6 shrink-0 text-success-ink" />
+          <div>
+            <h2 ref={heading} tabIndex={-1} className="font-display text-2xl outline-none">
+              {t(justSent ? 'answer.thanks' : 'answer.answered')}
+            </h2>
+            <p className="text-ink-soft">{t(justSent ? 'answer.thanks.text' : 'answer.answered.text')}</p>
+          </div>
+        </div>
+        <Facts
+          layout="rows"
+          items={[
+            {
+              label: t('answer.yours'),
+              value: quotedPrice === null ? t(`answer.kind.${kind}`) : money(quotedPrice),
+            },
+            ...(note ? [{ label: t('answer.note'), value: <Words text={note} /> }] : []),
+            ...(name ? [{ label: t('answer.by'), value: name }] : []),
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return <span className="whitespace-pre-line break-words">{text}</span>;
+}

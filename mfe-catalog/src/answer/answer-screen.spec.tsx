@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { OperatorQuestion } from '@safari/contracts';
+import { UiProvider } from '@safari/ui';
+import { Route, Routes } from '@safari/web-kit';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnswerScreen } from './answer-screen';
+
+const TOKEN = 'aToken';
+const URL = `/api/operator-answers/${TOKEN}`;
+const question: OperatorQuestion = {
+  state: 'open',
+  operatorName: 'Nyota Camps',
+  bookingReference: 'KS-7F3K2Q',
+  itemName: 'Crater and Elephants',
+  requestedDate: '2031-02-14',
+  numberOfPeople: 4,
+  specialRequests: 'Two rooms side by side',
+  subject: 'Availability request',
+  message: 'Dear Nyota Camps, are you free?',
+  askedAt: '2030-12-01T08:00:00Z',
+  settled: false,
+  answer: null,
+};
+const answered: OperatorQuestion = {
+  ...question,
+  state: 'answered',
+  answer: { kind: 'price', quotedPrice: '1240.50', note: 'Half board', name: 'Neema' },
+};
+
+function open(answers: Answers = {}) {
+  const served: Answers = { [`GET ${URL}`]: question, ...answers };
+  const calls = serve(served);
+  const page = renderPage(
+    <UiProvider>
+      <Routes>
+        <Route path="/answer/:token" element={<AnswerScreen />} />
+      </Routes>
+    </UiProvider>,
+    { at: `/answer/${TOKEN}` },
+  );
+  return { ...page, calls, served };
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Answer' }));
+const fillIn = async (price = '1,240.50') => {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Available at a price' }));
+  await userEvent.type(screen.getByLabelText(/^Your price/), price);
+  await userEvent.type(screen.getByLabelText(/^Note/), 'Half board');
+  await userEvent.type(screen.getByLabelText(/^Your name/), 'Neema');
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the page behind an operator’s link', () => {
+  it('shows what is asked, and takes one of three answers with a name', async () => {
+    const { calls, served } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Crater and Elephants' })).toBeTruthy();
+    for (const fact of ['Feb 14, 2031', '4 guests', 'KS-7F3K2Q', 'Two rooms side by side']) {
+      expect(screen.getByText(fact)).toBeTruthy();
+    }
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.queryByLabelText(/^Your price/)).toBeNull();
+    await fillIn();
+    served[`POST ${URL}`] = answered;
+    await send();
+    const thanks = await screen.findByRole('heading', { name: 'Asante sana, your answer has arrived' });
+    await waitFor(() => expect(document.activeElement).toBe(thanks));
+    expect(screen.getByText('$1,240.50')).toBeTruthy();
+    expect(calls.at(-1)?.body).toEqual({
+      kind: 'price',
+      quotedPrice: '1240.50',
+      note: 'Half board',
+      name: 'Neema',
+    });
+    expect(screen.queryByRole('button', { name: 'Send Answer' })).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('says beside the fields what is missing, goes there, and sends nothing', async () => {
+    const { calls } = open();
+    await screen.findByRole('button', { name: 'Send Answer' });
+    await send();
+    expect(await screen.findByText('Choose an answer')).toBeTruthy();
+    expect(screen.getByText('Enter your name')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('radiogroup').contains(document.activeElement)).toBe(true));
+    await fillIn('12.345');
+    await send();
+    expect(await screen.findByText('Enter an amount such as 1250.00')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your price/)));
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('keeps what was typed over a failure and a reload, and says what happened', async () => {
+    const first = open({ [`POST ${URL}`]: problem(503, 'Down.') });
+    await fillIn();
+    await send();
+    const alert = await screen.findByText('Your answer was not sent');
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    first.unmount();
+    open();
+    expect(await screen.findByDisplayValue('Half board')).toBeTruthy();
+    expect(screen.getByDisplayValue('1,240.50')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Available at a price' }).getAttribute('aria-checked')).toBe(
+      'true',
+    );
+  });
+
+  it('shows the first answer when somebody else was faster', async () => {
+    const { served } = open({ [`POST ${URL}`]: problem(409, 'Answered already.') });
+    await fillIn('900');
+    served[`GET ${URL}`] = answered;
+    await send();
+    expect(await screen.findByText('Somebody had answered already')).toBeTruthy();
+    expect(screen.getByText('$1,240.50')).toBeTruthy();
+  });
+
+  it('says so when the link was taken back while the answer was written', async () => {
+    const { served } = open({ [`POST ${URL}`]: problem(410, 'Gone.') });
+    await fillIn('900');
+    served[`GET ${URL}`] = problem(410, 'Gone.');
+    await send();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' }),
+    ).toBeTruthy();
+    expect(screen.queryByText('Crater and Elephants')).toBeNull();
+  });
+
+  it.each<[string, unknown, string]>([
+    ['is closed', { ...question, state: 'closed' }, 'We no longer need an answer'],
+    ['was answered', answered, 'This request has been answered'],
+    ['was taken back', problem(410, 'Gone.'), 'This link is no longer valid'],
+    ['was never given out', problem(404, 'Not found.'), 'We do not know this link'],
+  ])('says so when it %s, and asks for nothing', async (_, answer, words) => {
+    open({ [`GET ${URL}`]: answer });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('offers another try when the network fails', async () => {
+    const { served } = open({ [`GET ${URL}`]: problem(503, 'Down.') });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    served[`GET ${URL}`] = question;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Crater and Elephants' })).toBeTruthy();
+  });
+
+  it('hears an operator all the same when the trip went to another', async () => {
+    open({ [`GET ${URL}`]: { ...question, settled: true } });
+    expect(await screen.findByText('This trip has found its operator by now')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send Answer' })).toBeTruthy();
+  });
+});

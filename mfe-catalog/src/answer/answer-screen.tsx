@@ -1,0 +1,105 @@
+import type { OperatorQuestion } from '@safari/contracts';
+import { Container, FailedState, Notice, SectionHeading, Skeleton } from '@safari/ui';
+import { isCallError, usePageTitle, useParams } from '@safari/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../messages/messages';
+import { useQuestionQuery } from './answer.api';
+import { AnswerForm } from './answer-form';
+import { AnswerGiven } from './answer-given';
+import { DeadLink } from './dead-link';
+import { QuestionFacts } from './question-facts';
+
+/** `/answer/:token`: where an operator answers the one request whose link they were sent. */
+export function AnswerScreen() {
+  const t = useMessages();
+  const { token = '' } = useParams();
+  usePageTitle(t('answer.page'));
+  return (
+    <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
+      {/* the address is a key: it goes into no other request's headers */}
+      <meta name="referrer" content="no-referrer" />
+      <Question key={token} token={token} />
+    </Container>
+  );
+}
+
+function Question({ token }: { token: string }) {
+  const t = useMessages();
+  const { data: question, error, isFetching, refetch } = useQuestionQuery(token);
+  const status = isCallError(error) ? error.status : undefined;
+  if (status === 404 || status === 410) return <DeadLink revoked={status === 410} />;
+  if (question) return <Known question={question} token={token} onOvertaken={() => void refetch()} />;
+  if (error) {
+    return (
+      <FailedState
+        level={1}
+        title={t('answer.failed')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        retryLabel={t('retry')}
+      >
+        {t('answer.failed.text')}
+      </FailedState>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{t('loading')}</output>
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-8 h-72" />
+    </div>
+  );
+}
+
+interface KnownProps {
+  question: OperatorQuestion;
+  token: string;
+  onOvertaken: () => void;
+}
+
+function Known({ question, token, onOvertaken }: KnownProps) {
+  const t = useMessages();
+  const [sent, setSent] = useState(false);
+  const [overtaken, setOvertaken] = useState(false);
+  const { state, answer, settled } = question;
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        size="page"
+        eyebrow={t('answer.eyebrow', { operator: question.operatorName })}
+        title={question.itemName}
+        lede={state === 'open' ? t('answer.lede') : undefined}
+      />
+      {overtaken && state === 'answered' && (
+        <Notice tone="warning" title={t('answer.overtaken')}>
+          {t('answer.overtaken.text')}
+        </Notice>
+      )}
+      {state === 'closed' && (
+        <Notice tone="info" title={t('answer.closed')}>
+          {t('answer.closed.text')}
+        </Notice>
+      )}
+      {answer && <AnswerGiven answer={answer} justSent={sent} />}
+      <QuestionFacts question={question} />
+      {state === 'open' && (
+        <>
+          {settled && (
+            <Notice tone="info" title={t('answer.settled')}>
+              {t('answer.settled.text')}
+            </Notice>
+          )}
+          <AnswerForm
+            token={token}
+            onSent={() => setSent(true)}
+            onOvertaken={() => {
+              setOvertaken(true);
+              onOvertaken();
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

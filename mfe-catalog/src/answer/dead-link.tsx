@@ -1,0 +1,21 @@
+import { EmptyState } from '@safari/ui';
+import { KeyRound } from '@safari/ui/icons';
+import { useBrand } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+/** A link that leads nowhere, and how to reach the office all the same. */
+export function DeadLink({ revoked }: { revoked: boolean }) {
+  const t = useMessages();
+  const { email, phone } = useBrand();
+  return (
+    <EmptyState
+      level={1}
+      className="my-section"
+      icon={<KeyRound />}
+      title={t(revoked ? 'answer.revoked' : 'answer.unknown')}
+    >
+      <p>{t(revoked ? 'answer.revoked.text' : 'answer.unknown.text')}</p>
+      <p className="mt-2">{t('answer.reach', { email, phone })}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OperatorQuestion } from '@safari/contracts';
+import { Accordion, AccordionItem, Card, CardBody, Facts } from '@safari/ui';
+import { Calendar, Tag, Users } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+/** What is asked: the trip, when, for how many, and the message word for word. */
+export function QuestionFacts({ question }: { question: OperatorQuestion }) {
+  const t = useMessages();
+  const { date, dateTime } = useFormat();
+  const { bookingReference, requestedDate, numberOfPeople, specialRequests, message, askedAt } = question;
+  return (
+    <Card as="section" aria-label={t('answer.asked')}>
+      <CardBody className="gap-5">
+        <Facts
+          className="grid-cols-1 min-[26rem]:grid-cols-3"
+          items={[
+            { label: t('answer.date'), value: date(requestedDate), icon: <Calendar /> },
+            {
+              label: t('answer.people'),
+              value: t('answer.guests', { count: numberOfPeople }),
+              icon: <Users />,
+            },
+            { label: t('answer.reference'), value: bookingReference, icon: <Tag /> },
+          ]}
+        />
+        {specialRequests && (
+          <div>
+            <h2 className="text-sm font-semibold">{t('answer.requests')}</h2>
+            <p className="whitespace-pre-line break-words text-ink-soft">{specialRequests}</p>
+          </div>
+        )}
+        {message && (
+          <Accordion>
+            <AccordionItem title={t('answer.message')} meta={dateTime(askedAt)}>
+              <p className="whitespace-pre-line break-words text-ink-soft">{message}</p>
+            </AccordionItem>
+          </Accordion>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
