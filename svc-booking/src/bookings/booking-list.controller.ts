@@ -1,6 +1,6 @@
 import { Controller, Get, Query, StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { Booking, BookingSummary } from '@safari/contracts';
-import { ForStaff, type Page, PageInterceptor } from '@safari/service-kit';
+import { ApiCall, ForStaff, type Page, PageInterceptor } from '@safari/service-kit';
 import { ExportBookingsDto, ListBookingsDto } from './booking.dto.js';
 import { BookingExport } from './booking-export.service.js';
 import { BookingList } from './booking-list.service.js';
@@ -17,16 +17,19 @@ export class BookingListController {
   ) {}
 
   @UseInterceptors(PageInterceptor)
+  @ApiCall('List bookings, a page at a time', ['Booking'])
   @Get()
   page(@Query() list: ListBookingsDto): Promise<Page<Booking>> {
     return this.list.page(list);
   }
 
+  @ApiCall('Count bookings and revenue', 'BookingSummary')
   @Get('summary')
   summary(): Promise<BookingSummary> {
     return this.summaries.summary();
   }
 
+  @ApiCall('Export bookings as a table', { media: 'text/csv' })
   @Get('export')
   async export(@Query() filter: ExportBookingsDto): Promise<StreamableFile> {
     return this.exports.file(filter);

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import type { Booking, BookingHistoryEntry, Identity } from '@safari/contracts';
 import {
+  ApiCall,
   Customer,
   type CustomerIdentity,
   EntityTag,
@@ -36,6 +37,7 @@ export class BookingController {
   ) {}
 
   @ForCustomers()
+  @ApiCall('Book a package or an attraction', 'Booking', { refuses: ['price_changed'] })
   @Post('bookings')
   place(
     @Customer() customer: CustomerIdentity,
@@ -46,6 +48,7 @@ export class BookingController {
   }
 
   @ForCustomers()
+  @ApiCall("List the customer's own bookings", ['Booking'])
   @Get('user/bookings')
   own(@Customer() customer: CustomerIdentity): Promise<Booking[]> {
     return this.reading.ownedBy(customer);
@@ -53,6 +56,7 @@ export class BookingController {
 
   @ForSignedIn()
   @UseInterceptors(EntityTag)
+  @ApiCall('Read a booking', 'Booking')
   @Get('bookings/:id')
   one(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<Booking> {
     return this.reading.visible(who, id);
@@ -60,6 +64,7 @@ export class BookingController {
 
   @ForStaff()
   @UseInterceptors(PageInterceptor)
+  @ApiCall('List what happened to a booking, newest first', ['BookingHistoryEntry'])
   @Get('bookings/:id/history')
   history(
     @Param('id', BookingIdPipe) id: string,
@@ -70,6 +75,7 @@ export class BookingController {
 
   @ForStaff()
   @UseInterceptors(EntityTag)
+  @ApiCall('Move a booking to another status', 'Booking', { refuses: ['conflict'] })
   @Put('bookings/:id/status')
   changeStatus(
     @Staff() staff: StaffIdentity,
@@ -83,6 +89,7 @@ export class BookingController {
   @ForStaff()
   @HttpCode(200)
   @UseInterceptors(EntityTag)
+  @ApiCall('Assign an operator to a booking', 'Booking', { refuses: ['conflict'] })
   @Post('bookings/:id/assign-operator')
   assignOperator(
     @Staff() staff: StaffIdentity,

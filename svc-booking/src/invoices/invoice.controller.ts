@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, type StreamableFile } from '@nestjs/common';
 import type { BookingMoney, Identity, Invoice } from '@safari/contracts';
 import {
+  ApiCall,
   ForSignedIn,
   ForStaff,
   Repeat,
@@ -26,6 +27,9 @@ export class InvoiceController {
 
   @ForStaff()
   @HttpCode(200)
+  @ApiCall('Issue the invoice once and send it to these addresses', 'Invoice', {
+    refuses: ['not_found', 'conflict'],
+  })
   @Post('send-invoice')
   send(
     @Staff() staff: StaffIdentity,
@@ -36,6 +40,7 @@ export class InvoiceController {
   }
 
   @ForSignedIn()
+  @ApiCall('Read what is paid and due, with invoices and payments', 'BookingMoney')
   @Get('bookings/:id/money')
   of(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<BookingMoney> {
     return this.money.of(who, id);
@@ -43,6 +48,7 @@ export class InvoiceController {
 
   @ForSignedIn()
   @Header('cache-control', 'private, no-store')
+  @ApiCall('Read an invoice as a document', { media: 'application/pdf' })
   @Get('bookings/:id/invoices/:file')
   document(
     @Who() who: Identity,

@@ -1,6 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import type { BookingMessage, Identity, MessageCount } from '@safari/contracts';
-import { ForSignedIn, type Page, PageInterceptor, Repeat, type RepeatKey, Who } from '@safari/service-kit';
+import {
+  ApiCall,
+  ForSignedIn,
+  type Page,
+  PageInterceptor,
+  Repeat,
+  type RepeatKey,
+  Who,
+} from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { correspondent } from './correspondent.js';
 import { ListMessagesDto, MarkMessagesReadDto, PostMessageDto, SideDto } from './message.dto.js';
@@ -16,6 +24,7 @@ export class MessageController {
   ) {}
 
   @UseInterceptors(PageInterceptor)
+  @ApiCall("List a booking's messages, newest first", ['BookingMessage'], { refuses: ['forbidden'] })
   @Get('bookings/:id/messages')
   page(
     @Who() who: Identity,
@@ -25,6 +34,7 @@ export class MessageController {
     return this.reading.page(correspondent(who, list.as), id, list);
   }
 
+  @ApiCall('Write to the other side', 'BookingMessage', { refuses: ['forbidden'] })
   @Post('bookings/:id/messages')
   post(
     @Who() who: Identity,
@@ -37,6 +47,7 @@ export class MessageController {
   }
 
   @HttpCode(204)
+  @ApiCall('Mark what was read', undefined, { refuses: ['forbidden'] })
   @Post('bookings/:id/messages/read')
   markRead(
     @Who() who: Identity,
@@ -47,6 +58,7 @@ export class MessageController {
     return this.reading.markRead(correspondent(who, as), id, upTo);
   }
 
+  @ApiCall('Count what waits to be read', ['MessageCount'], { refuses: ['forbidden'] })
   @Get('message-counts')
   counts(@Who() who: Identity, @Query() { as }: SideDto): Promise<MessageCount[]> {
     return this.reading.counts(correspondent(who, as));

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type { CustomerReview, Identity } from '@safari/contracts';
 import {
+  ApiCall,
   Customer,
   type CustomerIdentity,
   ForCustomers,
@@ -18,12 +19,14 @@ export class ReviewController {
   constructor(private readonly reviews: Reviews) {}
 
   @ForSignedIn()
+  @ApiCall("List a booking's reviews", ['CustomerReview'], { refuses: ['not_found'] })
   @Get()
   of(@Who() who: Identity, @Query() { bookingId }: OfBookingDto): Promise<CustomerReview[]> {
     return this.reviews.of(who, bookingId);
   }
 
   @ForCustomers()
+  @ApiCall('Review a completed trip', 'CustomerReview', { refuses: ['not_found', 'conflict'] })
   @Post()
   post(
     @Customer() customer: CustomerIdentity,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import type { Identity, TripUpdate } from '@safari/contracts';
 import {
+  ApiCall,
   ForSignedIn,
   ForStaff,
   Repeat,
@@ -18,12 +19,14 @@ export class TripUpdateController {
   constructor(private readonly updates: TripUpdates) {}
 
   @ForSignedIn()
+  @ApiCall("List a trip's updates, newest first", ['TripUpdate'], { refuses: ['not_found'] })
   @Get()
   of(@Who() who: Identity, @Query() { bookingId }: OfBookingDto): Promise<TripUpdate[]> {
     return this.updates.of(who, bookingId);
   }
 
   @ForStaff()
+  @ApiCall('Post an update of a trip', 'TripUpdate', { refuses: ['not_found', 'conflict'] })
   @Post()
   post(
     @Staff() staff: StaffIdentity,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, UseInterceptors } from '@nestjs/common';
 import type { ActiveTrip, Identity, TripStatus } from '@safari/contracts';
 import {
+  ApiCall,
   EntityTag,
   ForSignedIn,
   ForStaff,
@@ -26,6 +27,7 @@ export class TripController {
 
   @ForStaff()
   @UseInterceptors(PageInterceptor)
+  @ApiCall('List trips that are confirmed or under way', ['ActiveTrip'])
   @Get('trip-active')
   active(@Query() page: PageDto): Promise<Page<ActiveTrip>> {
     return this.reading.active(page);
@@ -33,6 +35,7 @@ export class TripController {
 
   @ForSignedIn()
   @UseInterceptors(EntityTag)
+  @ApiCall('Read how far a trip is', 'TripStatus')
   @Get('trip-status/:bookingId')
   one(@Who() who: Identity, @Param('bookingId', BookingIdPipe) bookingId: string): Promise<TripStatus> {
     return this.reading.of(who, bookingId);
@@ -40,6 +43,7 @@ export class TripController {
 
   @ForStaff()
   @UseInterceptors(EntityTag)
+  @ApiCall('Set how far a trip is', 'TripStatus', { refuses: ['conflict'] })
   @Put('trip-status/:bookingId')
   setProgress(
     @Staff() staff: StaffIdentity,
