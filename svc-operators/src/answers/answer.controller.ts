@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { type OperatorQuestion } from '@safari/contracts';
-import { ForEveryone } from '@safari/service-kit';
+import { ApiCall, ForEveryone } from '@safari/service-kit';
 import { OperatorAnswerDto } from './answer.dto.js';
 import { AnswerService } from './answer.service.js';
 
@@ -10,6 +10,7 @@ import { AnswerService } from './answer.service.js';
 export class AnswerController {
   constructor(private readonly answers: AnswerService) {}
 
+  @ApiCall('Read the question behind a link', 'OperatorQuestion', { refuses: ['gone'] })
   @Get(':token')
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
@@ -17,6 +18,7 @@ export class AnswerController {
     return this.answers.read(token);
   }
 
+  @ApiCall('Answer the question behind a link', 'OperatorQuestion', { refuses: ['gone', 'conflict'] })
   @Post(':token')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
 import { type AvailabilityRequest } from '@safari/contracts';
-import { ForStaff, type Page, PageInterceptor } from '@safari/service-kit';
+import { ApiCall, ForStaff, type Page, PageInterceptor } from '@safari/service-kit';
 import { PageQuery } from '../paging/page.dto.js';
 import { RequestService } from './request.service.js';
 
@@ -9,6 +9,7 @@ import { RequestService } from './request.service.js';
 export class RequestController {
   constructor(private readonly requests: RequestService) {}
 
+  @ApiCall('List what operators were asked, newest first', ['AvailabilityRequest'])
   @Get()
   @UseInterceptors(PageInterceptor)
   list(@Query() query: PageQuery): Promise<Page<AvailabilityRequest>> {

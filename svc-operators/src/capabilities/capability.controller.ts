@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type Operator, type OperatorCapability } from '@safari/contracts';
-import { ForStaff, RowId } from '@safari/service-kit';
+import { ApiCall, ForStaff, RowId } from '@safari/service-kit';
 import { CapabilitiesDto, CapabilityDto } from './capability.dto.js';
 import { CapabilityService } from './capability.service.js';
 
@@ -11,11 +11,13 @@ const OPERATOR = new RowId('The operator');
 export class CapabilityController {
   constructor(private readonly capabilities: CapabilityService) {}
 
+  @ApiCall('List what an operator can do', ['OperatorCapability'])
   @Get('operators/:id/capabilities')
   list(@Param('id', OPERATOR) operatorId: number): Promise<OperatorCapability[]> {
     return this.capabilities.list(operatorId);
   }
 
+  @ApiCall('Replace what an operator can do', ['OperatorCapability'])
   @Post('operators/:id/capabilities')
   @HttpCode(200)
   replace(
@@ -25,6 +27,7 @@ export class CapabilityController {
     return this.capabilities.replace(operatorId, capabilities);
   }
 
+  @ApiCall('List the operators for an item, the best first', ['Operator'])
   @Get('capable-operators')
   capable(@Query() item: CapabilityDto): Promise<Operator[]> {
     return this.capabilities.operatorsFor(item);

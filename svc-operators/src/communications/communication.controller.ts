@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { type Communication } from '@safari/contracts';
 import {
+  ApiCall,
   ForStaff,
   type Page,
   PageInterceptor,
@@ -19,12 +20,14 @@ import { CommunicationService } from './communication.service.js';
 export class CommunicationController {
   constructor(private readonly communications: CommunicationService) {}
 
+  @ApiCall('List what was said to operators and by them', ['Communication'])
   @Get()
   @UseInterceptors(PageInterceptor)
   list(@Query() query: PageQuery): Promise<Page<Communication>> {
     return this.communications.list(query);
   }
 
+  @ApiCall('Write to an operator by hand', 'Communication')
   @Post()
   send(
     @Staff() staff: StaffIdentity,
@@ -34,6 +37,7 @@ export class CommunicationController {
     return this.communications.send(staff, repeat, request);
   }
 
+  @ApiCall("Record an operator's answer", 'Communication', { refuses: ['conflict'] })
   @Post(':id/respond')
   respond(
     @Staff() staff: StaffIdentity,

@@ -1,6 +1,14 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { type Coordination } from '@safari/contracts';
-import { ForStaff, PublicId, Repeat, type RepeatKey, Staff, type StaffIdentity } from '@safari/service-kit';
+import {
+  ApiCall,
+  ForStaff,
+  PublicId,
+  Repeat,
+  type RepeatKey,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import { CoordinateDto } from './coordination.dto.js';
 import { CoordinationService } from './coordination.service.js';
 
@@ -9,6 +17,7 @@ import { CoordinationService } from './coordination.service.js';
 export class CoordinationController {
   constructor(private readonly coordination: CoordinationService) {}
 
+  @ApiCall('Ask operators whether they can take a booking', 'Coordination', { refuses: ['conflict'] })
   @Post(':id/coordinate')
   coordinate(
     @Staff() staff: StaffIdentity,

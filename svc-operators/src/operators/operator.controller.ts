@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import { type Operator } from '@safari/contracts';
 import {
+  ApiCall,
   EntityTag,
   ForStaff,
   IfMatch,
@@ -20,17 +21,20 @@ const OPERATOR = new RowId('The operator');
 export class OperatorController {
   constructor(private readonly operators: OperatorService) {}
 
+  @ApiCall('List partner operators', ['Operator'])
   @Get()
   list(): Promise<Operator[]> {
     return this.operators.list();
   }
 
+  @ApiCall('Read an operator', 'Operator')
   @Get(':id')
   @UseInterceptors(EntityTag)
   get(@Param('id', OPERATOR) id: number): Promise<Operator> {
     return this.operators.get(id);
   }
 
+  @ApiCall('Add an operator', 'Operator')
   @Post()
   @UseInterceptors(EntityTag)
   create(
@@ -41,6 +45,7 @@ export class OperatorController {
     return this.operators.create(staff, repeat, fields);
   }
 
+  @ApiCall('Change an operator', 'Operator')
   @Put(':id')
   @UseInterceptors(EntityTag)
   change(
@@ -51,6 +56,7 @@ export class OperatorController {
     return this.operators.change(id, seen, fields);
   }
 
+  @ApiCall('Remove an operator from the network')
   @Delete(':id')
   @HttpCode(204)
   delete(@Param('id', OPERATOR) id: number): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type PriceRange,
   type StepRange,
 } from '@safari/contracts';
-import { IsCleanLine, IsCleanText, IsEmailAddress, Trim } from '@safari/service-kit';
+import { asSchema, IsCleanLine, IsCleanText, IsEmailAddress, Trim } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -26,13 +26,16 @@ import {
 } from 'class-validator';
 
 const IsOnStep = (range: StepRange) =>
-  ValidateBy({
-    name: 'isOnStep',
-    validator: {
-      validate: (value: unknown) => typeof value === 'number' && isOnStep(value, range),
-      defaultMessage: () => `Enter a number from ${range.min} to ${range.max} in steps of ${range.step}`,
+  ValidateBy(
+    {
+      name: 'isOnStep',
+      validator: {
+        validate: (value: unknown) => typeof value === 'number' && isOnStep(value, range),
+        defaultMessage: () => `Enter a number from ${range.min} to ${range.max} in steps of ${range.step}`,
+      },
     },
-  });
+    asSchema({ type: 'number', minimum: range.min, maximum: range.max, multipleOf: range.step }),
+  );
 
 const IsGiven = () => ValidateIf((_, value) => value !== null && value !== undefined);
 
