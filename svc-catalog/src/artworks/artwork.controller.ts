@@ -1,6 +1,6 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
-import { EntityTag, ForEveryone, RowId } from '@safari/service-kit';
+import { ApiCall, EntityTag, ForEveryone, RowId } from '@safari/service-kit';
 import { ArtworkReader } from './artwork.reader.js';
 
 @Controller('api')
@@ -9,16 +9,19 @@ import { ArtworkReader } from './artwork.reader.js';
 export class ArtworkController {
   constructor(private readonly artworks: ArtworkReader) {}
 
+  @ApiCall('List all artworks', ['Artwork'])
   @Get('artworks')
   list(): Promise<Artwork[]> {
     return this.artworks.list();
   }
 
+  @ApiCall('Read an artwork', 'Artwork')
   @Get('artworks/:id')
   get(@Param('id', new RowId('The artwork')) id: number): Promise<Artwork> {
     return this.artworks.get(id);
   }
 
+  @ApiCall("List an artist's works", ['Artwork'])
   @Get('artist/:artistName/artworks')
   listBy(@Param('artistName') artist: string): Promise<Artwork[]> {
     return this.artworks.listBy(artist);

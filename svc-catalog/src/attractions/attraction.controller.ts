@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Attraction } from '@safari/contracts';
 import {
+  ApiCall,
   EntityTag,
   ForEveryone,
   ForStaff,
@@ -25,18 +26,21 @@ export class AttractionController {
     private readonly attractions: AttractionService,
   ) {}
 
+  @ApiCall('List all attractions', ['Attraction'])
   @Get()
   @ForEveryone()
   list(): Promise<Attraction[]> {
     return this.reader.list();
   }
 
+  @ApiCall('Read an attraction', 'Attraction')
   @Get(':id')
   @ForEveryone()
   get(@Param('id', ATTRACTION) id: number): Promise<Attraction> {
     return this.reader.get(id);
   }
 
+  @ApiCall('Add an attraction', 'Attraction')
   @Post()
   @ForStaff()
   add(
@@ -47,6 +51,7 @@ export class AttractionController {
     return this.attractions.add(staff, repeat, request);
   }
 
+  @ApiCall('Change an attraction', 'Attraction')
   @Put(':id')
   @ForStaff()
   edit(
@@ -57,6 +62,7 @@ export class AttractionController {
     return this.attractions.edit(id, seen, request);
   }
 
+  @ApiCall('Take an attraction off the lists')
   @Delete(':id')
   @HttpCode(204)
   @ForStaff()

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { fromCents, toCents } from '@safari/contracts';
-import { IsCleanLine, IsCleanText, IsMoney, Trim } from '@safari/service-kit';
+import { asSchema, IsCleanLine, IsCleanText, IsMoney, type JsonSchema, Trim } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Length, MaxLength, ValidateBy } from 'class-validator';
 import { isImageAddress, isVideoAddress } from './address.rules.js';
@@ -40,32 +40,37 @@ export const Price = ({ above }: { above?: 'zero' } = {}) =>
       return cents === undefined ? value : fromCents(cents);
     }),
     IsMoney(),
-    ValidateBy({
-      name: 'price',
-      validator: {
-        validate: (value: unknown) => {
-          const cents = typeof value === 'string' ? toCents(value) : undefined;
-          if (cents === undefined) return true; // IsMoney has said so
-          return cents >= (above ? 1 : 0) && cents <= HIGHEST_PRICE_CENTS;
+    ValidateBy(
+      {
+        name: 'price',
+        validator: {
+          validate: (value: unknown) => {
+            const cents = typeof value === 'string' ? toCents(value) : undefined;
+            if (cents === undefined) return true; // IsMoney has said so
+            return cents >= (above ? 1 : 0) && cents <= HIGHEST_PRICE_CENTS;
+          },
+          defaultMessage: () =>
+            above ? 'Enter a price above zero and below a million' : 'Enter a price below a million',
         },
-        defaultMessage: () =>
-          above ? 'Enter a price above zero and below a million' : 'Enter a price below a million',
       },
-    }),
+      asSchema({ description: above ? 'above zero and below a million' : 'below a million' }),
+    ),
   );
 
 export const ImageAddress = () =>
   applyDecorators(
     Trim() as PropertyDecorator,
     MaxLength(LONGEST_ADDRESS, { message: `Use at most ${LONGEST_ADDRESS} characters` }),
-    address('imageAddress', 'Enter a path that begins with / or an https address', isImageAddress),
+    address('imageAddress', 'Enter a path that begins with / or an https address', isImageAddress, {
+      format: 'uri-reference',
+    }),
   );
 
 export const VideoAddress = () =>
   applyDecorators(
     Trim() as PropertyDecorator,
     MaxLength(LONGEST_ADDRESS, { message: `Use at most ${LONGEST_ADDRESS} characters` }),
-    address('videoAddress', 'Enter an https address', isVideoAddress),
+    address('videoAddress', 'Enter an https address', isVideoAddress, { format: 'uri' }),
   );
 
 /** A form sends what was left empty as `''`; here that means nothing was given. */
@@ -74,8 +79,16 @@ export const BlankIsNone = () =>
     typeof value === 'string' && value.trim() === '' ? undefined : value,
   );
 
-function address(name: string, message: string, holds: (value: unknown) => boolean): PropertyDecorator {
-  return ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
+function address(
+  name: string,
+  message: string,
+  holds: (value: unknown) => boolean,
+  schema: JsonSchema,
+): PropertyDecorator {
+  return ValidateBy(
+    { name, validator: { validate: holds, defaultMessage: () => message } },
+    asSchema(schema),
+  );
 }
 
 function written(rows: unknown[]): unknown[] {

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Guide } from '@safari/contracts';
-import { ForEveryone } from '@safari/service-kit';
+import { ApiCall, ForEveryone } from '@safari/service-kit';
 import { GuideReader } from './guide.reader.js';
 
 @Controller('api/guides')
@@ -8,6 +8,7 @@ import { GuideReader } from './guide.reader.js';
 export class GuideController {
   constructor(private readonly guides: GuideReader) {}
 
+  @ApiCall('List the guides', ['Guide'])
   @Get()
   list(): Promise<Guide[]> {
     return this.guides.list();

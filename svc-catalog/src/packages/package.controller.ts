@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import type { Package } from '@safari/contracts';
 import {
+  ApiCall,
   EntityTag,
   ForEveryone,
   ForStaff,
@@ -25,18 +26,21 @@ export class PackageController {
     private readonly packages: PackageService,
   ) {}
 
+  @ApiCall('List all packages', ['Package'])
   @Get()
   @ForEveryone()
   list(): Promise<Package[]> {
     return this.reader.list();
   }
 
+  @ApiCall('Read a package', 'Package')
   @Get(':id')
   @ForEveryone()
   get(@Param('id', PACKAGE) id: number): Promise<Package> {
     return this.reader.get(id);
   }
 
+  @ApiCall('Add a package', 'Package')
   @Post()
   @ForStaff()
   add(
@@ -47,6 +51,7 @@ export class PackageController {
     return this.packages.add(staff, repeat, request);
   }
 
+  @ApiCall('Change a package', 'Package')
   @Put(':id')
   @ForStaff()
   edit(
@@ -57,12 +62,14 @@ export class PackageController {
     return this.packages.edit(id, seen, request);
   }
 
+  @ApiCall('Place a package on the front page', 'Package')
   @Put(':id/display-order')
   @ForStaff()
   place(@Param('id', PACKAGE) id: number, @Body() { displayOrder }: DisplayOrderDto): Promise<Package> {
     return this.packages.place(id, displayOrder);
   }
 
+  @ApiCall('Take a package off the lists')
   @Delete(':id')
   @HttpCode(204)
   @ForStaff()
