@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  BOOKING_STATUSES,
+  BOOKING_TABS,
+  type BookingStatus,
+  bookingActions,
+  bookingLabel,
+  bookingTab,
+  canMove,
+  nextStatuses,
+} from './bookings.js';
+
+const OPERATORS = [null, 7] as const;
+const every = BOOKING_STATUSES.flatMap((status) =>
+  OPERATORS.map((assignedOperatorId) => ({ status, assignedOperatorId })),
+);
+
+describe('the label of a booking (A04)', () => {
+  it.each([
+    ['pending', null, 'PENDING'],
+    ['pending', 7, 'CONFIRMED'],
+    ['confirmed', null, 'PENDING'],
+    ['confirmed', 7, 'CONFIRMED'],
+    ['payment_received', null, 'PAID'],
+    ['payment_received', 7, 'PAID'],
+    ['paid', null, 'PAID'],
+    ['paid', 7, 'PAID'],
+    ['in_progress', null, 'PENDING'],
+    ['in_progress', 7, 'CONFIRMED'],
+    ['completed', null, 'COMPLETED'],
+    ['completed', 7, 'COMPLETED'],
+  ] as const)('%s with operator %p is %s', (status, assignedOperatorId, label) => {
+    expect(bookingLabel({ status, assignedOperatorId })).toBe(label);
+  });
+
+  it('is the tab under which the booking is counted, once', () => {
+    for (const booking of every) {
+      const tab = bookingTab(booking);
+      expect(tab.toUpperCase()).toBe(bookingLabel(booking));
+      expect(BOOKING_TABS.filter((known) => known === tab)).toHaveLength(1);
+    }
+  });
+});
+
+describe('what staff can do with a booking (A06)', () => {
+  const offered = (action: keyof typeof bookingActions) =>
+    every
+      .filter(bookingActions[action])
+      .map(({ status, assignedOperatorId }) => `${status} ${assignedOperatorId}`);
+
+  it('selects operators while none is assigned', () => {
+    expect(offered('selectOperators')).toEqual(BOOKING_STATUSES.map((status) => `${status} null`));
+  });
+
+  it('sends an invoice when one is assigned and it is not paid or completed', () => {
+    expect(offered('sendInvoice')).toEqual(['pending 7', 'confirmed 7', 'in_progress 7']);
+  });
+
+  it('completes from paid or payment_received', () => {
+    expect(offered('markCompleted')).toEqual([
+      'payment_received null',
+      'payment_received 7',
+      'paid null',
+      'paid 7',
+    ]);
+  });
+});
+
+describe('the ways of a booking', () => {
+  const WAYS: Record<BookingStatus, string> = {
+    pending: 'confirmed',
+    confirmed: 'payment_received paid',
+    payment_received: 'paid in_progress completed',
+    paid: 'in_progress completed',
+    in_progress: 'completed',
+    completed: '',
+  };
+
+  it('are these, from every status to every other, and none leads back', () => {
+    for (const from of BOOKING_STATUSES) {
+      expect([from, nextStatuses(from).join(' ')]).toEqual([from, WAYS[from]]);
+      for (const to of BOOKING_STATUSES) {
+        expect(canMove(from, to)).toBe(WAYS[from].split(' ').includes(to));
+        if (canMove(from, to)) {
+          expect(BOOKING_STATUSES.indexOf(to)).toBeGreaterThan(BOOKING_STATUSES.indexOf(from));
+          expect(canMove(to, from)).toBe(false);
+        }
+      }
+    }
+  });
+});
