@@ -2,7 +2,7 @@ import { MailingServiceConfig } from '@safari/service-kit';
 import { IsString, MaxLength } from 'class-validator';
 
 export class BookingConfig extends MailingServiceConfig {
-  /** The postal address printed on invoices, as one line; empty: none is printed. */
+  /** The brand's postal address as printed on invoices, in one line. */
   @IsString()
   @MaxLength(200)
   BRAND_ADDRESS: string = 'P.O. Box 0000, Arusha, Tanzania';

@@ -27,7 +27,7 @@ beforeAll(async () => {
   mailbox = await startMailbox();
   service = await startBookingService(
     { SMTP_URL: mailbox.url, BRAND_NAME: 'Tembo Trails', BRAND_REGISTRATION: 'TALA 12-3456' },
-    { mailRetryDelays: [50, 50, 50, 50, 50, 50] },
+    { mailRetryDelays: [50, 50, 50, 50, 50, 50, 50, 50] },
   );
 });
 afterAll(async () => {
@@ -141,20 +141,31 @@ describe('sending an invoice', () => {
     expect(await count(service, 'outgoing_mail', `recipient = '${email}'`)).toBe(1);
   });
 
-  it('waits while the mail server is away, and notes the truth meanwhile', async () => {
-    const { id } = await assigned(service);
+  it('shows each attempt and why it failed while the mail server is away, and then that it was sent', async () => {
+    const as = newCustomer();
+    const { id } = await assigned(service, { as });
     mailbox.refusing = true;
     try {
       await send(id, ['patient@example.com']);
-      await eventually(
-        'it was tried',
-        async () => (await count(service, 'outgoing_mail', 'attempts > 0')) > 0,
-      );
-      expect(await deliveriesOf(id)).toMatchObject([{ state: 'queued', sentAt: null }]);
+      const [retried] = await eventually('two attempts failed', async () => {
+        const deliveries = await deliveriesOf(id);
+        return (deliveries[0]?.attempts ?? 0) >= 2 && deliveries;
+      });
+      expect(retried).toMatchObject({ state: 'retrying', sentAt: null });
+      expect(retried?.reason).toContain('not now');
     } finally {
       mailbox.refusing = false;
     }
-    await eventually('it was sent', async () => (await deliveriesOf(id))[0]?.state === 'sent');
+    const sent = await eventually('it was sent', async () =>
+      (await deliveriesOf(id)).find(({ state }) => state === 'sent'),
+    );
+    expect(sent).toMatchObject({ reason: null, sentAt: expect.any(String) });
+    const events = (await told(service, id)).filter(({ type }) => type === 'booking.invoice.delivered.v1');
+    expect(events.map(({ data }) => data['state'])).toEqual([
+      ...Array.from({ length: sent.attempts - 1 }, () => 'retrying'),
+      'sent',
+    ]);
+    expect(new Set(events.map(({ customerId }) => customerId))).toEqual(new Set([as.customer.id]));
   });
 
   it('notes a letter that never leaves as failed, with the reason', async () => {

@@ -30,6 +30,7 @@ export function bookingsAsCsv(): Stringifier {
     header: true,
     columns: COLUMNS,
     record_delimiter: 'windows',
+    quoted_match: /[\r\n]/, // half a line end is one to many readers
     escape_formulas: true,
   });
 }

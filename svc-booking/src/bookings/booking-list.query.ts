@@ -64,7 +64,7 @@ function pattern(text: string): string {
  * that stand for the country or the trunk.
  */
 function phoneDigits(search: string): string | undefined {
-  if (!/^[+\d][\d\s()./-]*$/.test(search)) return undefined;
+  if (!/^[+(\d][\d\s()./-]*$/.test(search)) return undefined;
   const digits = search.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length < 3 ? undefined : digits;
 }

@@ -4,7 +4,7 @@ import type { BookingConfig } from '../config.js';
 
 /** Whose invoice it is, as it is printed. */
 export interface Issuer extends Brand {
-  /** the postal address as one line; may be empty */
+  /** the postal address as one line */
   address: string;
 }
 

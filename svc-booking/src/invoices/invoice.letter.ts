@@ -16,9 +16,11 @@ export function invoiceLetter(facts: InvoiceFacts): InvoiceLetter {
   const opening = `Thank you for travelling with us. Attached is the invoice for your booking ${trip.reference}.`;
   const payment = paymentParagraphs(facts);
   const closing = `With kind regards\n${issuer.name}`;
-  const imprint = [`${issuer.name} · ${issuer.email} · ${issuer.phone}`, issuer.address, issuer.registration]
-    .filter((line) => line !== '')
-    .join('\n');
+  const imprint = [
+    `${issuer.name} · ${issuer.email} · ${issuer.phone}`,
+    issuer.address,
+    issuer.registration,
+  ].join('\n');
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   const table = rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
   return {

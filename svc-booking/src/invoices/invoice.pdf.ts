@@ -161,11 +161,7 @@ function imprintTop(sheet: Sheet, facts: InvoiceFacts): number {
 
 function imprintLines({ number, issuer }: InvoiceFacts): string {
   const { name, address, email, phone, registration } = issuer;
-  return [
-    [`Invoice ${number}`, name, address].filter((part) => part !== '').join(' · '),
-    `${email} · ${phone}`,
-    registration,
-  ].join('\n');
+  return [`Invoice ${number} · ${name} · ${address}`, `${email} · ${phone}`, registration].join('\n');
 }
 
 function labelled(sheet: Sheet, [label, value]: [string, string], place: Place): number {

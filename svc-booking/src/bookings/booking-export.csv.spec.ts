@@ -1,0 +1,59 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from '@jest/globals';
+import type { Booking } from '@safari/contracts';
+import { bookingsAsCsv } from './booking-export.csv.js';
+
+const booking: Booking = {
+  id: '01a1fdc4-037f-77d6-b7ce-3b347bbef071',
+  reference: 'KS-7F3K2Q',
+  bookingType: 'package',
+  itemId: 1,
+  itemName: 'Crater and elephants',
+  status: 'pending',
+  assignedOperatorId: null,
+  assignedOperatorName: null,
+  customerName: 'Amina Msafiri',
+  customerEmail: 'amina@example.com',
+  customerPhone: '+255 27 555 0171',
+  numberOfTravelers: 2,
+  preferredDate: '2027-02-27',
+  unitPrice: '420.00',
+  totalPrice: '840.00',
+  specialRequests: '',
+  createdAt: '2026-11-21T08:00:00.000Z',
+  version: 1,
+};
+
+async function csv(changes: Partial<Booking> = {}): Promise<string> {
+  const sheet = bookingsAsCsv();
+  sheet.end({ ...booking, ...changes });
+  return (await buffer(sheet)).toString();
+}
+
+describe('bookings as CSV', () => {
+  it('begins with the mark of UTF-8 and the headers that others rely on', async () => {
+    const [head, row, end] = (await csv()).split('\r\n');
+    expect(head).toBe(
+      '\uFEFFReference,Booked at,Status,Type,Trip,Preferred date,Travelers,Customer,Email,Telephone,Operator,' +
+        'Price per person,Total price,Special requests,Booking id',
+    );
+    expect(row).toBe(
+      'KS-7F3K2Q,2026-11-21T08:00:00.000Z,pending,package,Crater and elephants,2027-02-27,2,Amina Msafiri,' +
+        "amina@example.com,'+255 27 555 0171,,420.00,840.00,,01a1fdc4-037f-77d6-b7ce-3b347bbef071",
+    );
+    expect(end).toBe('');
+  });
+
+  it.each([
+    ['=HYPERLINK("http://x.example")', `"'=HYPERLINK(""http://x.example"")"`],
+    ['+1', "'+1"],
+    ['-1+1', "'-1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['a, "b"', '"a, ""b"""'],
+    ['one\ntwo', '"one\ntwo"'],
+  ])('keeps %j text', async (customerName, cell) => {
+    expect(await csv({ customerName })).toContain(`,2,${cell},amina@example.com`);
+  });
+});

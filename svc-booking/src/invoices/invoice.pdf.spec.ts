@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { anInvoice } from '../../test/support/an-invoice.js';
+import { readPdf } from '../../test/support/pdf.js';
+import { invoicePdf } from './invoice.pdf.js';
+
+const printed = async (...[changes]: Parameters<typeof anInvoice>) =>
+  readPdf(await invoicePdf(anInvoice(changes)));
+const billedTo = (name: string) => ({ billTo: { ...anInvoice().billTo, name } });
+
+describe('an invoice on paper', () => {
+  it('says everything on one page, as text that can be selected', async () => {
+    const { pages, title } = await printed();
+    expect(title).toBe('Invoice 2026-000042');
+    expect(pages).toHaveLength(1);
+    for (const fact of [
+      'Kilele Safaris',
+      'P.O. Box 0000, Arusha, Tanzania',
+      'TALA 00-0000 · California Seller of Travel 0000000-00',
+      '2026-000042',
+      '21 November 2026',
+      'KS-7F3K2Q',
+      'Amina Msafiri',
+      'amina@example.com',
+      'Crater and elephants',
+      '27 February 2027 to 1 March 2027 (3 days)',
+      '3 travelers',
+      '$1,250.50',
+      '$3,751.50',
+      'Amount due',
+      'quote KS-7F3K2Q and invoice 2026-000042',
+      'Your payment stays in a client trust account until your trip.',
+    ]) {
+      expect(pages[0]).toContain(fact);
+    }
+  });
+
+  it('is the same, byte for byte, whenever it is printed', async () => {
+    expect(await invoicePdf(anInvoice())).toEqual(await invoicePdf(anInvoice()));
+  });
+
+  it.each([
+    'Lucía Ñandú-Łąkowska',
+    'Ọlábísí Adéṣọlá',
+    'Ŋmɛwɔ Ɓakari Ɗan Ƙasa',
+    'Nguyễn Thị Hồng',
+    'Нина Ωραία',
+  ])('prints the name %s with every one of its letters', async (name) => {
+    const { pages } = await printed(billedTo(name));
+    expect(pages[0]?.normalize('NFC')).toContain(name.normalize('NFC'));
+  });
+
+  it.each([
+    ['محمد', 'mhmd'],
+    ['さくら', 'sakura'],
+    ['Amina 🦒', 'Amina amina@'],
+  ])('spells what no face can draw: %s', async (name, spelled) => {
+    const { pages } = await printed(billedTo(name));
+    expect(pages[0]).toContain(spelled);
+    expect(pages[0]).not.toMatch(/[\uFFFD\u0000]/);
+  });
+
+  it('wraps the longest name and trip, and goes on overleaf where the page is full', async () => {
+    const long = {
+      ...billedTo('W'.repeat(120)),
+      trip: { ...anInvoice().trip, itemName: 'Plains and craters '.repeat(10).trim() },
+    };
+    const { pages } = await printed(long);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]?.replaceAll(' ', '')).toContain('W'.repeat(120));
+    expect(pages[0]).toContain('Amount due $3,751.50');
+    expect(pages[1]).toContain('How to pay');
+    for (const page of pages) expect(page).toContain('Invoice 2026-000042 · Kilele Safaris');
+  });
+
+  it('asks for nothing when everything had arrived at its issue', async () => {
+    const { pages } = await printed({ paid: '3751.50', due: '0.00' });
+    expect(pages[0]).toContain('Paid in full');
+    expect(pages[0]).not.toContain('How to pay');
+  });
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type Booking,
+  type BookingMoney,
+  type Identity,
+  type Invoice,
+  invoicePath,
+  type Problem,
+} from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
+import { InvoiceIssues } from '../src/invoices/invoice.issues.js';
+import {
+  assigned,
+  changeStatus,
+  newCustomer,
+  offered,
+  placed,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+import { readPdf } from './support/pdf.js';
+
+let mailbox: TestMailbox;
+let service: TestService;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startBookingService({
+    SMTP_URL: mailbox.url,
+    BRAND_NAME: 'Tembo Trails',
+    BRAND_REGISTRATION: 'TALA 12-3456',
+    BRAND_ADDRESS: 'Soko Kuu 7, Moshi',
+    TRUST_ACCOUNT: 'Twiga Bank 00-11-22',
+  });
+});
+afterAll(async () => {
+  await service.close();
+  await mailbox.close();
+});
+
+async function invoiced({ id }: Booking, email = 'amina@example.com'): Promise<Invoice> {
+  const { status, body } = await service.call<Invoice>({
+    method: 'POST',
+    url: '/api/send-invoice',
+    body: { bookingId: id, emails: [email] },
+    as: staff,
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+const download = (url: string, as?: Identity) => service.call<Buffer>({ url, ...(as && { as }) });
+const refusal = (url: string, as?: Identity) => service.call<Problem>({ url, ...(as && { as }) });
+const run = (sql: string, values: unknown[] = []) => service.rows(sql, values);
+
+describe('an invoice as a document', () => {
+  it('is in the letter, and is the very file that its customer and staff can download', async () => {
+    const as = newCustomer();
+    const itemId = await offered(service, { name: 'Msitu wa Ŋoroŋoro' });
+    const booking = await assigned(service, { as, itemId, changes: { customerName: 'Zawadi Ọlábísí' } });
+    const { number } = await invoiced(booking, 'enclosed@example.com');
+    const letter = await eventually('the letter is there', async () =>
+      mailbox.received.find(({ recipients }) => recipients.includes('enclosed@example.com')),
+    );
+    expect(letter.message.attachments).toHaveLength(1);
+    const [enclosed] = letter.message.attachments;
+    expect(enclosed).toMatchObject({
+      filename: `invoice-${number}.pdf`,
+      mimeType: 'application/pdf',
+      disposition: 'attachment',
+    });
+    const file = Buffer.from(enclosed?.content as ArrayBuffer);
+    const { pages, title } = await readPdf(file);
+    expect(title).toBe(`Invoice ${number}`);
+    for (const fact of [
+      number,
+      booking.reference,
+      'Zawadi Ọlábísí',
+      'Msitu wa Ŋoroŋoro',
+      '2 travelers',
+      '$420.00',
+      '$840.00',
+      'Tembo Trails',
+      'TALA 12-3456',
+      'Soko Kuu 7, Moshi',
+      'Twiga Bank 00-11-22',
+      'trust account',
+    ]) {
+      expect(pages.join(' ').normalize('NFC')).toContain(fact);
+    }
+    for (const reader of [as, staff]) {
+      const { status, headers, body } = await download(invoicePath(booking.id, number), reader);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="invoice-${number}.pdf"`,
+        'cache-control': 'private, no-store',
+        'content-length': String(file.length),
+      });
+      expect(body.equals(file)).toBe(true);
+    }
+  });
+
+  it('is not found by strangers, under another booking, or by any other name', async () => {
+    const as = newCustomer();
+    const booking = await assigned(service, { as });
+    const other = await assigned(service, { as });
+    const { number } = await invoiced(booking);
+    expect((await refusal(invoicePath(booking.id, number))).status).toBe(401);
+    for (const [url, reader] of [
+      [invoicePath(booking.id, number), newCustomer()],
+      [invoicePath(other.id, number), as],
+      [invoicePath(booking.id, '2026-999999'), as],
+      [invoicePath(booking.id, '../../other'), as],
+      [`/api/bookings/${booking.id}/invoices/${number}`, as],
+      [`/api/bookings/${booking.id}/invoices/${number}.pdf.exe`, as],
+      [invoicePath('01a1fdc4-037f-77d6-b7ce-3b347bbef071', number), staff],
+    ] as const) {
+      expect(await refusal(url, reader)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+  });
+
+  it('is the same for ever: neither a later payment nor a changed booking changes it', async () => {
+    const booking = await assigned(service);
+    const { number } = await invoiced(booking);
+    const url = invoicePath(booking.id, number);
+    const { body: before } = await download(url, staff);
+    await changeStatus(service, booking.id, 'payment_received');
+    await run(
+      `update booking set customer_name = 'Another', item_name = 'Another', number_of_travelers = 1,
+         total_price = unit_price where id = $1`,
+      [booking.id],
+    );
+    expect((await download(url, staff)).body.equals(before)).toBe(true);
+  });
+
+  it.each([
+    ['changed', 'update invoice set amount = amount + 1'],
+    ['renumbered', `update invoice set number = number || '0'`],
+    ['given other facts', `update invoice set facts = facts || '{"due": "0.00"}'`],
+    ['removed', 'delete from invoice'],
+    ['cleared away', 'truncate invoice cascade'],
+  ])('cannot be %s, not even by hand', async (_, sql) => {
+    const booking = await assigned(service);
+    const { number } = await invoiced(booking);
+    await expect(run(sql)).rejects.toThrow('an issued invoice is never changed');
+    expect(await service.count('invoice', `number = '${number}'`)).toBe(1);
+  });
+
+  it('that was issued before facts were kept gets them at the next start, once', async () => {
+    const booking = await assigned(service);
+    await run(
+      `insert into invoice (number, booking_id, amount, issued_at)
+       values ('2020-000001', $1, $2, '2020-05-01T22:30:00Z')`,
+      [booking.id, booking.totalPrice],
+    );
+    const complete = () =>
+      service.app.get(Database).transaction((tx) => service.app.get(InvoiceIssues).complete(tx));
+    await complete();
+    const url = invoicePath(booking.id, '2020-000001');
+    const { body } = await download(url, staff);
+    const { pages } = await readPdf(body);
+    for (const fact of ['2020-000001', '2 May 2020', booking.customerName, 'Tembo Trails']) {
+      expect(pages[0]).toContain(fact);
+    }
+    await complete();
+    expect((await download(url, staff)).body.equals(body)).toBe(true);
+  });
+});
+
+describe('what stands in a name or an address', () => {
+  it.each([
+    'Amina\r\nBcc: thief@example.com',
+    'Amina\nBcc: thief@example.com',
+    'Amina\u2028Bcc: thief@example.com',
+    'Amina\u0000',
+  ])('is one line or nothing: the name %j is refused', async (customerName) => {
+    await expect(placed(service, { changes: { customerName } })).rejects.toThrow('not placed');
+  });
+
+  it.each([
+    '"Amina" <thief@example.com>',
+    'amina@example.com, thief@example.com',
+    'amina@example.com;thief@example.com',
+    'amina@example.com thief@example.com',
+    '<amina@example.com>',
+    'Amina <amina@example.com>',
+    'amina@example.com\r\nBcc: thief@example.com',
+    'amina@example.com\nthief@example.com',
+    '"a@b"@example.com',
+    'amina@example.com?cc=thief@example.com',
+    'group: thief@example.com;',
+  ])('adds no recipient: the address %j is refused', async (email) => {
+    const { id } = await assigned(service);
+    const { status, body } = await service.call<Problem>({
+      method: 'POST',
+      url: '/api/send-invoice',
+      body: { bookingId: id, emails: [email] },
+      as: staff,
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty('emails');
+    expect(await service.count('outgoing_mail', `topic = 'invoice-delivery' and recipient ~ 'thief'`)).toBe(
+      0,
+    );
+  });
+
+  it('adds no header: a name with quotes, commas and addresses stays words in the text', async () => {
+    const customerName = '"Boss" <thief@example.com>, Amina; Bcc: thief@example.com';
+    const booking = await assigned(service, { changes: { customerName } });
+    await invoiced(booking, 'quoted@example.com');
+    const { recipients, message } = await eventually('the letter is there', async () =>
+      mailbox.received.find((mail) => mail.recipients.includes('quoted@example.com')),
+    );
+    expect(recipients).toEqual(['quoted@example.com']);
+    expect(message.to).toEqual([{ address: 'quoted@example.com', name: '' }]);
+    expect([message.cc, message.bcc]).toEqual([undefined, undefined]);
+    expect(message.text).toContain(customerName);
+    expect(mailbox.received.some((mail) => mail.recipients.includes('thief@example.com'))).toBe(false);
+  });
+});
+
+describe('how a letter fares', () => {
+  it('is told to staff with its reason, to its customer without', async () => {
+    const as = newCustomer();
+    const booking = await assigned(service, { as });
+    mailbox.refusingForGood = true;
+    try {
+      await invoiced(booking, 'refused@example.com');
+      await eventually('it failed', async () =>
+        service.count('invoice_delivery', `email = 'refused@example.com' and state = 'failed'`),
+      );
+    } finally {
+      mailbox.refusingForGood = false;
+    }
+    const url = `/api/bookings/${booking.id}/money`;
+    const delivery = { email: 'refused@example.com', state: 'failed', attempts: 1, sentAt: null };
+    const forStaff = await service.call<BookingMoney>({ url, as: staff });
+    const reason = expect.stringContaining('never');
+    expect(forStaff.body.invoices[0]?.deliveries).toMatchObject([{ ...delivery, reason }]);
+    const forCustomer = await service.call<BookingMoney>({ url, as });
+    expect(forCustomer.body.invoices[0]?.deliveries).toMatchObject([{ ...delivery, reason: null }]);
+  });
+});
