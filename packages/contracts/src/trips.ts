@@ -58,7 +58,7 @@ export const PROGRESS_PRESETS = [25, 50, 75, 100] as const;
 
 /** The day a percentage stands for: the rounded-up share of all days, never before the first. */
 export function tripDay(percentage: number, totalDays: number): number {
-  return Math.min(totalDays, Math.max(1, Math.ceil((percentage / 100) * totalDays)));
+  return Math.min(totalDays, Math.max(1, Math.ceil((percentage * totalDays) / 100)));
 }
 
 /** A trip of n days ends n − 1 days after it starts. */
