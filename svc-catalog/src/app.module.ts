@@ -11,6 +11,7 @@ import { GuidesModule } from './guides/guides.module.js';
 import { Catalog1760000100000 } from './migrations/1760000100000-catalog.js';
 import { PackageEntity } from './packages/package.entity.js';
 import { PackagesModule } from './packages/packages.module.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 @Module({})
@@ -30,6 +31,7 @@ export class AppModule {
         AttractionsModule,
         GuidesModule,
         ArtworksModule,
+        PicturesModule,
         SeedModule,
       ],
       providers: [{ provide: CatalogConfig, useValue: config }],

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Attraction, Package } from '@safari/contracts';
 import { loadConfig } from '@safari/service-kit';
 import { newCustomer, staff, startTestService, type TestService } from '@safari/service-kit/testing';
@@ -9,11 +12,12 @@ export { staff } from '@safari/service-kit/testing';
 export const customer = newCustomer();
 
 /** The real service on a database of its own; empty unless `SEED` says otherwise. */
-export function startCatalog(settings: Record<string, string> = {}): Promise<TestService> {
+export async function startCatalog(settings: Record<string, string> = {}): Promise<TestService> {
+  const PICTURES_DIR = await mkdtemp(join(tmpdir(), 'pictures-'));
   return startTestService(
     'catalog',
     (complete) => AppModule.forRoot(loadConfig(CatalogConfig, complete)),
-    settings,
+    { PICTURES_DIR, ...settings },
     settings['SEED'] === 'demo' ? { seed: (app) => app.get(DemoSeed).run() } : {},
   );
 }

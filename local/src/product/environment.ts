@@ -15,7 +15,10 @@ export interface Surroundings extends Basics {
   readonly seed: 'demo' | 'none';
   /** Where the gateway finds the screens: folders, or Vite's development servers. */
   readonly screens: Readonly<Record<Screen, string>>;
+  /** The drawn pictures. */
   readonly pictures: string;
+  /** Where uploaded ones are kept. */
+  readonly uploads: string;
 }
 
 export const SCREENS = ['shell', 'mfe-catalog', 'mfe-gallery', 'mfe-admin'] as const;
@@ -59,7 +62,7 @@ export async function serviceEnvironment(schema: Schema, around: Surroundings): 
 }
 
 const OWN: Record<Schema, (around: Surroundings) => Environment | Promise<Environment>> = {
-  catalog: () => ({}),
+  catalog: ({ uploads }) => ({ PICTURES_DIR: uploads }),
   booking: mail,
   operators: (around) => ({
     ...mail(around),

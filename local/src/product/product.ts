@@ -58,7 +58,8 @@ export class Product {
       progress.step('Sign-in provider and mailbox', () => this.crew.start(standIns)),
     ]);
     const pictures = join(root, 'packages/posters/dist/pictures');
-    const around = { addresses, keys, databases, natsUrl, seed: settings.seed, screens, pictures };
+    const uploads = join(data, 'pictures');
+    const around = { addresses, keys, databases, natsUrl, seed: settings.seed, screens, pictures, uploads };
     const services = await servicePrograms({ root, live }, around);
     const gateway = gatewayProgram({ root, live }, around);
     await progress.step('Services (migrations, first data) and gateway', () =>

@@ -85,6 +85,9 @@ function uploadedPicture(imageUrl: string): PictureSet | undefined {
   };
 }
 
+/** How wide an item's picture is drawn in its dialog; page and preload hint must say the same. */
+export const DIALOG_PICTURE_SIZES = '(min-width: 68rem) 60rem, 100vw';
+
 /** For `srcset`; undefined where the picture comes in one width. */
 export function sourceSet({ scaled }: PictureSet): string | undefined {
   return scaled.length > 1 ? scaled.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined;

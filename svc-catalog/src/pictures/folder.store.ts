@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { PictureStore, type StoredFile } from './picture.store.js';
+
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
+
+/** A folder of this machine, or of a volume that all instances share. Keys are plain file names. */
+export class FolderStore extends PictureStore {
+  private constructor(private readonly folder: string) {
+    super();
+  }
+
+  /** @throws where the folder cannot be made or written to */
+  static async open(folder: string): Promise<FolderStore> {
+    const path = resolve(folder);
+    try {
+      await mkdir(path, { recursive: true });
+      await access(path, constants.W_OK);
+    } catch (cause) {
+      throw new Error(`PICTURES_DIR is no folder that can be written to: ${path}`, { cause });
+    }
+    return new FolderStore(path);
+  }
+
+  async put(key: string, body: Buffer): Promise<void> {
+    const part = join(this.folder, `.${randomUUID()}.part`);
+    try {
+      const file = await open(part, 'wx', 0o644);
+      try {
+        await file.writeFile(body);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(part, this.path(key));
+    } finally {
+      await rm(part, { force: true });
+    }
+  }
+
+  async get(key: string): Promise<StoredFile | undefined> {
+    const file = await open(this.path(key)).catch(unlessMissing);
+    if (!file) return undefined;
+    const { size } = await file.stat();
+    return {
+      body: file.createReadStream(),
+      type: TYPES[extname(key)] ?? 'application/octet-stream',
+      length: size,
+    };
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await stat(this.path(key)).catch(unlessMissing)) !== undefined;
+  }
+
+  private path(key: string): string {
+    return join(this.folder, key);
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isUploadName, type UploadedPicture, uploadAddress, uploadName } from '@safari/contracts';
+import { Refusal } from '@safari/service-kit';
+import { type Rendered, render } from './picture.rendition.js';
+import { PictureStore, type StoredFile } from './picture.store.js';
+
+/** Part of every name: a picture that is rendered in another way is another file, for the old ones are kept for ever. */
+const RECIPE = '1';
+
+@Injectable()
+export class PictureService {
+  /** Decoding takes memory by the hundred megabytes, so pictures wait for one another. */
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly store: PictureStore) {}
+
+  /** The same bytes are the same picture, however often they are sent. */
+  async add(bytes: Buffer): Promise<UploadedPicture> {
+    const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
+    const { width, height, ...forms } = await this.inTurn(() => render(bytes));
+    await this.keep(hash, forms);
+    return { imageUrl: uploadAddress(uploadName.scaled(hash, width)), width, height };
+  }
+
+  /** @throws Refusal when there is no such picture */
+  async get(name: string): Promise<StoredFile> {
+    const file = isUploadName(name) ? await this.store.get(name) : undefined;
+    if (!file) throw Refusal.notFound('The picture');
+    return file;
+  }
+
+  private async keep(hash: string, { scaled, share }: Pick<Rendered, 'scaled' | 'share'>): Promise<void> {
+    const files = [
+      { name: uploadName.share(hash), ...share },
+      ...scaled.map(({ width, ...form }) => ({ name: uploadName.scaled(hash, width), ...form })),
+    ];
+    for (const { name, bytes, type } of files) {
+      if (!(await this.store.has(name))) await this.store.put(name, bytes, type);
+    }
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(work, work);
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+}

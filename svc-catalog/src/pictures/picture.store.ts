@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  body: Readable;
+  type: string;
+  /** bytes */
+  length: number;
+}
+
+/** Keeps files by key, as an object store does. What was put under a key is never changed. */
+export abstract class PictureStore {
+  /** All or nothing: nobody ever reads a part of it. */
+  abstract put(key: string, body: Buffer, type: string): Promise<void>;
+  abstract get(key: string): Promise<StoredFile | undefined>;
+  abstract has(key: string): Promise<boolean>;
+}

@@ -1,0 +1,226 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LARGEST_UPLOAD, type Problem, pictureSet, type UploadedPicture } from '@safari/contracts';
+import type { TestService } from '@safari/service-kit/testing';
+import sharp from 'sharp';
+import { CatalogConfig } from '../src/config.js';
+import { addPackage, customer, staff, startCatalog } from './catalog.js';
+import { fromATelephone, photograph } from './photographs.js';
+
+let app: TestService;
+beforeAll(async () => {
+  app = await startCatalog();
+});
+afterAll(() => app.close());
+
+const upload = <T = UploadedPicture>(bytes: Buffer, type = 'application/octet-stream', as = staff) =>
+  app.call<T>({ method: 'POST', url: '/api/pictures', as, body: bytes, headers: { 'content-type': type } });
+
+const served = async (url: string) => {
+  const answer = await app.app.inject({ method: 'GET', url });
+  return { ...answer, status: answer.statusCode, bytes: answer.rawPayload };
+};
+
+async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+const kept = (): Promise<string[]> => readdir(app.app.get(CatalogConfig).PICTURES_DIR ?? '');
+
+describe('a picture that staff upload', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is served as WebP in three widths: %s',
+    async (format) => {
+      const { status, body } = await upload(await photograph(2400, 1600).toFormat(format).toBuffer());
+      expect([status, body.width, body.height]).toEqual([201, 1920, 1280]);
+      expect(body.imageUrl).toMatch(/^\/pictures\/uploads\/[0-9a-f]{32}-1920\.webp$/);
+      for (const { url, width } of pictureSet(body.imageUrl).scaled) {
+        const { bytes, headers } = await served(url);
+        expect(headers).toMatchObject({
+          'content-type': 'image/webp',
+          'content-length': String(bytes.length),
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+        expect(await sharp(bytes).metadata()).toMatchObject({
+          format: 'webp',
+          width,
+          height: (width * 2) / 3,
+        });
+      }
+    },
+  );
+
+  it('has a share card in a format that every site shows', async () => {
+    const { body } = await upload(await photograph(900, 1600).png().toBuffer());
+    const { bytes, headers } = await served(pictureSet(body.imageUrl).share ?? '');
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('stands upright and tells nothing of who took it where', async () => {
+    const { body } = await upload(await fromATelephone(1200, 800), 'image/jpeg');
+    expect(body).toMatchObject({ width: 800, height: 1200 });
+    const { bytes } = await served(body.imageUrl);
+    const facts = await sharp(bytes).metadata();
+    expect([facts.exif, facts.xmp, facts.iptc, facts.icc, facts.orientation]).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect(bytes.includes('Amina')).toBe(false);
+    // Turned by a quarter to the right, the sun is no longer at the upper left but at the upper right.
+    expect((await colourAt(bytes, 700, 100))[0]).toBeGreaterThan(230);
+    expect((await colourAt(bytes, 100, 100))[0]).toBeLessThan(200);
+  });
+
+  it('is in the colours of the web, whatever its own were', async () => {
+    const wide = await photograph(800, 600).withIccProfile('p3').png().toBuffer();
+    expect((await sharp(wide).metadata()).icc).toBeDefined();
+    const { bytes } = await served((await upload(wide)).body.imageUrl);
+    const sky = await colourAt(bytes, 600, 100);
+    expect(sky.map((part) => Math.round(part / 10))).toEqual([13, 18, 22]);
+  });
+
+  it('is never enlarged', async () => {
+    const { body } = await upload(await photograph(300, 200).png().toBuffer());
+    expect(body).toMatchObject({ width: 300, height: 200 });
+    expect(pictureSet(body.imageUrl).scaled.map(({ width }) => width)).toEqual([300]);
+  });
+
+  it('stands still: of a film its first frame is kept', async () => {
+    const frames = ['#aa2222', '#22aa22'].map((background) =>
+      sharp({ create: { width: 640, height: 400, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+    const film = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(film).metadata()).pages).toBe(2);
+    const { body } = await upload(film);
+    const { dominant } = await sharp((await served(body.imageUrl)).bytes).stats();
+    expect(body).toMatchObject({ width: 640, height: 400 });
+    expect(dominant.r).toBeGreaterThan(dominant.g);
+  });
+
+  it('keeps what is transparent so', async () => {
+    const clear = {
+      width: 640,
+      height: 400,
+      channels: 4 as const,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    };
+    const { body } = await upload(await sharp({ create: clear }).png().toBuffer());
+    expect((await sharp((await served(body.imageUrl)).bytes).stats()).isOpaque).toBe(false);
+  });
+
+  it('is one picture however often and however many at once send it', async () => {
+    const bytes = await photograph(1000, 700).jpeg().toBuffer();
+    const before = await kept();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(bytes)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.imageUrl)).size).toBe(1);
+    expect((await kept()).length - before.length).toBe(4);
+    expect((await kept()).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('can be the picture of a package', async () => {
+    const { body } = await upload(await photograph(1000, 700).webp().toBuffer());
+    expect((await addPackage(app, { imageUrl: body.imageUrl })).imageUrl).toBe(body.imageUrl);
+  });
+});
+
+describe('an upload is refused', () => {
+  const refusal = async (bytes: Buffer, type?: string) => {
+    const before = await kept();
+    const { status, body } = await upload<Problem>(bytes, type);
+    expect(await kept()).toEqual(before);
+    return { status, code: body.code, detail: body.detail };
+  };
+  const unsupported = {
+    status: 415,
+    code: 'unsupported',
+    detail: 'Choose a JPEG, PNG, WebP or AVIF picture.',
+  };
+  const unreadable = {
+    status: 422,
+    code: 'unreadable',
+    detail: 'The picture cannot be read: it is damaged or not complete.',
+  };
+
+  it('when it is of another kind, whatever its header says', async () => {
+    const gif = await photograph(64, 64).gif().toBuffer();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const bytes of [gif, svg, Buffer.from('Karibu'), Buffer.alloc(0)]) {
+      expect(await refusal(bytes, 'image/jpeg')).toEqual(unsupported);
+    }
+  });
+
+  it('when only its beginning is a picture', async () => {
+    const whole = await photograph(1600, 1200).jpeg({ quality: 95 }).toBuffer();
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toEqual(unreadable);
+    expect(await refusal(Buffer.concat([whole.subarray(0, 3), Buffer.from('Karibu')]))).toEqual(unreadable);
+    for (const format of ['png', 'webp', 'avif'] as const) {
+      const bytes = await photograph(1600, 1200).toFormat(format).toBuffer();
+      expect(await refusal(bytes.subarray(0, bytes.length / 2))).toEqual(unreadable);
+    }
+  });
+
+  it('when it is larger than 10 MB, as soon as it is', async () => {
+    const much = Buffer.alloc(LARGEST_UPLOAD + 1);
+    Buffer.from([0xff, 0xd8, 0xff]).copy(much);
+    expect(await refusal(much)).toEqual({
+      status: 413,
+      code: 'too_large',
+      detail: 'The picture is larger than 10 MB.',
+    });
+  });
+
+  it('when it would unpack to more than is sensible', async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await refusal(bomb)).toEqual({
+      ...unreadable,
+      detail: 'The picture has more than 50 million pixels.',
+    });
+  });
+
+  it('when the body is no file', async () => {
+    const { status, body } = await app.call<Problem>({
+      method: 'POST',
+      url: '/api/pictures',
+      as: staff,
+      body: { imageUrl: 'x' },
+    });
+    expect([status, body.detail]).toEqual([415, 'Send the file itself as the body.']);
+  });
+
+  it('to everybody but staff', async () => {
+    const bytes = await photograph(64, 64).png().toBuffer();
+    const { status } = await upload(bytes, 'image/png', customer as never);
+    expect(status).toBe(403);
+    const nobody = await app.call({
+      method: 'POST',
+      url: '/api/pictures',
+      body: bytes,
+      headers: { 'content-type': 'image/png' },
+    });
+    expect(nobody.status).toBe(401);
+  });
+});
+
+describe('the address of an uploaded picture', () => {
+  it.each([
+    `${'0'.repeat(32)}-480.webp`,
+    `${'0'.repeat(32)}-480.webp.part`,
+    '..%2F..%2Fpackage.json',
+    '%2e%2e%2fetc%2fpasswd',
+    '..%5c..%5cpackage.json',
+  ])('leads nowhere else: %s', async (name) => {
+    const { status, headers } = await served(`/pictures/uploads/${name}`);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+});
