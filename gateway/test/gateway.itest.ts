@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type EventEnvelope, PROBLEM_TYPE, type Problem } from '@safari/contracts';
+import { type EventEnvelope, LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import { createService, loadConfig } from '@safari/service-kit';
 import { eventually, startBroker, type TestBroker } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
@@ -340,6 +340,44 @@ describe('pages and files', () => {
     ]) {
       expect((await get(path)).status).toBeGreaterThanOrEqual(400);
     }
+  });
+});
+
+describe('a picture that staff upload', () => {
+  const name = `${'a'.repeat(32)}-480.webp`;
+  const send = (bytes: Buffer) =>
+    fetch(`${origin}/api/pictures`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', 'sec-fetch-site': 'same-origin' },
+      body: new Uint8Array(bytes),
+    });
+
+  it('passes although it is larger than any other body may be', async () => {
+    const answer = await send(Buffer.alloc(1_000_000, 'a'));
+    expect(answer.status).toBe(200);
+    expect(catalog.asked.at(-1)?.body).toHaveLength(1_000_000);
+  });
+
+  it('is refused in plain words above 10 MB, before it is sent on', async () => {
+    const before = catalog.asked.length;
+    const answer = await send(Buffer.alloc(LARGEST_UPLOAD + 1));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ detail: 'The picture is larger than 10 MB.' });
+    expect(catalog.asked).toHaveLength(before);
+  });
+
+  it('comes from the catalogue, which is not told who asks', async () => {
+    await fetch(`${origin}/pictures/uploads/${name}`, { headers: { cookie: 'staff=secret' } });
+    expect(catalog.asked.at(-1)).toMatchObject({ url: `/pictures/uploads/${name}` });
+    expect(catalog.asked.at(-1)?.headers.cookie).toBeUndefined();
+  });
+
+  it('leads to nothing else of the catalogue', async () => {
+    const before = catalog.asked.length;
+    for (const path of ['..%2f..%2fmetrics', '%2e%2e', 'lion.svg', `${name}%2f..%2f..%2f..%2fmetrics`]) {
+      expect((await get(`/pictures/uploads/${path}`)).status).toBe(404);
+    }
+    expect(catalog.asked).toHaveLength(before);
   });
 });
 

@@ -1,3 +1,4 @@
+import { DIALOG_PICTURE_SIZES } from '@safari/contracts';
 import { tag } from './html.rules.js';
 import type { FirstPicture } from './page.js';
 
@@ -51,8 +52,16 @@ const callOf = (href: string): string =>
 
 function pictureOf(picture: FirstPicture | undefined): string[] {
   if (!picture) return [];
-  const { wide, portrait } = picture;
+  const { wide, portrait, sources } = picture;
   const hint = (href: string, media?: string) =>
-    tag('link', { rel: 'preload', as: 'image', href, media, fetchpriority: 'high' });
+    tag('link', {
+      rel: 'preload',
+      as: 'image',
+      href,
+      imagesrcset: sources,
+      imagesizes: sources && DIALOG_PICTURE_SIZES,
+      media,
+      fetchpriority: 'high',
+    });
   return portrait ? [hint(portrait, PHONE), hint(wide, WIDER)] : [hint(wide)];
 }

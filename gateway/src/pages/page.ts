@@ -30,6 +30,8 @@ export interface FirstPicture {
   wide: string;
   /** Below 48 rem of the window. */
   portrait?: string;
+  /** The same in several widths, as a `srcset`. */
+  sources?: string;
 }
 
 /** Whose site it is, and where. */

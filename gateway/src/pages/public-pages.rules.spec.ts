@@ -103,6 +103,8 @@ describe('the tags of a page', () => {
     expect(image('/pictures/elsewhere/lion.svg')).toBe(
       'https://safari.example/pictures/site/share.share.png',
     );
+    const upload = `/pictures/uploads/${'a'.repeat(32)}`;
+    expect(image(`${upload}-1920.webp`)).toBe(`https://safari.example${upload}-share.jpg`);
     expect(image('')).toBe('https://safari.example/pictures/site/share.share.png');
     expect(image('https://photos.example/lion.jpg')).toBe('https://photos.example/lion.jpg');
     expect(image('javascript:alert(1)')).toBeUndefined();

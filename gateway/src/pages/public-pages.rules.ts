@@ -1,4 +1,4 @@
-import { type Artwork, type Attraction, type Package, pictureSet } from '@safari/contracts';
+import { type Artwork, type Attraction, type Package, pictureSet, sourceSet } from '@safari/contracts';
 import {
   artistAddress,
   artworkAddress,
@@ -135,8 +135,11 @@ function itemPage(
 }
 
 /** Other sites' pictures are not asked for before somebody looks at them. */
-const firstPicture = (imageUrl: string): { picture?: FirstPicture } =>
-  isOurs(imageUrl) ? { picture: { wide: imageUrl } } : {};
+function firstPicture(imageUrl: string): { picture?: FirstPicture } {
+  if (!isOurs(imageUrl)) return {};
+  const sources = sourceSet(pictureSet(imageUrl));
+  return { picture: { wide: imageUrl, ...(sources && { sources }) } };
+}
 
 const home = ({ brand }: Site): [string, string] => [brand.name, HOME];
 

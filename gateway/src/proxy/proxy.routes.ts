@@ -43,8 +43,9 @@ export class ProxyRoutes {
     if (this.reads.serves(request)) {
       return this.reads.answer(request, reply).catch((error: unknown) => unreachable(reply, error));
     }
-    refuseTooLarge(request.headers['content-length']);
-    const owner = ownerOf(request.url.split('?')[0] ?? '');
+    const path = request.url.split('?')[0] ?? '';
+    refuseTooLarge(path, request.headers['content-length']);
+    const owner = ownerOf(path);
     if (!owner) throw new Refusal('not_found', 'There is nothing at this address.');
     const own = owner === 'auth' ? this.cookies(request) : await this.authorization(request);
     return reply.from(this.addresses[owner] + request.url, {

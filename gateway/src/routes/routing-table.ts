@@ -23,6 +23,7 @@ export const ROUTES: readonly (readonly [path: string, owner: Service])[] = [
   ['/api/booking/parked-events/**', 'booking'],
   ['/api/packages/**', 'catalog'],
   ['/api/attractions/**', 'catalog'],
+  ['/api/pictures', 'catalog'],
   ['/api/guides', 'catalog'],
   ['/api/artworks/**', 'catalog'],
   ['/api/artist/**', 'catalog'],

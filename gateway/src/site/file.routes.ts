@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
+import { isUploadName, uploadAddress } from '@safari/contracts';
 import { Refusal } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { sendProblem } from '../problems/answer-problems.js';
+import { serviceAddresses } from '../routes/routing-table.js';
 import { picturesSource, REMOTES, remoteSource, type Source, shellSource } from './front-ends.js';
 
 const AWAY = {
@@ -19,7 +21,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
 
-/** The built files of shell, remotes and pictures, from folders or from the servers that have them. */
+/** The files of shell, remotes and pictures, from folders or from the servers that have them. */
 @Injectable()
 export class FileRoutes {
   private readonly log = new Logger('Files');
@@ -40,6 +42,7 @@ export class FileRoutes {
       keepPath: true,
       caching: () => AN_HOUR,
     });
+    await this.serveUploads(server);
   }
 
   /** @param keepPath the server behind an address knows the files under the same path (else at its root) */
@@ -68,6 +71,24 @@ export class FileRoutes {
       setHeaders: (reply, path) => {
         reply.header('cache-control', caching(path.replaceAll('\\', '/')));
       },
+    });
+  }
+
+  /** Pictures that staff uploaded, from the service that keeps them; it is told nothing of who asks. */
+  private async serveUploads(server: FastifyInstance): Promise<void> {
+    await server.register(async (routes) => {
+      const base = serviceAddresses(this.config).catalog;
+      await routes.register(replyFrom, { base, disableRequestLogging: true });
+      routes.get<{ Params: { name: string } }>(uploadAddress(':name'), ({ params: { name } }, reply) => {
+        if (!isUploadName(name)) throw Refusal.notFound('The picture');
+        return reply.from(uploadAddress(name), {
+          retriesCount: 0,
+          rewriteRequestHeaders: (_, { cookie: __, authorization: ___, ...headers }) => headers,
+          onError: (answer) => {
+            void sendProblem(answer as FastifyReply, AWAY);
+          },
+        });
+      });
     });
   }
 
