@@ -16,7 +16,12 @@ export function AttractionCard({ item, onOpen }: AttractionCardProps) {
   return (
     <Card className="flex h-full flex-col">
       <CardMedia>
-        <ItemPicture imageUrl={item.imageUrl} alt={item.name} className="aspect-4/3 w-full object-cover" />
+        <ItemPicture
+          imageUrl={item.imageUrl}
+          alt={item.name}
+          sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
+          className="aspect-4/3 w-full object-cover"
+        />
         <Badge tone="night" look="solid">
           {t(`category.${item.category}`)}
         </Badge>

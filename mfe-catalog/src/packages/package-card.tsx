@@ -21,7 +21,12 @@ export function PackageCard({ item, onOpen, onBook }: PackageCardProps) {
   return (
     <Card className="flex h-full flex-col">
       <CardMedia>
-        <ItemPicture imageUrl={item.imageUrl} alt={item.name} className="aspect-3/2 w-full object-cover" />
+        <ItemPicture
+          imageUrl={item.imageUrl}
+          alt={item.name}
+          sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
+          className="aspect-3/2 w-full object-cover"
+        />
         {item.isPopular === 1 && (
           <Badge tone="accent" look="solid">
             {t('package.popular')}

@@ -1,9 +1,11 @@
-import { pictureSet } from '@safari/contracts';
+import { DIALOG_PICTURE_SIZES, pictureSet, sourceSet } from '@safari/contracts';
 import { Picture } from '@safari/ui';
 
 export interface ItemPictureProps {
   imageUrl: string;
   alt: string;
+  /** How wide it is drawn, as in an image's `sizes`; a dialog's width where nothing is said. */
+  sizes?: string;
   /** Phones get the composed upright crop; off where the picture is small or wide everywhere. */
   upright?: boolean;
   priority?: boolean;
@@ -14,11 +16,14 @@ export interface ItemPictureProps {
 export function ItemPicture({
   imageUrl,
   alt,
+  sizes = DIALOG_PICTURE_SIZES,
   upright = false,
   priority = false,
   className,
 }: ItemPictureProps) {
-  const { wide, portrait } = pictureSet(imageUrl);
+  const pictures = pictureSet(imageUrl);
+  const { wide, portrait } = pictures;
+  const srcSet = sourceSet(pictures);
   return (
     <Picture
       src={wide}
@@ -27,6 +32,7 @@ export function ItemPicture({
       height={1280}
       priority={priority}
       {...(className && { className })}
+      {...(srcSet && { srcSet, sizes })}
       {...(upright && portrait && { portraitSrc: portrait, portraitWidth: 960, portraitHeight: 1200 })}
     />
   );
