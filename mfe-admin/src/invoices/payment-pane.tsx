@@ -1,16 +1,11 @@
-import {
-  type Booking,
-  type BookingStatus,
-  bookingActions,
-  type DeliveryState,
-  type Invoice,
-} from '@safari/contracts';
-import { Badge, type BadgeTone, Button, RemoteData, Stat, Timeline, TimelineItem, toast } from '@safari/ui';
-import { Banknote, CircleCheck, Receipt } from '@safari/ui/icons';
+import { type Booking, type BookingStatus, bookingActions } from '@safari/contracts';
+import { Badge, Button, RemoteData, Stat, toast } from '@safari/ui';
+import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
 import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
+import { InvoiceList } from './invoice-list';
 import { paymentState } from './payment.rules';
 
 /** What a booking costs, what has arrived, and the two steps by which staff record it. */
@@ -29,7 +24,7 @@ export function PaymentPane({ booking }: { booking: Booking }) {
               <Stat label={t('payment.received')} value={money(paid)} />
               <Stat label={t('payment.due')} value={money(due)} />
             </div>
-            <Invoices invoices={invoices} />
+            <InvoiceList booking={booking} invoices={invoices} />
           </>
         )}
       </RemoteData>
@@ -92,39 +87,5 @@ function PaymentStep({ booking }: { booking: Booking }) {
       </div>
       <FailureNotice title={t('payment.refused')} error={error} />
     </div>
-  );
-}
-
-const DELIVERY_TONE: Record<DeliveryState, BadgeTone> = { queued: 'info', sent: 'success', failed: 'danger' };
-
-function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
-  const t = useMessages();
-  const { dateTime, money } = useFormat();
-  return (
-    <section className="flex flex-col gap-3">
-      <h3 className="text-sm font-semibold">{t('payment.invoices')}</h3>
-      {invoices.length === 0 && <p className="text-sm text-ink-soft">{t('payment.invoices.empty')}</p>}
-      <Timeline>
-        {invoices.map(({ id, number, issuedAt, amount, deliveries }) => (
-          <TimelineItem
-            key={id}
-            marker={<Receipt />}
-            meta={dateTime(issuedAt)}
-            title={`${t('payment.invoice', { number })} · ${money(amount)}`}
-          >
-            <ul className="flex flex-col gap-1 text-sm">
-              {deliveries.map(({ email, state, reason }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: deliveries are only ever added at the end
-                <li key={index} className="flex flex-wrap items-center gap-2">
-                  <span className="break-words">{email}</span>
-                  <Badge tone={DELIVERY_TONE[state]}>{t(`payment.delivery.${state}`)}</Badge>
-                  {reason && <span className="text-xs text-ink-faint">{reason}</span>}
-                </li>
-              ))}
-            </ul>
-          </TimelineItem>
-        ))}
-      </Timeline>
-    </section>
   );
 }

@@ -1,0 +1,63 @@
+import type { DeliveryState, InvoiceDelivery } from '@safari/contracts';
+import { Badge, type BadgeTone, Button } from '@safari/ui';
+import { RotateCw } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+const TONE: Record<DeliveryState, BadgeTone> = {
+  queued: 'info',
+  retrying: 'warning',
+  sent: 'success',
+  failed: 'danger',
+};
+
+export interface DeliveryRowProps {
+  delivery: InvoiceDelivery;
+  /** Left out where sending again makes no sense. */
+  onSendAgain?: () => void;
+  busy: boolean;
+}
+
+/** One letter to one recipient: how it stands, since when, and why it did not get further. */
+export function DeliveryRow({ delivery, onSendAgain, busy }: DeliveryRowProps) {
+  const t = useMessages();
+  const { email, state, reason } = delivery;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5 text-sm first:pt-1">
+      <span className="min-w-0 break-words [overflow-wrap:anywhere]">{email}</span>
+      <Badge tone={TONE[state]}>{t(`payment.delivery.${state}`)}</Badge>
+      {onSendAgain && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="ml-auto"
+          busy={busy}
+          onClick={onSendAgain}
+          aria-label={t('payment.delivery.again.label', { email })}
+        >
+          {!busy && <RotateCw />}
+          {t('payment.delivery.again')}
+        </Button>
+      )}
+      <Course delivery={delivery} />
+      {reason && (
+        <p className="w-full text-xs [overflow-wrap:anywhere] text-ink-faint">
+          {t('payment.delivery.reason', { reason })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Course({ delivery: { state, attempts, sentAt } }: { delivery: InvoiceDelivery }) {
+  const t = useMessages();
+  const { dateTime } = useFormat();
+  if (state === 'queued') return null;
+  return (
+    <p className="w-full text-xs text-ink-soft">
+      {state === 'sent'
+        ? sentAt && <time dateTime={sentAt}>{dateTime(sentAt)}</time>
+        : t(`payment.delivery.course.${state}`, { count: attempts })}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Invoice, InvoiceDelivery } from '@safari/contracts';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking } from '../testing/examples';
+import { InvoiceList } from './invoice-list';
+
+const booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1 } as const;
+const letter = (facts: Partial<InvoiceDelivery>): InvoiceDelivery => ({
+  id: 1,
+  email: 'amina@example.com',
+  state: 'queued',
+  attempts: 0,
+  reason: null,
+  sentAt: null,
+  ...facts,
+});
+const invoiceOf = (...deliveries: InvoiceDelivery[]): Invoice => ({
+  id: 1,
+  number: '2026-000042',
+  bookingId: booking.id,
+  amount: '300.00',
+  issuedAt: '2026-11-20T09:00:00.000Z',
+  deliveries,
+});
+const rowOf = async (email: string) =>
+  within(await screen.findByText(email).then((cell) => cell.closest('li') as HTMLElement));
+
+describe('the invoices of a booking', () => {
+  it('are documents to download', async () => {
+    renderPage(<InvoiceList booking={booking} invoices={[invoiceOf()]} />);
+    const link = await screen.findByRole('link', { name: 'Download invoice 2026-000042 as PDF' });
+    expect(link.getAttribute('href')).toBe(`/api/bookings/${booking.id}/invoices/2026-000042.pdf`);
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
+  it('tell of each recipient how the letter fares, since when and why', async () => {
+    const invoice = invoiceOf(
+      letter({ id: 1, email: 'queued@example.com' }),
+      letter({ id: 2, email: 'retrying@example.com', state: 'retrying', attempts: 2, reason: '451 not now' }),
+      letter({
+        id: 3,
+        email: 'sent@example.com',
+        state: 'sent',
+        attempts: 1,
+        sentAt: '2026-11-20T09:01:00.000Z',
+      }),
+      letter({ id: 4, email: 'failed@example.com', state: 'failed', attempts: 1, reason: '550 never' }),
+    );
+    renderPage(<InvoiceList booking={booking} invoices={[invoice]} />);
+    expect((await rowOf('queued@example.com')).getByText('Queued')).toBeTruthy();
+    const retrying = await rowOf('retrying@example.com');
+    expect(retrying.getByText('Retrying')).toBeTruthy();
+    expect(retrying.getByText('2 attempts failed. The next one follows by itself.')).toBeTruthy();
+    expect(retrying.getByText('Reason: 451 not now')).toBeTruthy();
+    const sent = await rowOf('sent@example.com');
+    expect(sent.getByText('Sent')).toBeTruthy();
+    expect(sent.getByText(/Nov 20, 2026/).getAttribute('datetime')).toBe('2026-11-20T09:01:00.000Z');
+    const failed = await rowOf('failed@example.com');
+    expect(failed.getByText('Given up after 1 attempt.')).toBeTruthy();
+    expect(failed.getByText('Reason: 550 never')).toBeTruthy();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('are sent again to a recipient whom the letter did not reach, and to nobody else', async () => {
+    const calls = serve({ 'POST /api/send-invoice': invoiceOf() });
+    const failed = letter({ email: 'failed@example.com', state: 'failed', attempts: 1 });
+    renderPage(<InvoiceList booking={booking} invoices={[invoiceOf(failed)]} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again to failed@example.com' }));
+    const sent = calls.find(({ url }) => url === '/api/send-invoice');
+    expect(sent?.body).toEqual({ bookingId: booking.id, emails: ['failed@example.com'] });
+  });
+
+  it('are not sent again once the booking is paid', async () => {
+    const failed = letter({ state: 'failed', attempts: 1 });
+    renderPage(<InvoiceList booking={{ ...booking, status: 'paid' }} invoices={[invoiceOf(failed)]} />);
+    await screen.findByText('Failed');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
