@@ -1,6 +1,6 @@
-import type { BookingMoney, Invoice } from '@safari/contracts';
-import { Facts, Progress, Timeline, TimelineItem } from '@safari/ui';
-import { Banknote, CircleCheck, Receipt } from '@safari/ui/icons';
+import { type BookingMoney, type Invoice, invoicePath } from '@safari/contracts';
+import { Facts, LinkButton, Progress, Timeline, TimelineItem } from '@safari/ui';
+import { Banknote, CircleCheck, Download, Receipt } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
@@ -12,7 +12,7 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
   const format = useFormat();
   const { totalPrice, paid, due, invoices, payments } = money;
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
       <div className="flex flex-col gap-3 md:max-lg:col-span-2">
         <Facts
           layout="rows"
@@ -75,9 +75,10 @@ function Entries({ title, none, empty, children }: EntriesProps) {
   );
 }
 
-function InvoiceEntry({ invoice: { number, amount, issuedAt, deliveries } }: { invoice: Invoice }) {
+function InvoiceEntry({ invoice }: { invoice: Invoice }) {
   const t = useMessages();
   const { dateTime, list, money } = useFormat();
+  const { bookingId, number, amount, issuedAt, deliveries } = invoice;
   const went = deliveredTo(deliveries);
   return (
     <TimelineItem
@@ -93,6 +94,17 @@ function InvoiceEntry({ invoice: { number, amount, issuedAt, deliveries } }: { i
             </p>
           ),
       )}
+      <LinkButton
+        size="sm"
+        variant="secondary"
+        className="mt-2 self-start"
+        href={invoicePath(bookingId, number)}
+        download
+        aria-label={t('money.invoice.download.label', { number })}
+      >
+        <Download />
+        {t('money.invoice.download')}
+      </LinkButton>
     </TimelineItem>
   );
 }
