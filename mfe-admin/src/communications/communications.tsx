@@ -6,10 +6,14 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { useMessages } from '../messages/messages';
+import { FailureNotice } from '../shared/failure-notice';
 import { together } from '../shared/together';
 import { Conversation } from './conversation';
 import { type Contact, contactsOf } from './conversation.rules';
+import { isComparable, offersOf } from './offer.rules';
+import { OfferComparison } from './offer-comparison';
 import { OperatorList } from './operator-list';
+import { useConfirmOperator } from './use-confirm-operator';
 
 const PANES = ['chat', 'payment', 'trip', 'reviews'] as const;
 type Pane = (typeof PANES)[number];
@@ -39,6 +43,10 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
     useOperatorsQuery(),
   );
   const contacts = data && contactsOf(booking, ...data);
+  const offers = data ? offersOf(booking, data[1], data[2]) : [];
+  const select = (operator: number) =>
+    setAddress({ operator, ...(address.pane === CUSTOMER && { pane: 'chat' }) });
+  const confirming = useConfirmOperator(booking, select);
   const withCustomer = address.pane === CUSTOMER;
   const selectedId = withCustomer ? undefined : address.operator || (booking.assignedOperatorId ?? undefined);
   const selected = contacts?.find(({ operatorId }) => operatorId === selectedId);
@@ -54,62 +62,67 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
   );
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <section className="flex flex-col gap-3">
-        <customer.Entry
-          booking={booking}
-          selected={withCustomer}
-          onSelect={() => setAddress({ operator: 0, pane: CUSTOMER })}
-        />
-        <h2 className="text-base font-semibold">{t('chat.contacted')}</h2>
-        <RemoteData
-          result={{ ...result, data: contacts }}
-          loadingLabel={t('loading')}
-          loading={<Skeleton className="h-pane" />}
-          failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
-          empty={
-            <EmptyState icon={<Handshake />} title={t('chat.none')}>
-              {t('chat.none.text')}
-            </EmptyState>
-          }
-        >
-          {(list) => (
-            <OperatorList
-              booking={booking}
-              contacts={list}
-              selected={selectedId}
-              onSelect={(operator) => setAddress({ operator, ...(withCustomer && { pane: 'chat' }) })}
-            />
+    <div className="flex flex-col gap-8">
+      <FailureNotice title={t('chat.notConfirmed')} error={confirming.error} />
+      {isComparable(offers) && <OfferComparison booking={booking} offers={offers} confirming={confirming} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <section className="flex flex-col gap-3">
+          <customer.Entry
+            booking={booking}
+            selected={withCustomer}
+            onSelect={() => setAddress({ operator: 0, pane: CUSTOMER })}
+          />
+          <h2 className="text-base font-semibold">{t('chat.contacted')}</h2>
+          <RemoteData
+            result={{ ...result, data: contacts }}
+            loadingLabel={t('loading')}
+            loading={<Skeleton className="h-pane" />}
+            failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+            empty={
+              <EmptyState icon={<Handshake />} title={t('chat.none')}>
+                {t('chat.none.text')}
+              </EmptyState>
+            }
+          >
+            {(list) => (
+              <OperatorList
+                booking={booking}
+                contacts={list}
+                selected={selectedId}
+                onSelect={select}
+                confirming={confirming}
+              />
+            )}
+          </RemoteData>
+        </section>
+        <section className="min-w-0" aria-label={t('chat.title')}>
+          {withCustomer && <customer.Conversation booking={booking} />}
+          {!withCustomer && !selected && contacts !== undefined && contacts.length > 0 && (
+            <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
+              <EmptyState icon={<MessagesSquare />} title={t('chat.select')}>
+                {t('chat.select.text')}
+              </EmptyState>
+            </div>
           )}
-        </RemoteData>
-      </section>
-      <section className="min-w-0" aria-label={t('chat.title')}>
-        {withCustomer && <customer.Conversation booking={booking} />}
-        {!withCustomer && !selected && contacts !== undefined && contacts.length > 0 && (
-          <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
-            <EmptyState icon={<MessagesSquare />} title={t('chat.select')}>
-              {t('chat.select.text')}
-            </EmptyState>
-          </div>
-        )}
-        {selected && !(selected.assigned && panes) && conversation(selected)}
-        {selected?.assigned && panes && (
-          <Tabs value={paneOf(address.pane)} onValueChange={(pane) => setAddress({ pane })}>
-            <TabList label={t('chat.tabs')}>
+          {selected && !(selected.assigned && panes) && conversation(selected)}
+          {selected?.assigned && panes && (
+            <Tabs value={paneOf(address.pane)} onValueChange={(pane) => setAddress({ pane })}>
+              <TabList label={t('chat.tabs')}>
+                {PANES.map((pane) => (
+                  <Tab key={pane} value={pane}>
+                    {t(`chat.tab.${pane}`)}
+                  </Tab>
+                ))}
+              </TabList>
               {PANES.map((pane) => (
-                <Tab key={pane} value={pane}>
-                  {t(`chat.tab.${pane}`)}
-                </Tab>
+                <TabPanel key={pane} value={pane}>
+                  {pane === 'chat' ? conversation(selected) : panes[pane](booking)}
+                </TabPanel>
               ))}
-            </TabList>
-            {PANES.map((pane) => (
-              <TabPanel key={pane} value={pane}>
-                {pane === 'chat' ? conversation(selected) : panes[pane](booking)}
-              </TabPanel>
-            ))}
-          </Tabs>
-        )}
-      </section>
+            </Tabs>
+          )}
+        </section>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,13 @@ import type { AvailabilityRequest, Communication, Operator } from '@safari/contr
 import { contactsOf } from './conversation.rules';
 
 const message = (id: number, operatorId: number, sentAt: string) =>
-  ({ id, operatorId, sentAt, message: `message ${id}` }) as Communication;
+  ({
+    id,
+    operatorId,
+    operatorName: `Operator ${operatorId}`,
+    sentAt,
+    message: `message ${id}`,
+  }) as Communication;
 const request = (id: number, operatorId: number, requestStatus: AvailabilityRequest['requestStatus']) =>
   ({ id, operatorId, requestStatus }) as AvailabilityRequest;
 const operators = [
@@ -25,6 +31,11 @@ describe('the operators of a booking', () => {
     const [first, second] = contactsOf(booking, [message(1, 1, '2026-01-01')], [], operators);
     expect(first).toMatchObject({ operatorId: 5, name: 'Pwani Boats', assigned: true, messages: [] });
     expect(second).toMatchObject({ operatorId: 1, assigned: false });
+  });
+
+  it('keep the name of one that has left the network', () => {
+    const [gone] = contactsOf(unassigned, [message(1, 9, '2026-01-01')], [], operators);
+    expect(gone).toMatchObject({ name: 'Operator 9', type: undefined });
   });
 
   it('carry their latest request for availability', () => {

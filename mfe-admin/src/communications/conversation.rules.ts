@@ -2,8 +2,8 @@ import type { AvailabilityRequest, Booking, Communication, Operator } from '@saf
 
 export interface Contact {
   operatorId: number;
-  /** Unknown when the operator has been removed since. */
-  name: string | undefined;
+  name: string;
+  /** Unknown when the operator has left the network. */
   type: Operator['type'] | undefined;
   assigned: boolean;
   /** oldest first */
@@ -31,7 +31,11 @@ export function contactsOf(
     const isAssigned = operatorId === assigned;
     return {
       operatorId,
-      name: operator?.name ?? (isAssigned ? (booking.assignedOperatorName ?? undefined) : undefined),
+      name:
+        operator?.name ??
+        [...communications, ...requests].find((one) => one.operatorId === operatorId)?.operatorName ??
+        booking.assignedOperatorName ??
+        '',
       type: operator?.type,
       assigned: isAssigned,
       messages: communications.filter((message) => message.operatorId === operatorId).toSorted(bySentAt),

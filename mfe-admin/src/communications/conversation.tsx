@@ -6,6 +6,8 @@ import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
 import { useSendCommunicationMutation } from './communication.api';
 import type { Contact } from './conversation.rules';
+import { DeliveryLog } from './delivery-log';
+import { QuestionBar } from './question-bar';
 
 export interface ConversationProps {
   booking: Booking;
@@ -28,7 +30,7 @@ export function Conversation({ booking, contact, draft, onDraftChange }: Convers
   const t = useMessages();
   const { dateTime } = useFormat();
   const [send, { isLoading, error }] = useSendCommunicationMutation();
-  const name = contact.name ?? t('chat.operator', { id: contact.operatorId });
+  const { name } = contact;
 
   const write = async (message: string) => {
     try {
@@ -49,13 +51,14 @@ export function Conversation({ booking, contact, draft, onDraftChange }: Convers
 
   return (
     <div className="flex flex-col gap-3">
+      {contact.request && <QuestionBar request={contact.request} />}
       <ChatThread label={t('chat.thread', { operator: name })} count={contact.messages.length}>
         {contact.messages.length === 0 ? (
           <EmptyState icon={<MessageCircle />} title={t('chat.empty')}>
             {t('chat.empty.text')}
           </EmptyState>
         ) : (
-          contact.messages.map(({ id, direction, subject, message, sentAt, status }) => (
+          contact.messages.map(({ id, direction, subject, message, sentAt, status, delivery }) => (
             <ChatBubble
               key={id}
               side={direction === 'outbound' ? 'ours' : 'theirs'}
@@ -69,6 +72,7 @@ export function Conversation({ booking, contact, draft, onDraftChange }: Convers
               }
             >
               <p className="whitespace-pre-line">{message}</p>
+              {delivery && <DeliveryLog delivery={delivery} />}
             </ChatBubble>
           ))
         )}

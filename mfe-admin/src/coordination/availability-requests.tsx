@@ -3,13 +3,14 @@ import { Table, TextLink } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { RequestBadge } from '../shared/operator-badges';
+import { QuestionBadge } from '../shared/question-badge';
+import { QuestionMenu } from '../shared/question-menu';
 
 export interface AvailabilityRequestsProps {
   requests: readonly AvailabilityRequest[];
-  nameOf: (operatorId: number) => string;
 }
 
-export function AvailabilityRequests({ requests, nameOf }: AvailabilityRequestsProps) {
+export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
   const t = useMessages();
   const { date, money } = useFormat();
   return (
@@ -22,9 +23,9 @@ export function AvailabilityRequests({ requests, nameOf }: AvailabilityRequestsP
           key: 'operator',
           header: t('coordination.operator'),
           primary: true,
-          cell: ({ operatorId, bookingId }) => (
+          cell: ({ operatorId, operatorName, bookingId }) => (
             <TextLink asChild quiet>
-              <Link to={`/bookings?chat=${bookingId}&operator=${operatorId}`}>{nameOf(operatorId)}</Link>
+              <Link to={`/bookings?chat=${bookingId}&operator=${operatorId}`}>{operatorName}</Link>
             </TextLink>
           ),
         },
@@ -33,7 +34,12 @@ export function AvailabilityRequests({ requests, nameOf }: AvailabilityRequestsP
         {
           key: 'status',
           header: t('coordination.status'),
-          cell: ({ requestStatus }) => <RequestBadge status={requestStatus} />,
+          cell: ({ requestStatus, questionState }) => (
+            <span className="flex flex-wrap gap-1.5">
+              <RequestBadge status={requestStatus} />
+              <QuestionBadge state={questionState} />
+            </span>
+          ),
         },
         {
           key: 'price',
@@ -42,6 +48,13 @@ export function AvailabilityRequests({ requests, nameOf }: AvailabilityRequestsP
           cell: ({ quotedPrice }) => (quotedPrice === null ? t('coordination.noPrice') : money(quotedPrice)),
         },
         { key: 'notes', header: t('coordination.notes'), cell: ({ notes }) => notes },
+        {
+          key: 'actions',
+          header: t('coordination.actions'),
+          align: 'end',
+          actions: true,
+          cell: (request) => <QuestionMenu request={request} />,
+        },
       ]}
     />
   );

@@ -4,7 +4,6 @@ import { useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useLatestBookingsQuery } from '../data/booking.api';
 import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
-import { useOperatorsQuery } from '../data/operator.api';
 import { useMessages } from '../messages/messages';
 import { Screen } from '../shared/screen';
 import { AvailabilityRequests } from './availability-requests';
@@ -21,7 +20,6 @@ export function CoordinationScreen() {
   const bookings = useLatestBookingsQuery(RECENT);
   const communications = useCommunicationsQuery(undefined);
   const requests = useAvailabilityRequestsQuery(undefined);
-  const nameOf = useOperatorNames();
   const answered = communications.data?.find(({ id }) => id === address.respond);
   return (
     <Screen title={t('coordination.title')} lede={t('coordination.lede')} className="gap-10">
@@ -42,7 +40,6 @@ export function CoordinationScreen() {
         {(data) => (
           <PendingCommunications
             communications={data}
-            nameOf={nameOf}
             onRespond={({ id }) => setAddress({ respond: id }, { push: true })}
           />
         )}
@@ -52,7 +49,7 @@ export function CoordinationScreen() {
         result={{ ...requests, data: requests.data && latestRequests(requests.data) }}
         empty={t('coordination.requests.empty')}
       >
-        {(data) => <AvailabilityRequests requests={data} nameOf={nameOf} />}
+        {(data) => <AvailabilityRequests requests={data} />}
       </Part>
       {address.coordinate && (
         <CoordinateDialog bookingId={address.coordinate} onClose={() => setAddress({ coordinate: '' })} />
@@ -61,18 +58,12 @@ export function CoordinationScreen() {
         <RespondDialog
           key={answered.id}
           communication={answered}
-          operator={nameOf(answered.operatorId)}
+          operator={answered.operatorName}
           onClose={() => setAddress({ respond: 0 })}
         />
       )}
     </Screen>
   );
-}
-
-function useOperatorNames(): (id: number) => string {
-  const t = useMessages();
-  const { data } = useOperatorsQuery();
-  return (id) => data?.find((operator) => operator.id === id)?.name ?? t('chat.operator', { id });
 }
 
 interface PartProps<Row> {

@@ -9,11 +9,10 @@ const PENDING_STEP = 12;
 
 export interface PendingCommunicationsProps {
   communications: readonly Communication[];
-  nameOf: (operatorId: number) => string;
   onRespond: (communication: Communication) => void;
 }
 
-export function PendingCommunications({ communications, nameOf, onRespond }: PendingCommunicationsProps) {
+export function PendingCommunications({ communications, onRespond }: PendingCommunicationsProps) {
   const t = useMessages();
   const [most, setMost] = useState(PENDING_STEP);
   return (
@@ -23,7 +22,6 @@ export function PendingCommunications({ communications, nameOf, onRespond }: Pen
           <PendingCommunication
             key={communication.id}
             communication={communication}
-            operator={nameOf(communication.operatorId)}
             onRespond={() => onRespond(communication)}
           />
         ))}
@@ -43,17 +41,16 @@ export function PendingCommunications({ communications, nameOf, onRespond }: Pen
 
 interface PendingCommunicationProps {
   communication: Communication;
-  operator: string;
   onRespond: () => void;
 }
 
-function PendingCommunication({ communication, operator, onRespond }: PendingCommunicationProps) {
+function PendingCommunication({ communication, onRespond }: PendingCommunicationProps) {
   const t = useMessages();
   const { relative, dateTime } = useFormat();
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line bg-surface-raised p-4">
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-semibold">{operator}</span>
+        <span className="font-semibold">{communication.operatorName}</span>
         <Badge tone={communication.status === 'pending' ? 'warning' : 'info'}>
           {t(`communicationStatus.${communication.status}`)}
         </Badge>

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AvailabilityRequest, Communication } from '@safari/contracts';
+import { UiProvider } from '@safari/ui';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking, anOperator } from '../testing/examples';
+import { Communications } from './communications';
+
+const { id: bookingId } = aBooking;
+const request = (
+  id: number,
+  operatorName: string,
+  fields: Partial<AvailabilityRequest>,
+): AvailabilityRequest => ({
+  id,
+  bookingId,
+  operatorId: id,
+  operatorName,
+  requestedDate: '2027-02-11',
+  numberOfPeople: 3,
+  requestStatus: 'pending',
+  quotedPrice: null,
+  notes: '',
+  askedAt: '2026-11-20T08:00:00Z',
+  questionState: 'open',
+  answeredBy: null,
+  answeredAt: null,
+  ...fields,
+});
+const priced = request(1, 'Nyota Tented Camps', {
+  requestStatus: 'pricing_pending',
+  quotedPrice: '990.00',
+  notes: 'Half board',
+  questionState: 'answered',
+  answeredBy: 'Neema',
+  answeredAt: '2026-11-20T10:00:00Z',
+});
+const agreed = request(2, 'Kasi Transfers', {
+  requestStatus: 'confirmed',
+  quotedPrice: '1500.00',
+  questionState: 'answered',
+  answeredBy: 'Juma',
+  answeredAt: '2026-11-20T09:00:00Z',
+});
+const waiting = request(3, 'Pwani Boats', {});
+const posted: Communication = {
+  id: 5,
+  bookingId,
+  operatorId: 3,
+  operatorName: 'Pwani Boats',
+  communicationType: 'api',
+  direction: 'outbound',
+  subject: 'Availability request',
+  message: 'Are you free?',
+  sentAt: '2026-11-20T08:00:00Z',
+  status: 'pending',
+  delivery: {
+    state: 'queued',
+    attempts: [{ at: '2026-11-20T08:00:01Z', reason: '503 busy' }],
+    nextAttemptAt: '2026-11-20T08:00:06Z',
+  },
+};
+
+function open(requests: AvailabilityRequest[], answers: Answers = {}) {
+  const served: Answers = {
+    'GET /api/operator-communications': [posted],
+    'GET /api/availability-requests': requests,
+    'GET /api/operators': [anOperator],
+    ...answers,
+  };
+  const calls = serve(served);
+  const customer = { Entry: () => null, Conversation: () => null };
+  renderPage(
+    <UiProvider>
+      <Communications booking={aBooking} customer={customer} />
+    </UiProvider>,
+    { at: `/bookings?chat=${bookingId}&operator=3` },
+  );
+  return { calls, served };
+}
+const offers = () => screen.findByRole('region', { name: 'Answers Side by Side' });
+const rowOf = async (name: string) => {
+  const row = within(await offers())
+    .getByRole('rowheader', { name: new RegExp(name) })
+    .closest('tr');
+  if (!row) throw new Error(`no row of ${name}`);
+  return row;
+};
+
+describe('several answers about one booking', () => {
+  it('stand side by side, the lowest price first and marked', async () => {
+    open([waiting, agreed, priced]);
+    const table = await offers();
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map((header) => within(header).getByRole('link').textContent);
+    expect(names).toEqual(['Nyota Tented Camps', 'Kasi Transfers', 'Pwani Boats']);
+    const cheapest = await rowOf('Nyota');
+    for (const fact of ['$990', 'Lowest', 'Half board', 'Neema', 'Commission: 12.5%', 'Pricing pending']) {
+      expect(within(cheapest).getByText(fact)).toBeTruthy();
+    }
+    expect(within(table).getAllByText('Lowest')).toHaveLength(1);
+    expect(within(await rowOf('Pwani')).getByText('Open')).toBeTruthy();
+    expect(within(await rowOf('Kasi')).getByText('No longer in the network')).toBeTruthy();
+  });
+
+  it('lead to `Confirm` of the one that is chosen', async () => {
+    const { calls } = open([agreed, priced], {
+      [`POST /api/bookings/${bookingId}/assign-operator`]: aBooking,
+    });
+    const row = await rowOf('Kasi');
+    await userEvent.click(within(row).getByRole('button', { name: 'Confirm Kasi Transfers' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ operatorId: 2 }),
+    );
+  });
+
+  it('are not compared before anybody has spoken', async () => {
+    open([waiting, request(4, 'Asante Tours', {})]);
+    expect(await screen.findByRole('log')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Answers Side by Side' })).toBeNull();
+  });
+});
+
+describe('a question', () => {
+  const bar = () => screen.findByRole('region', { name: 'Availability request' });
+  const menu = async () =>
+    userEvent.click(within(await bar()).getByRole('button', { name: 'Request to Pwani Boats' }));
+
+  it('gets a fresh link, shown this once', async () => {
+    const url = 'http://localhost:8080/answer/abc';
+    const { calls } = open([waiting], {
+      'POST /api/availability-requests/3/link': { url, request: waiting },
+    });
+    await menu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'A link for Pwani Boats' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make New Link' }));
+    expect(await within(dialog).findByDisplayValue(url)).toBeTruthy();
+    const [made] = calls.filter(({ method }) => method === 'POST');
+    expect(made?.headers.get('idempotency-key')).toBeNull();
+  });
+
+  it.each([
+    ['Close', 'close', 'Close the request to Pwani Boats?'],
+    ['Revoke', 'revoke', 'Revoke the link of Pwani Boats?'],
+  ])('can be ended by %s, when staff are sure', async (label, deed, sure) => {
+    const { calls } = open([waiting], { [`POST /api/availability-requests/3/${deed}`]: waiting });
+    await menu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: label }));
+    const dialog = await screen.findByRole('alertdialog', { name: sure });
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: label }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('a message to an endpoint', () => {
+  it('tells how often it was posted, what came back, and when it is tried again', async () => {
+    open([waiting]);
+    const log = await screen.findByRole('log');
+    expect(within(log).getByText(/^On its way · 1 attempt · next /)).toBeTruthy();
+    expect(within(log).getByText(/503 busy/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,26 @@
+import type { WebhookDelivery } from '@safari/contracts';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+
+/** How often a message was posted to the operator's endpoint, what came back, and when it is tried again. */
+export function DeliveryLog({ delivery }: { delivery: WebhookDelivery }) {
+  const t = useMessages();
+  const { dateTime } = useFormat();
+  const { state, attempts, nextAttemptAt } = delivery;
+  const next = nextAttemptAt !== null && attempts.length > 0;
+  return (
+    <details className="mt-2 border-t border-current/20 pt-2 text-xs">
+      <summary className="cursor-pointer">
+        {t(`delivery.${state}`)} · {t('delivery.attempts', { count: attempts.length })}
+        {next && ` · ${t('delivery.next', { when: dateTime(nextAttemptAt) })}`}
+      </summary>
+      <ol className="mt-1.5 flex list-decimal flex-col gap-1 pl-5">
+        {attempts.map(({ at, reason }) => (
+          <li key={at} className="break-words">
+            <time dateTime={at}>{dateTime(at)}</time>: {reason ?? t('delivery.taken')}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

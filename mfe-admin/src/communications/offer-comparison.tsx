@@ -1,0 +1,143 @@
+import type { Booking } from '@safari/contracts';
+import { Badge, Button, type Column, Table, TextLink } from '@safari/ui';
+import { BadgeCheck, Star } from '@safari/ui/icons';
+import { Link, useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { RequestBadge } from '../shared/operator-badges';
+import { QuestionBadge } from '../shared/question-badge';
+import { QuestionMenu } from '../shared/question-menu';
+import { useAddressWith } from '../shared/use-address-with';
+import type { Offer } from './offer.rules';
+import type { ConfirmOperator } from './use-confirm-operator';
+
+export interface OfferComparisonProps {
+  booking: Booking;
+  offers: readonly Offer[];
+  confirming: ConfirmOperator;
+}
+
+/** What several operators have said about one booking, side by side. */
+export function OfferComparison({ booking, offers, confirming }: OfferComparisonProps) {
+  const t = useMessages();
+  const columns: Column<Offer>[] = [
+    {
+      key: 'operator',
+      header: t('coordination.operator'),
+      primary: true,
+      cell: (offer) => <Who offer={offer} />,
+    },
+    {
+      key: 'state',
+      header: t('coordination.status'),
+      cell: ({ request }) => (
+        <span className="flex flex-wrap gap-1.5">
+          <RequestBadge status={request.requestStatus} />
+          <QuestionBadge state={request.questionState} />
+        </span>
+      ),
+    },
+    { key: 'price', header: t('coordination.price'), align: 'end', cell: (offer) => <Price offer={offer} /> },
+    {
+      key: 'notes',
+      header: t('coordination.notes'),
+      cell: ({ request }) => (
+        <span className="line-clamp-4 whitespace-pre-line break-words">{request.notes}</span>
+      ),
+    },
+    { key: 'by', header: t('offers.by'), cell: (offer) => <Answered offer={offer} /> },
+    {
+      key: 'actions',
+      header: t('coordination.actions'),
+      align: 'end',
+      actions: true,
+      cell: ({ request }) => (
+        <span className="flex items-center justify-end gap-1.5">
+          {booking.assignedOperatorId === null && (
+            <Button
+              size="sm"
+              aria-label={t('chat.confirm.label', { operator: request.operatorName })}
+              busy={confirming.isBusyWith(request.operatorId)}
+              onClick={() => confirming.confirm(request.operatorId, request.operatorName)}
+            >
+              {t('chat.confirm')}
+            </Button>
+          )}
+          <QuestionMenu request={request} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="offers" className="flex flex-col gap-3">
+      <h2 id="offers" className="text-base font-semibold">
+        {t('offers.title')}
+      </h2>
+      <Table
+        caption={t('offers.title')}
+        columns={columns}
+        rows={offers}
+        rowKey={({ request }) => request.operatorId}
+      />
+    </section>
+  );
+}
+
+function Who({ offer: { request, operator, assigned } }: { offer: Offer }) {
+  const t = useMessages();
+  const to = useAddressWith();
+  const facts = [
+    operator?.commissionRate != null && t('coordinate.commission', { rate: operator.commissionRate }),
+    operator === undefined && t('offers.left'),
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <TextLink asChild quiet>
+        <Link to={to({ operator: String(request.operatorId), pane: '' })}>{request.operatorName}</Link>
+      </TextLink>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
+        {assigned && (
+          <Badge tone="success" look="solid" icon={<BadgeCheck />}>
+            {t('chat.assigned')}
+          </Badge>
+        )}
+        {operator?.rating != null && (
+          <span className="inline-flex items-center gap-1">
+            <Star className="size-3.5 fill-star text-star" />
+            <span className="sr-only">{t('coordinate.rating', { value: operator.rating })}</span>
+            <span aria-hidden="true">{operator.rating}</span>
+          </span>
+        )}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Price({ offer: { request, lowest } }: { offer: Offer }) {
+  const t = useMessages();
+  const { money } = useFormat();
+  if (request.quotedPrice === null) return t('coordination.noPrice');
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-1.5">
+      {lowest && <Badge tone="success">{t('offers.lowest')}</Badge>}
+      <span className="font-semibold tabular-nums">{money(request.quotedPrice)}</span>
+    </span>
+  );
+}
+
+function Answered({ offer: { request } }: { offer: Offer }) {
+  const t = useMessages();
+  const { dateTime, relative } = useFormat();
+  const { answeredBy, answeredAt, askedAt } = request;
+  const [moment, said] = answeredAt === null ? [askedAt, t('offers.asked')] : [answeredAt, answeredBy ?? ''];
+  return (
+    <span className="flex flex-col">
+      <span>{said}</span>
+      <time dateTime={moment} title={dateTime(moment)} className="text-xs text-ink-soft">
+        {relative(moment)}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type AvailabilityRequest,
+  type Booking,
+  type Operator,
+  type RequestStatus,
+  toCents,
+} from '@safari/contracts';
+
+/** What one operator offers for a booking. */
+export interface Offer {
+  request: AvailabilityRequest;
+  /** Unknown when the operator has left the network. */
+  operator: Operator | undefined;
+  assigned: boolean;
+  /** Nobody who would come asks less; marked where there is something to compare. */
+  lowest: boolean;
+}
+
+/** The latest word of every operator who was asked: the assigned one, offers by price, the rest. */
+export function offersOf(
+  { assignedOperatorId }: Pick<Booking, 'assignedOperatorId'>,
+  requests: readonly AvailabilityRequest[],
+  operators: readonly Operator[],
+): Offer[] {
+  const latest = new Map<number, AvailabilityRequest>();
+  for (const request of requests.toSorted((a, b) => a.id - b.id)) latest.set(request.operatorId, request);
+  const prices = [...latest.values()].filter(wouldCome).flatMap((request) => centsOf(request) ?? []);
+  const lowest = prices.length > 1 ? Math.min(...prices) : undefined;
+  return [...latest.values()]
+    .map((request) => ({
+      request,
+      operator: operators.find(({ id }) => id === request.operatorId),
+      assigned: request.operatorId === assignedOperatorId,
+      lowest: lowest !== undefined && wouldCome(request) && centsOf(request) === lowest,
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.assigned) - Number(a.assigned) ||
+        rankOf(a.request) - rankOf(b.request) ||
+        (centsOf(a.request) ?? Infinity) - (centsOf(b.request) ?? Infinity) ||
+        a.request.operatorName.localeCompare(b.request.operatorName),
+    );
+}
+
+/** Two were asked and one has said something: there is something to compare. */
+export function isComparable(offers: readonly Offer[]): boolean {
+  return offers.length > 1 && offers.some(({ request }) => request.requestStatus !== 'pending');
+}
+
+const RANK: Record<RequestStatus, number> = { confirmed: 0, pricing_pending: 0, pending: 1, unavailable: 2 };
+
+function rankOf({ requestStatus, quotedPrice, questionState }: AvailabilityRequest): number {
+  if (requestStatus === 'pricing_pending' && quotedPrice === null) return RANK.pending;
+  const ended = questionState === 'closed' || questionState === 'revoked';
+  return requestStatus === 'pending' && ended ? RANK.unavailable + 1 : RANK[requestStatus];
+}
+
+const wouldCome = ({ requestStatus }: AvailabilityRequest): boolean =>
+  requestStatus === 'confirmed' || requestStatus === 'pricing_pending';
+
+const centsOf = ({ quotedPrice }: AvailabilityRequest): number | undefined =>
+  quotedPrice === null ? undefined : toCents(quotedPrice);

@@ -1,0 +1,33 @@
+import type { AvailabilityRequest } from '@safari/contracts';
+import { useFormat } from '@safari/web-kit';
+import { useMessages } from '../messages/messages';
+import { RequestBadge } from '../shared/operator-badges';
+import { QuestionBadge } from '../shared/question-badge';
+import { QuestionMenu } from '../shared/question-menu';
+
+/** How the question to one operator stands, above what was said with them. */
+export function QuestionBar({ request }: { request: AvailabilityRequest }) {
+  const t = useMessages();
+  const { money, relative } = useFormat();
+  const { requestStatus, questionState, quotedPrice, answeredBy, answeredAt } = request;
+  return (
+    <section
+      aria-label={t('question.title')}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface-sunk px-3 py-2 text-sm"
+    >
+      <RequestBadge status={requestStatus} />
+      <QuestionBadge state={questionState} />
+      {quotedPrice !== null && (
+        <span className="font-semibold">{t('chat.quoted', { price: money(quotedPrice) })}</span>
+      )}
+      {answeredBy !== null && answeredAt !== null && (
+        <span className="text-ink-soft">
+          {t('question.answered', { name: answeredBy, when: relative(answeredAt) })}
+        </span>
+      )}
+      <span className="ml-auto">
+        <QuestionMenu request={request} />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Booking } from '@safari/contracts';
+import { toast } from '@safari/ui';
+import { logFailure } from '@safari/web-kit';
+import { useAssignOperatorMutation } from '../data/booking.api';
+import { useMessages } from '../messages/messages';
+
+export interface ConfirmOperator {
+  confirm: (operatorId: number, name: string) => void;
+  isBusyWith: (operatorId: number) => boolean;
+  error: unknown;
+}
+
+/** Makes one of those who were asked the operator of the trip. */
+export function useConfirmOperator(
+  { id: bookingId }: Pick<Booking, 'id'>,
+  onConfirmed: (operatorId: number) => void,
+): ConfirmOperator {
+  const t = useMessages();
+  const [assign, { isLoading, error, originalArgs }] = useAssignOperatorMutation();
+  const confirm = async (operatorId: number, operator: string) => {
+    try {
+      await assign({ bookingId, operatorId }).unwrap();
+      onConfirmed(operatorId);
+      toast({ title: t('chat.confirmed'), description: t('chat.confirmed.text', { operator }) });
+    } catch (reason) {
+      logFailure('An operator was not confirmed', reason);
+    }
+  };
+  return {
+    confirm: (operatorId, name) => void confirm(operatorId, name),
+    isBusyWith: (operatorId) => isLoading && originalArgs?.operatorId === operatorId,
+    error,
+  };
+}

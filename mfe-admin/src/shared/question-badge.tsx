@@ -1,0 +1,20 @@
+import type { QuestionState } from '@safari/contracts';
+import { Badge, type BadgeTone } from '@safari/ui';
+import { useMessages } from '../messages/messages';
+
+const TONE: Record<QuestionState, BadgeTone> = {
+  open: 'info',
+  answered: 'success',
+  closed: 'neutral',
+  revoked: 'neutral',
+};
+
+/** Whether the operator's link still takes an answer. */
+export function QuestionBadge({ state }: { state: QuestionState }) {
+  const t = useMessages();
+  return (
+    <Badge look="outline" tone={TONE[state]}>
+      {t(`questionState.${state}`)}
+    </Badge>
+  );
+}
