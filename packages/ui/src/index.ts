@@ -66,9 +66,10 @@ export {
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields/checkbox';
 export { Field, FieldError, type FieldProps, useFieldControl } from './fields/field';
 export { Chips, type ChipsProps, FilterBar, type FilterBarProps } from './fields/filter-bar';
-export { ListField, type ListFieldProps } from './fields/list-field';
+export { ListField, type ListFieldProps, type ListRow } from './fields/list-field';
 export { NumberInput, type NumberInputProps } from './fields/number-input';
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
+export { moved, type RowKeys, useRowKeys } from './fields/row-keys';
 export { SearchBox, type SearchBoxProps } from './fields/search-box';
 export { type Choice, Select, type SelectProps } from './fields/select';
 export {
