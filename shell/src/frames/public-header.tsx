@@ -16,13 +16,13 @@ export function PublicHeader() {
   const t = useMessages();
   const { name } = useBrand();
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-surface">
-      <Container className="flex h-16 items-center gap-4">
-        <TextLink asChild quiet className="mr-auto font-display text-lg whitespace-nowrap text-ink">
+    <header className="sticky top-0 z-10 border-b border-line bg-surface [@media(height<30rem)]:static">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2">
+        <TextLink asChild quiet className="mr-auto font-display text-lg text-ink">
           <Link to="/">{name}</Link>
         </TextLink>
         <nav aria-label={t('nav.main')} className="hidden lg:block">
-          <ul className="flex gap-6">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {LINKS.map(({ to, text }) => (
               <li key={text}>
                 <TextLink asChild quiet className="text-sm">
