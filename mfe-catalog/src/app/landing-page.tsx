@@ -67,7 +67,7 @@ export function LandingPage() {
 
 function PreviewLoading() {
   return (
-    <Container className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <Container className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
       <SkeletonCard />
       <SkeletonCard />
       <SkeletonCard />

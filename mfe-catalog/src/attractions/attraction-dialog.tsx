@@ -72,7 +72,7 @@ function Details({
         <p className="max-w-prose text-lg whitespace-pre-line">
           {item.detailedDescription || item.description}
         </p>
-        <div className="grid gap-8 md:grid-cols-3">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-3">
           <Points title={t('attraction.highlights')} items={item.highlights} />
           <Points title={t('attraction.included')} items={item.included} />
           <Points title={t('attraction.notIncluded')} items={item.notIncluded} mark="no" />

@@ -42,7 +42,7 @@ export function AttractionSection({ attractions, onOpen }: AttractionSectionProp
             {t('attractions.none.text')}
           </EmptyState>
         )}
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {shown.map((item) => (
             <li key={item.id}>
               <AttractionCard item={item} onOpen={() => onOpen(item)} />

@@ -27,13 +27,13 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
   const { form, newPrice } = useBookingForm(offer, onClose);
   const priced: Offer = newPrice ? { ...offer, unitPrice: newPrice } : offer;
   return (
-    <form {...form.props} className="grid gap-x-8 lg:grid-cols-[1fr_1.5fr]">
+    <form {...form.props} className="grid grid-cols-1 gap-x-8 lg:grid-cols-[1fr_1.5fr]">
       <OfferCard offer={priced} />
       <div className="flex flex-col gap-5 max-lg:mt-6">
         <Field label={t('booking.name')} required error={form.errors.customerName}>
           <TextInput {...form.input('customerName')} autoComplete="name" maxLength={120} />
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field
             label={t('booking.email')}
             required

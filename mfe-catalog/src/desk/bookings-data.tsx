@@ -40,7 +40,7 @@ function LoadingBookings() {
 function NoBookings() {
   const t = useMessages();
   return (
-    <section className="grid overflow-clip rounded-xl border border-line bg-surface-raised md:grid-cols-2">
+    <section className="grid grid-cols-1 overflow-clip rounded-xl border border-line bg-surface-raised md:grid-cols-2">
       <Picture
         src="/pictures/site/night-camp.svg"
         alt=""

@@ -58,7 +58,7 @@ function FullBooking({ booking }: { booking: Booking }) {
         </Button>
       }
     >
-      <div className="grid gap-x-8 gap-y-5 border-t border-line pt-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-5 border-t border-line pt-5 lg:grid-cols-2">
         <section>
           <h3 className="text-sm font-semibold">{t('desk.customer')}</h3>
           <Facts

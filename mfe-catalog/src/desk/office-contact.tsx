@@ -16,7 +16,7 @@ export function OfficeContact({ booking }: { booking: Booking }) {
       <h2 id="support" className="font-display text-xl">
         {t('support.title')}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <Way
           Icon={Mail}
           href={mailTo(

@@ -15,7 +15,7 @@ export function SupportTab({ bookings, chosen, onChoose }: SupportTabProps) {
   const booking = bookings.find(({ id }) => id === chosen) ?? bookings[0];
   if (!booking) return null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
       <ThreadList bookings={bookings} open={booking.id} onOpen={onChoose} />
       <div className="flex min-w-0 flex-col gap-8">
         <Thread key={booking.id} booking={booking} />

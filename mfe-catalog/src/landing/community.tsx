@@ -16,14 +16,14 @@ export function Community() {
   const letter = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;
   return (
     <Band tone="sunk">
-      <Container className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <Container className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <div className="flex flex-col gap-6">
           <SectionHeading
             eyebrow={t('community.eyebrow')}
             title={t('community.title')}
             lede={t('community.lede')}
           />
-          <div className="grid grid-cols-2 gap-6">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,7.5rem)),1fr))] gap-6">
             {FIGURES.map(([value, key]) => (
               <Stat key={key} look="display" value={value} label={t(`community.${key}`)} />
             ))}

@@ -25,7 +25,7 @@ export function WhyChooseUs() {
       <Container className="flex flex-col gap-16">
         <div className="flex flex-col gap-8">
           <SectionHeading eyebrow={t('why.eyebrow')} title={t('why.title')} lede={t('why.lede')} />
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {CREDENTIALS.map(([key, Icon]) => (
               <li key={key}>
                 <Card as="div" className="h-full">
@@ -46,7 +46,7 @@ export function WhyChooseUs() {
             items={STEPS.map((step) => ({ title: t(`steps.${step}`), description: t(`steps.${step}.text`) }))}
           />
         </div>
-        <div className="grid items-center gap-10 lg:grid-cols-[1.1fr_1fr]">
+        <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1.1fr_1fr]">
           <Picture
             src="/pictures/site/night-camp.svg"
             alt={t('features.alt')}

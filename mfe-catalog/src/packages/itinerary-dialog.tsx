@@ -57,7 +57,7 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
             { label: t('itinerary.location'), value: item.location, icon: <MapPin /> },
           ]}
         />
-        <div className="grid gap-8 md:grid-cols-[1.4fr_1fr]">
+        <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.4fr_1fr]">
           <section aria-label={t('itinerary.about')}>
             <p className="max-w-prose text-lg">{item.description}</p>
             <p className="text-ink-soft mt-4 flex items-center gap-2">

@@ -74,7 +74,7 @@ export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps
             {t('packages.none.text')}
           </EmptyState>
         )}
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
           {shown.map((item) => (
             <li key={item.id}>
               <PackageCard item={item} onOpen={() => onOpen(item)} onBook={() => onBook(item)} />

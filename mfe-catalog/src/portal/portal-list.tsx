@@ -69,5 +69,5 @@ export function PortalList<Item extends { id: number }>(props: PortalListProps<I
 }
 
 function Grid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>;
+  return <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>;
 }

@@ -17,7 +17,7 @@ export function CheckedList({ items, mark = 'yes', className }: CheckedListProps
           <Mark
             className={classNames('mt-1 size-4 shrink-0', mark === 'yes' ? 'text-success' : 'text-ink-faint')}
           />
-          <span>{item}</span>
+          <span className="min-w-0">{item}</span>
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ function Profile({ first }: { first: Artwork }) {
           {t('artwork.back')}
         </Link>
       </LinkButton>
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[auto_1fr] lg:gap-14">
+      <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[auto_1fr] lg:gap-14">
         <Avatar name={first.artist} src={first.artistPhotoUrl} size="xl" className="size-44 lg:size-64" />
         <div className="flex flex-col gap-5">
           <header className="flex flex-col gap-3">
@@ -71,7 +71,7 @@ function Profile({ first }: { first: Artwork }) {
 function Loading() {
   const t = useMessages();
   return (
-    <Container className="grid gap-8 py-12 lg:grid-cols-[auto_1fr] lg:gap-14">
+    <Container className="grid grid-cols-1 gap-8 py-12 lg:grid-cols-[auto_1fr] lg:gap-14">
       <output className="sr-only">{t('artist.loading')}</output>
       <Skeleton shape="circle" className="size-44 lg:size-64" />
       <div className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Works side by side: one on a phone, two on a tablet, three on a desk. */
 export function ArtworkGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+  return <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
 }
 
 /** The grid before its works have arrived. */

@@ -26,7 +26,7 @@ function Loaded({ artwork }: { artwork: Artwork }) {
   return (
     <>
       <Container className="flex flex-col gap-14 py-8 lg:py-12">
-        <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
           <div>
             <LinkButton asChild variant="quiet" size="sm" className="mb-4 -ml-3">
               <Link to="/art">
@@ -110,7 +110,7 @@ function ArtistBlock({ artwork }: { artwork: Artwork }) {
 function Loading() {
   const t = useMessages();
   return (
-    <Container className="grid gap-8 py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+    <Container className="grid grid-cols-1 gap-8 py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
       <output className="sr-only">{t('artwork.loading')}</output>
       <Skeleton className="aspect-square w-full" />
       <div className="flex flex-col gap-4 lg:pt-14">

@@ -18,7 +18,7 @@ export function PurchaseOptions({ artwork }: { artwork: Artwork }) {
   return (
     <section aria-labelledby="purchase" className="flex flex-col gap-5">
       <SectionHeading id="purchase" title={t('buy.title')} lede={t('buy.lede')} />
-      <ul className="grid gap-3 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-3">
         {OPTIONS.map(({ key, Icon }) => (
           <li key={key}>
             <a

@@ -108,7 +108,7 @@ export const desk = {
   'money.invoice.queued': 'On its way to {emails}',
   'money.invoice.failed': 'Could not be delivered to {emails}. Please tell us if this address is wrong.',
   'money.invoice.download': 'Download Invoice (PDF)',
-  'money.invoice.download.label': 'Download Invoice (PDF): {number}',
+  'money.invoice.download.label': 'Download invoice {number} as PDF',
   'money.payments': 'Payments',
   'money.payments.none': 'No payment has arrived yet.',
   'money.received': 'Payment received',

@@ -110,7 +110,7 @@ export const desk: Record<keyof typeof en, string> = {
   'money.invoice.queued': 'Iko njiani kwa {emails}',
   'money.invoice.failed': 'Haikuweza kufika kwa {emails}. Tafadhali tuambie kama anwani hii si sahihi.',
   'money.invoice.download': 'Pakua Ankara (PDF)',
-  'money.invoice.download.label': 'Pakua Ankara (PDF): {number}',
+  'money.invoice.download.label': 'Pakua ankara {number} (PDF)',
   'money.payments': 'Malipo',
   'money.payments.none': 'Bado hakuna malipo yaliyofika.',
   'money.received': 'Malipo yamepokelewa',
