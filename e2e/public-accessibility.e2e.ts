@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Package } from '@safari/contracts';
-import { expectAccessible, expectToFit } from './support/accessibility';
+import { expectAccessible, expectReadableTwiceAsLarge, expectToFit } from './support/accessibility';
 import { aWish, bookingDialog, place, requestFor, submit } from './support/booking-form';
 import { catalogueOf, first } from './support/catalogue';
+import { choice } from './support/choices';
 import { notice, signInAtOnce } from './support/people';
 import { answerWith, breakDown } from './support/server-answers';
 
@@ -152,6 +153,75 @@ for (const { name, address, signedIn, before, until } of SCENES) {
     await expectToFit(page, 320);
   });
 }
+
+const READ_LARGE = [
+  'the whole landing page',
+  'an itinerary',
+  'the booking form with its faults',
+  'my bookings',
+  'the dashboard',
+  'the gallery',
+  'an artwork',
+  'the operator portal',
+];
+for (const { name, address, signedIn, before, until } of SCENES.filter((scene) =>
+  READ_LARGE.includes(scene.name),
+)) {
+  test(`${name} can be read in twice the size, on a desk and on a phone`, async ({ page }) => {
+    const item = first(await catalogueOf(page).packages(), 'package');
+    if (signedIn) await signInWithOneBooking(page, item);
+    await before?.(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address.replace('ID', String(item.id)));
+      await until(page);
+      await expectReadableTwiceAsLarge(page, width);
+    }
+  });
+}
+
+test('a list to choose from and boxes to tick shut nobody out, and a thumb meets each of them', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await phone.newPage();
+  await page.goto('/operator-portal');
+  await cards(page);
+  const tall = (target: Locator) =>
+    expect.poll(async () => (await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await tall(choice(page, 'Location'));
+  await tall(page.locator('label:has([role=checkbox])').first());
+  await choice(page, 'Location').tap();
+  await tall(page.getByRole('option').nth(1));
+  await expectAccessible(page);
+  await expectToFit(page, 390);
+  await phone.close();
+});
+
+test('a row of tabs too long for a phone shows the selected one, and the page stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInWithOneBooking(page, first(await catalogueOf(page).packages(), 'package'));
+  await page.goto('/dashboard?tab=reviews');
+  await expect(page.getByRole('tab', { name: 'My Reviews' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('tab', { name: 'My Reviews' }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'My Bookings'],
+    ['End', 'My Reviews'],
+    ['ArrowLeft', 'Payments'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
 
 test('the small top bar’s menu shuts nobody out, and the small screen’s dialogs and tabs neither', async ({
   page,

@@ -172,3 +172,24 @@ test('P14 the itinerary tells every day, with its video where there is one and V
   await page.goBack();
   await expect(dialog).toBeHidden();
 });
+
+test('P14 P17 the page is named after what is opened on it, as the server names it, and gets its own name back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'View Itinerary' }).first()).toBeVisible();
+  const own = await page.title();
+  for (const [where, press] of [
+    ['#packages', 'View Itinerary'],
+    ['#attractions', 'View Details'],
+  ] as const) {
+    const card = page.locator(where).getByRole('article').first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('button', { name: press }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    const served = await (await page.request.get(page.url())).text();
+    expect(served).toContain(`<title>${await page.title()}</title>`);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveTitle(own);
+  }
+});

@@ -137,6 +137,18 @@ test('S03 every call carries the session, and a body goes as JSON with a JSON co
   await Promise.all(lists);
 });
 
+test('S05 the user is asked for once while a page loads, however many of its parts ask, and again on focus', async ({
+  page,
+}) => {
+  const calls = countCalls(page);
+  await page.goto('/');
+  await expect(page.locator('#art').getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(calls('/api/auth/user')).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => calls('/api/auth/user')).toBe(2);
+});
+
 test('S05 lists are asked for once: not again on focus, on a way back, after an hour or after a failure; the user is, on focus', async ({
   page,
 }) => {

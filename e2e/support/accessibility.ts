@@ -25,6 +25,32 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(sticking)).toEqual([]);
 }
 
+/** Fails naming what sticks out or is cut off once all text is twice as large (WCAG 1.4.4). */
+export async function expectReadableTwiceAsLarge(page: Page, width: number): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectToFit(page, width);
+  await expect.poll(() => page.evaluate(cutOff)).toEqual([]);
+}
+
+/** Texts that are shortened on purpose, to so many lines, are not cut off. */
+function cutOff(): string[] {
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { overflowX, overflowY, visibility, webkitLineClamp } = getComputedStyle(element);
+      if (visibility === 'hidden' || webkitLineClamp !== 'none' || !element.textContent) return false;
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (clientWidth <= 2) return false; // for screen readers alone
+      return (
+        (hides(overflowX) && scrollWidth > clientWidth + 1) ||
+        (hides(overflowY) && scrollHeight > clientHeight + 1)
+      );
+    })
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
+}
+
 function sticking(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
