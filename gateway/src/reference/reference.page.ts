@@ -1,7 +1,7 @@
-import type { OpenApi, Operation } from '@safari/service-kit';
+import type { JsonSchemas, OpenApi, Operation } from '@safari/service-kit';
 import { escapeHtml, tag } from '../pages/html.rules.js';
 import { REFERENCE_STYLE } from './reference.style.js';
-import { anchorOf, fieldHtml, kindOf, schemaHtml } from './schema.html.js';
+import { anchorOf, fieldHtml, inline, kindOf, lineHtml, schemaHtml } from './schema.html.js';
 
 export interface PageSurroundings {
   /** For `style-src`. */
@@ -26,6 +26,7 @@ export function referencePage(document: OpenApi, { nonce, brand, styleSheets }: 
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     tag('meta', { name: 'robots', content: 'noindex' }),
     `<title>${escapeHtml(document.info.title)}</title>`,
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/pictures/site/favicon.svg' }),
     ...styleSheets.map((href) => tag('link', { rel: 'stylesheet', href })),
     `<style nonce="${nonce}">${REFERENCE_STYLE}</style></head><body class="reference">`,
     `<header><p class="brand"><a href="/">${escapeHtml(brand)}</a></p>`,
@@ -37,7 +38,9 @@ export function referencePage(document: OpenApi, { nonce, brand, styleSheets }: 
       [
         `<section aria-labelledby="${name}"><h2 id="${name}">${escapeHtml(name)}</h2>`,
         `<p>${escapeHtml(description ?? '')}</p>`,
-        ...calls.filter(({ operation }) => operation.tags.includes(name)).map(callHtml),
+        ...calls
+          .filter(({ operation }) => operation.tags.includes(name))
+          .map((call) => callHtml(call, document.components.schemas)),
         '</section>',
       ].join(''),
     ),
@@ -59,14 +62,14 @@ const callsOf = ({ paths }: OpenApi): Call[] =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
   );
 
-function callHtml({ method, path, operation }: Call): string {
+function callHtml({ method, path, operation }: Call, schemas: JsonSchemas): string {
   return [
     `<details class="call"><summary><h3><span class="method ${method}">${method.toUpperCase()}</span> `,
     `<code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code></h3><p>${escapeHtml(operation.summary)}</p></summary>`,
     `<div class="inside" id="${escapeHtml(operation.operationId)}">`,
     `<p class="who">${whoMay(operation)}</p>`,
     parametersHtml(operation),
-    bodyHtml(operation),
+    bodyHtml(operation, schemas),
     answersHtml(operation),
     '</div></details>',
   ].join('');
@@ -88,12 +91,14 @@ function parametersHtml({ parameters = [] }: Operation): string {
   return `<h4>Parameters</h4><ul class="fields">${rows.join('')}</ul>`;
 }
 
-function bodyHtml({ requestBody }: Operation): string {
+function bodyHtml({ requestBody }: Operation, schemas: JsonSchemas): string {
   if (!requestBody) return '';
-  const kinds = Object.entries(requestBody.content).map(([type, { schema }]) =>
-    schema ? kindOf(schema) : escapeHtml(type),
-  );
-  return `<h4>Body</h4><p>${kinds.join(' or ')}</p>`;
+  const kinds = Object.entries(requestBody.content).map(([type, { schema }]) => {
+    if (!schema) return `<p>${escapeHtml(type)}</p>`;
+    const fields = schemas[schema.$ref?.split('/').at(-1) ?? ''];
+    return `<p>${kindOf(schema)}</p>${fields ? schemaHtml(fields) : ''}`;
+  });
+  return `<h4>Body</h4>${kinds.join('')}`;
 }
 
 function answersHtml({ responses }: Operation): string {
@@ -104,13 +109,7 @@ function answersHtml({ responses }: Operation): string {
     const named = Object.entries(headers).map(
       ([name, header]) => `<p><code>${escapeHtml(name)}</code> ${inline(header.description)}</p>`,
     );
-    return [
-      `<li><div class="field"><code class="name">${escapeHtml(status)}</code>`,
-      `<span class="kind">${[inline(description), ...kinds].join(' · ')}</span></div>${named.join('')}</li>`,
-    ].join('');
+    return lineHtml(status, [inline(description), ...kinds].join(' · '), ...named);
   });
   return `<h4>Answers</h4><ul class="fields">${rows.join('')}</ul>`;
 }
-
-/** A sentence in which `code` stands between backticks. */
-const inline = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -2,7 +2,7 @@
 export const REFERENCE_STYLE = `
 .reference { background: var(--color-surface); color: var(--color-ink); overflow-wrap: anywhere; }
 .reference header { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem;
-  align-items: baseline; padding: 0.75rem max(1rem, calc((100% - 60rem) / 2));
+  align-items: baseline; padding: 0.75rem max(1rem, calc((100% - 58rem) / 2));
   background: var(--color-surface-raised); border-bottom: 1px solid var(--color-line); }
 .reference .brand a { font-family: var(--font-display); font-size: var(--text-lg); color: inherit; text-decoration: none; }
 .reference nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; padding: 0; list-style: none; }
@@ -36,10 +36,11 @@ export const REFERENCE_STYLE = `
 .reference .schema:target { border-color: var(--color-accent); box-shadow: 0 0 0 1px var(--color-accent); }
 .reference .fields { margin: 0; padding: 0; list-style: none; font-size: var(--text-sm); }
 .reference .fields .fields { padding-left: 1rem; border-left: 2px solid var(--color-line); }
-.reference .fields li { padding: 0.35rem 0; border-top: 1px solid var(--color-line); }
+.reference .fields li { display: grid; grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); gap: 0 1rem;
+  padding: 0.35rem 0; border-top: 1px solid var(--color-line); }
 .reference .fields li:first-child { border-top: 0; }
-.reference .field { display: grid; grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); gap: 0 1rem; }
-.reference .field .name { font-weight: 600; }
-.reference .field .kind, .reference .fields p { color: var(--color-ink-soft); margin: 0; }
-@media (max-width: 40rem) { .reference .field { grid-template-columns: minmax(0, 1fr); } .reference header { position: static; } }
+.reference .fields .name { font-weight: 600; }
+.reference .fields .kind, .reference .inside > p { font-size: var(--text-sm); color: var(--color-ink-soft); }
+.reference .fields p { margin: 0; }
+@media (max-width: 40rem) { .reference .fields li { grid-template-columns: minmax(0, 1fr); } .reference header { position: static; } }
 `;

@@ -14,7 +14,10 @@ export function kindOf(schema: JsonSchema): string {
   if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ');
   if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(' · ');
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
-  if (schema.items) return [`list of ${kindOf(schema.items)}`, ...limitsOf(schema)].join(', ');
+  if (schema.items) return [`list of ${grouped(kindOf(schema.items))}`, ...limitsOf(schema)].join(', ');
+  if (typeof schema.additionalProperties === 'object') {
+    return `object of ${kindOf(schema.additionalProperties)} by name`;
+  }
   const names = [schema.type ?? 'anything'].flat().join(' or ');
   return [escapeHtml(schema.format ? `${names} (${schema.format})` : names), ...limitsOf(schema)].join(', ');
 }
@@ -30,7 +33,7 @@ function limitsOf({
 }: JsonSchema): string[] {
   const limits = [
     between(minimum, maximum, ''),
-    between(minLength, maxLength, ' characters'),
+    between(minLength === 0 ? undefined : minLength, maxLength, ' characters'),
     between(minItems, maxItems, ' entries'),
   ].filter((limit) => limit !== undefined);
   if (schema.multipleOf !== undefined) limits.push(`in steps of ${schema.multipleOf}`);
@@ -46,25 +49,31 @@ function between(least: number | undefined, most: number | undefined, what: stri
   return least === undefined ? undefined : `at least ${least}${what}`;
 }
 
+/** Limits of the entries stand apart from those of the list. */
+const grouped = (kind: string): string => kind.replace(/^([^,<]+), (.*)$/, '$1 ($2)');
+
 /** The fields of an object, or what else the schema is. */
 export function schemaHtml(schema: JsonSchema): string {
-  if (!schema.properties) {
-    const others = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
-    return `<p>${kindOf(schema)}${others ? ` of ${kindOf(others)}` : ''}</p>`;
-  }
+  if (!schema.properties) return `<p>${kindOf(schema)}</p>`;
   const fields = Object.entries(schema.properties).map(([name, field]) =>
     fieldHtml(name, field, schema.required?.includes(name) ?? false),
   );
   return `<ul class="fields">${fields.join('')}</ul>`;
 }
 
+/** One line of a list; `note` stands beside the kind. */
 export function fieldHtml(name: string, schema: JsonSchema, required: boolean, note = ''): string {
-  const inner = schema.properties ? schemaHtml(schema) : '';
-  const open = schema.items?.properties ? schemaHtml(schema.items) : inner;
-  const description = schema.description ? `<p>${escapeHtml(schema.description)}</p>` : '';
-  return [
-    `<li><div class="field"><code class="name">${escapeHtml(name)}</code>`,
-    `<span class="kind">${kindOf(schema)}${note && `, ${escapeHtml(note)}`}${required ? '' : ' <em>optional</em>'}</span></div>`,
-    `${description}${open}</li>`,
-  ].join('');
+  const inner = schema.properties ? schema : schema.items?.properties ? schema.items : undefined;
+  return lineHtml(
+    name,
+    [kindOf(schema), ...(note ? [note] : []), ...(required ? [] : ['<em>optional</em>'])].join(', '),
+    schema.description ? `<p>${inline(schema.description)}</p>` : '',
+    inner ? schemaHtml(inner) : '',
+  );
 }
+
+export const lineHtml = (name: string, kind: string, ...more: string[]): string =>
+  `<li><code class="name">${escapeHtml(name)}</code><div class="kind">${kind}${more.join('')}</div></li>`;
+
+/** A sentence in which `code` stands between backticks. */
+export const inline = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -78,7 +78,12 @@ class RequestClasses implements Requests {
   private readonly named = new Map<string, Type<object>>();
 
   schemaOf(type: Type<object>): JsonSchema {
-    const schema = this.read.get(type) ?? requestSchema(type, (inner) => this.refTo(inner));
+    const schema =
+      this.read.get(type) ??
+      explained(
+        requestSchema(type, (inner) => this.refTo(inner)),
+        CONTRACT_SCHEMAS[type.name.replace(/(Dto|Query)$/, '')],
+      );
     this.read.set(type, schema);
     return schema;
   }
@@ -90,4 +95,13 @@ class RequestClasses implements Requests {
     this.schemas[name] = this.schemaOf(type);
     return { $ref: `#/components/schemas/${name}` };
   }
+}
+
+/** The request with what the contract of the same name says of its fields. */
+function explained(request: JsonSchema, contract: JsonSchema | undefined): JsonSchema {
+  const fields = Object.entries(request.properties ?? {}).map(([name, field]) => {
+    const description = field.description ?? contract?.properties?.[name]?.description;
+    return [name, { ...field, ...(description && { description }) }];
+  });
+  return { ...request, properties: Object.fromEntries(fields) as JsonSchemas };
 }

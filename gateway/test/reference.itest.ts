@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Problem } from '@safari/contracts';
+import { createService, loadConfig, type OpenApi } from '@safari/service-kit';
+import { AppModule } from '../src/app.module.js';
+import { GatewayConfig } from '../src/config.js';
+import { gateway } from '../src/gateway.js';
+import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
+import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';
+
+let services: Upstream[];
+let app: NestFastifyApplication;
+let origin: string;
+let folder: string;
+
+const documentOf = (path: string): OpenApi => ({
+  openapi: '3.1.0',
+  info: { title: 'A service', version: '1' },
+  servers: [{ url: '/' }],
+  tags: [],
+  paths: {
+    [path]: {
+      get: {
+        operationId: `of${path}`,
+        summary: 'Reads <what> it is',
+        tags: ['catalog'],
+        security: [{ staff: [] }],
+        responses: { 200: { description: 'OK' } },
+      },
+    },
+  },
+  components: { schemas: {}, securitySchemes: {} },
+});
+
+const PATHS = ['/api/packages', '/api/bookings', '/api/operators', '/api/auth/user'];
+const away = () => ({ status: 500, body: { title: 'no' } });
+
+beforeAll(async () => {
+  services = await Promise.all(PATHS.map(startUpstream));
+  folder = buildFrontEnds();
+  const [catalog, booking, operators, auth] = services.map(({ url }) => url);
+  const config = loadConfig(GatewayConfig, {
+    NODE_ENV: 'test',
+    PORT: '0',
+    NATS_URL: 'nats://127.0.0.1:1',
+    PUBLIC_ORIGIN: 'https://safari.example',
+    LOG_LEVEL: 'silent',
+    TARGET_CATALOG: catalog ?? '',
+    TARGET_BOOKING: booking ?? '',
+    TARGET_OPERATORS: operators ?? '',
+    TARGET_AUTH: auth ?? '',
+    ...frontEndTargets(folder),
+  });
+  app = await createService(AppModule.forRoot(config), config, gateway(config));
+  await app.listen(0, '127.0.0.1');
+  origin = await app.getUrl();
+});
+
+afterAll(async () => {
+  await app.close();
+  services.forEach(stopUpstream);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const answer = () =>
+  services.forEach((service, index) => {
+    service.answer = () => ({ body: documentOf(PATHS[index] ?? '') });
+  });
+const read = (headers: Record<string, string> = {}) => fetch(`${origin}/api/openapi.json`, { headers });
+
+describe('the description of all calls', () => {
+  it('is not to be had while a service was never heard, and says which', async () => {
+    answer();
+    (services[1] as Upstream).answer = away;
+    const refused = await read();
+    expect(refused.status).toBe(503);
+    expect(((await refused.json()) as Problem).detail).toContain('booking');
+  });
+
+  it('has the calls of all services and of the gateway itself', async () => {
+    answer();
+    const document = (await (await read()).json()) as OpenApi;
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining([...PATHS, '/api/live', '/api/brand', '/healthz', '/api/docs', '/remotes.json']),
+    );
+    expect(document.components.securitySchemes).toMatchObject({
+      customer: { in: 'cookie', name: '__Host-safari_session' },
+      staff: { in: 'cookie', name: '__Host-safari_staff' },
+    });
+  });
+
+  it('is known to a browser that has it, and kept while a service is away', async () => {
+    const etag = (await read()).headers.get('etag') ?? '';
+    services.forEach((service) => {
+      service.answer = away;
+    });
+    const again = await read({ 'if-none-match': etag });
+    expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  });
+
+  it('is a page without a script or anything that search engines keep', async () => {
+    const page = await fetch(`${origin}/api/docs`);
+    const html = await page.text();
+    const [, nonce = ''] = /<style nonce="([^"]+)">/.exec(html) ?? [];
+    expect(page.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(html).not.toMatch(/<script|\s(style|on\w+)="/);
+    expect(html).toContain('Reads &lt;what&gt; it is');
+    expect(html).toContain('For staff');
+  });
+});
