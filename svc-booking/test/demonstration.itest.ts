@@ -45,7 +45,11 @@ describe('the demonstration', () => {
 
   it('holds about sixty bookings in every status, with money, trips and reviews in order', async () => {
     await copiesArrive(service);
-    await eventually('it is written', async () => (await count(service, 'seeded', `key = 'done'`)) === 1);
+    await eventually(
+      'it is written',
+      async () => (await count(service, 'seeded', `key = 'done'`)) === 1,
+      60_000,
+    );
     const { body } = await service.call<Booking[]>({ url: '/api/bookings', as: staff });
     expect(body).toHaveLength(demonstration.length);
     expect(new Set(body.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES));
@@ -56,6 +60,9 @@ describe('the demonstration', () => {
     }
     const paid = body.filter(({ status }) => status !== 'pending' && status !== 'confirmed');
     expect(await count(service, 'payment', `state = 'received'`)).toBe(paid.length);
+    expect(
+      await count(service, 'invoice', `facts->>'number' = number and facts->>'due' = amount::text`),
+    ).toBe(await count(service, 'invoice'));
     const completed = body.filter(({ status }) => status === 'completed').length;
     expect(await count(service, 'trip', `current_status = 'completed'`)).toBe(completed);
     expect(await count(service, 'trip_update', 'posted_at > now()')).toBe(0);

@@ -145,6 +145,23 @@ describe('the staff’s list', () => {
     }
   });
 
+  it.each([
+    '+255 27 555 9246',
+    '255275559246',
+    '+255-27-555-92-46',
+    '(027) 555 9246',
+    '00255 27 5559246',
+    '5559246',
+  ])('finds a telephone number typed as %s, however it was written', async (search) => {
+    const ids = await Promise.all(
+      ['+255 27 555 9246', '+255 (27) 555-92-46', '00255275559246'].map(
+        async (customerPhone) => (await placed(service, { changes: { customerPhone } })).id,
+      ),
+    );
+    const { body } = await list(`?search=${encodeURIComponent(search)}&limit=100`);
+    expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
   it('finds one or two letters only where a word begins', async () => {
     const { id } = await placed(service, { changes: { customerName: 'Qzara Xwyn' } });
     const found = async (search: string) =>

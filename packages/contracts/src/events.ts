@@ -29,7 +29,7 @@ export interface EventData {
     version: number;
   };
   'booking.invoice.sent.v1': { bookingId: string; invoiceId: number; number: string; recipients: number };
-  /** One letter of the invoice has left, or never will. */
+  /** One letter of the invoice has left, will be tried again, or never leaves. */
   'booking.invoice.delivered.v1': {
     bookingId: string;
     invoiceId: number;

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { Injectable, Logger, StreamableFile } from '@nestjs/common';
 import { type Booking, today } from '@safari/contracts';
-import type { ExportBookingsDto } from './booking.dto.js';
 import { bookingsAsCsv } from './booking-export.csv.js';
+import type { OrderedFilter } from './booking-list.query.js';
 import { BookingList } from './booking-list.service.js';
 
 /** Rows held at a time, whatever the export's length. */
@@ -15,7 +15,7 @@ export class BookingExport {
   constructor(private readonly list: BookingList) {}
 
   /** Everything the filter finds, read page by page as fast as the reader takes it. */
-  async file(filter: ExportBookingsDto): Promise<StreamableFile> {
+  async file(filter: OrderedFilter): Promise<StreamableFile> {
     const first = await this.list.page({ ...filter, limit: CHUNK }); // a refusal comes before the first byte
     const csv = bookingsAsCsv();
     pipeline(Readable.from(this.rows(filter, first)), csv, (error) => {
@@ -28,7 +28,7 @@ export class BookingExport {
   }
 
   private async *rows(
-    filter: ExportBookingsDto,
+    filter: OrderedFilter,
     first: Awaited<ReturnType<BookingList['page']>>,
   ): AsyncGenerator<Booking> {
     let page = first;

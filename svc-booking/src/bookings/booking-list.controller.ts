@@ -1,4 +1,4 @@
-import { Controller, Get, Query, StreamableFile, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, Query, StreamableFile, UseInterceptors } from '@nestjs/common';
 import type { Booking, BookingSummary } from '@safari/contracts';
 import { ApiCall, ForStaff, type Page, PageInterceptor } from '@safari/service-kit';
 import { ExportBookingsDto, ListBookingsDto } from './booking.dto.js';
@@ -30,8 +30,9 @@ export class BookingListController {
   }
 
   @ApiCall('Export bookings as a table', { media: 'text/csv' })
+  @Header('cache-control', 'private, no-store')
   @Get('export')
-  async export(@Query() filter: ExportBookingsDto): Promise<StreamableFile> {
+  export(@Query() filter: ExportBookingsDto): Promise<StreamableFile> {
     return this.exports.file(filter);
   }
 }

@@ -14,8 +14,10 @@ const ORDERS: Record<BookingSort, Order> = {
   departure: { column: 'preferred_date', type: 'date', direction: 'asc' },
 };
 
+export type OrderedFilter = BookingFilter & { sort: BookingSort };
+
 /** A page of the bookings that a filter finds. */
-export type BookingPage = BookingFilter & PageOptions & { sort: BookingSort };
+export type BookingPage = OrderedFilter & PageOptions;
 
 export interface ListQuery {
   text: string;

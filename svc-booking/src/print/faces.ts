@@ -50,7 +50,7 @@ export function printable(text: string, voice: Voice): Printable {
   const wider = WIDER[voice];
   if (knows(voice, whole)) return { face: voice, text: whole };
   if (knows(wider, whole)) return { face: wider, text: whole };
-  const spelled = [...whole]
+  const spelled = Array.from(whole)
     .map((letter) => (knows(wider, letter) ? letter : spell(letter)))
     .join('')
     .replace(/ {2,}/g, ' ')
@@ -61,5 +61,7 @@ export function printable(text: string, voice: Voice): Printable {
 const spell = (letter: string): string => (/\p{Extended_Pictographic}/u.test(letter) ? '' : anyAscii(letter));
 
 function knows(face: Face, text: string): boolean {
-  return [...text].every((letter) => letter === '\n' || faces[face].letters.has(letter.codePointAt(0) ?? 0));
+  return Array.from(text).every(
+    (letter) => letter === '\n' || faces[face].letters.has(letter.codePointAt(0) ?? 0),
+  );
 }

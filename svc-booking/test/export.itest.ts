@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Problem, today } from '@safari/contracts';
+import type { TestService } from '@safari/service-kit/testing';
+import {
+  assigned,
+  newCustomer,
+  offered,
+  placed,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const HEADERS =
+  'Reference,Booked at,Status,Type,Trip,Preferred date,Travelers,Customer,Email,Telephone,Operator,' +
+  'Price per person,Total price,Special requests,Booking id';
+
+const exported = (query: string) => service.call<string>({ url: `/api/bookings/export${query}`, as: staff });
+
+/** The sheet as a program reads it that knows RFC 4180. */
+function read(csv: string): string[][] {
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+describe('the bookings as a sheet', () => {
+  it('are a file of today, with stable headers and telephone numbers that stay text', async () => {
+    const customerName = `Sheet ${randomUUID().slice(0, 8)}`;
+    const booking = await assigned(service, {
+      changes: { customerName, specialRequests: 'One\n"two", three' },
+    });
+    const { status, headers, body } = await exported(`?search=${encodeURIComponent(customerName)}`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="bookings-${today()}.csv"`,
+      'cache-control': 'private, no-store',
+    });
+    const [head, row, ...more] = read(body);
+    expect(head?.join(',')).toBe(HEADERS);
+    expect(row).toEqual([
+      booking.reference,
+      booking.createdAt,
+      'confirmed',
+      'package',
+      'Crater and elephants',
+      booking.preferredDate,
+      '2',
+      customerName,
+      'amina@example.com',
+      "'+255 27 555 0171",
+      booking.assignedOperatorName,
+      '420.00',
+      '840.00',
+      'One\n"two", three',
+      booking.id,
+    ]);
+    expect(more).toEqual([]);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x.example","a")'])(
+    'never hand a spreadsheet the formula %s',
+    async (start) => {
+      const customerName = `${start} ${randomUUID().slice(0, 8)}`;
+      await placed(service, { changes: { customerName } });
+      const { body } = await exported(`?search=${encodeURIComponent(customerName.slice(-8))}`);
+      expect(read(body)[1]?.[7]).toBe(`'${customerName}`);
+    },
+  );
+
+  it('hold everything that the filter finds, in its order, each once, beyond any page', async () => {
+    const name = `Long ${randomUUID().slice(0, 8)}`;
+    await service.rows(
+      `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
+         customer_name, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price, total_price,
+         special_requests, created_at, version)
+       select gen_random_uuid(), $1 || i, 'many', 'package', $2, 'Many', 3, 'pending', $3, 'many@example.com', '1', 1,
+         current_date + (i % 5), 10, 10, '', timestamptz '2020-01-01' + (i / 7) * interval '1 second', 1
+       from generate_series(1, 1234) as i`,
+      [`${randomUUID().slice(0, 8)}-`, await offered(service), name],
+    );
+    for (const sort of ['newest', 'oldest', 'departure']) {
+      const { body } = await exported(`?search=${encodeURIComponent(name)}&sort=${sort}`);
+      const [, ...rows] = read(body);
+      expect(new Set(rows.map((row) => row.at(-1))).size).toBe(1234);
+      const keys = rows.map((row) => String(row[sort === 'departure' ? 5 : 1]));
+      const ascending = keys.toSorted();
+      expect(keys).toEqual(sort === 'newest' ? ascending.toReversed() : ascending);
+    }
+    const { body: none } = await exported(`?search=${encodeURIComponent(name)}&tab=completed`);
+    expect(none).toBe(`\uFEFF${HEADERS}\r\n`);
+  });
+
+  it.each([
+    ['tab', 'lost'],
+    ['type', 'cruise'],
+    ['sort', 'price'],
+    ['from', 'yesterday'],
+    ['to', '2026-02-30'],
+    ['search', 'x'.repeat(101)],
+    ['limit', '10'],
+    ['cursor', 'x'],
+  ])('refuse %s=%s as the list does', async (field, value) => {
+    const { status, body } = await service.call<Problem>({
+      url: `/api/bookings/export?${field}=${value}`,
+      as: staff,
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty(field);
+  });
+
+  it('are for staff alone', async () => {
+    expect((await service.call({ url: '/api/bookings/export' })).status).toBe(401);
+    expect((await service.call({ url: '/api/bookings/export', as: newCustomer() })).status).toBe(403);
+  });
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  BOOKING_DEEDS,
+  type BookingDeed,
+  type BookingHistoryEntry,
+  type EventType,
+  type Problem,
+  staleTags,
+} from '@safari/contracts';
+import type { Call, TestService } from '@safari/service-kit/testing';
+import {
+  assigned,
+  changeStatus,
+  ledTo,
+  networked,
+  newCustomer,
+  nextPage,
+  placed,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const history = (id: string, query = '', as = staff) =>
+  service.call<BookingHistoryEntry[] & Problem>({ url: `/api/bookings/${id}/history${query}`, as });
+
+async function made(call: Call): Promise<void> {
+  const { status, body } = await service.call<unknown>(call);
+  if (status >= 300) throw new Error(`${call.method} ${call.url}: ${JSON.stringify(body)}`);
+}
+
+/** What staff and the customer can do to a booking that stands in the status before. */
+const DEEDS: Record<
+  Exclude<BookingDeed, 'placed'>,
+  {
+    after: Parameters<typeof ledTo>[1] | 'placed';
+    as: 'staff' | 'customer';
+    call: (id: string, operatorId: number) => Call;
+  }
+> = {
+  operator: {
+    after: 'placed',
+    as: 'staff',
+    call: (id, operatorId) => ({
+      method: 'POST',
+      url: `/api/bookings/${id}/assign-operator`,
+      body: { operatorId },
+    }),
+  },
+  invoice: {
+    after: [],
+    as: 'staff',
+    call: (bookingId) => ({
+      method: 'POST',
+      url: '/api/send-invoice',
+      body: { bookingId, emails: ['a@example.com'] },
+    }),
+  },
+  status: {
+    after: [],
+    as: 'staff',
+    call: (id) => ({
+      method: 'PUT',
+      url: `/api/bookings/${id}/status`,
+      body: { status: 'payment_received' },
+    }),
+  },
+  trip: {
+    after: ['paid'],
+    as: 'staff',
+    call: (id) => ({
+      method: 'PUT',
+      url: `/api/trip-status/${id}`,
+      body: { currentDay: 2, completionPercentage: 40 },
+    }),
+  },
+  'trip update': {
+    after: ['paid'],
+    as: 'staff',
+    call: (bookingId) => ({
+      method: 'POST',
+      url: '/api/trip-updates',
+      body: {
+        bookingId,
+        updateType: 'departure',
+        title: 'Off we go',
+        description: 'Two cars.',
+        location: 'Arusha',
+        dayNumber: 1,
+        isVisible: true,
+      },
+    }),
+  },
+  message: {
+    after: 'placed',
+    as: 'customer',
+    call: (id) => ({ method: 'POST', url: `/api/bookings/${id}/messages`, body: { text: 'Habari?' } }),
+  },
+  review: {
+    after: ['paid', 'completed'],
+    as: 'customer',
+    call: (bookingId) => ({
+      method: 'POST',
+      url: '/api/customer-reviews',
+      body: {
+        bookingId,
+        overallRating: 5,
+        title: 'All of it',
+        reviewText: 'Lions.',
+        highlights: [],
+        recommendations: '',
+        wouldRecommend: true,
+      },
+    }),
+  },
+};
+
+/** Everything that belongs to a booking and is changed by a request. */
+const OF_BOOKING = `
+  select 'booking' as "table", id as booking_id, xmin::text as by from booking
+  union all select 'payment', booking_id, xmin::text from payment
+  union all select 'invoice', booking_id, xmin::text from invoice
+  union all select 'trip', booking_id, xmin::text from trip
+  union all select 'trip_update', booking_id, xmin::text from trip_update
+  union all select 'booking_message', booking_id, xmin::text from booking_message
+  union all select 'customer_review', booking_id, xmin::text from customer_review`;
+
+/** Tables whose rows of this booking were last written by a transaction that wrote no audit. */
+const unaudited = (id: string) =>
+  service.rows<{ table: string }>(
+    `select distinct "table" from (${OF_BOOKING}) as written
+     where booking_id = $1
+       and by not in (select xmin::text from booking_audit where booking_audit.booking_id = $1)`,
+    [id],
+  );
+
+describe('a booking’s history', () => {
+  it('begins with who placed it', async () => {
+    const as = newCustomer();
+    const { id, createdAt } = await placed(service, { as });
+    const { body } = await history(id);
+    expect(body).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.stringContaining(createdAt.slice(0, 16)),
+        who: 'customer',
+        name: as.customer.name,
+        what: 'placed',
+        detail: {},
+      },
+    ]);
+    expect(await unaudited(id)).toEqual([]);
+  });
+
+  it.each(Object.entries(DEEDS))(
+    'has what changed by “%s”, written in the same transaction',
+    async (deed, { after, as, call }) => {
+      const customer = newCustomer();
+      const { id } =
+        after === 'placed'
+          ? await placed(service, { as: customer })
+          : await ledTo(service, after, { as: customer });
+      const before = (await history(id)).body.length;
+      await made({ ...call(id, await networked(service)), as: as === 'staff' ? staff : customer });
+      const { body } = await history(id);
+      const added = body.slice(0, body.length - before);
+      expect(added.map(({ what }) => what)).toContain(deed);
+      for (const entry of added) {
+        expect(entry).toMatchObject({
+          who: as,
+          name: as === 'staff' ? staff.staff?.name : customer.customer.name,
+        });
+      }
+      expect(await unaudited(id)).toEqual([]);
+    },
+  );
+
+  it('is refused together with the change: what cannot be audited does not happen', async () => {
+    await service.rows(`
+      create function refuse_audit() returns trigger language plpgsql as
+        $$ begin if new.what = 'message' then raise exception 'no audit'; end if; return new; end $$;
+      create trigger refuse_audit before insert on booking_audit for each row execute function refuse_audit()`);
+    try {
+      const as = newCustomer();
+      const { id } = await placed(service, { as });
+      const { status } = await service.call({ ...DEEDS.message.call(id, 0), as });
+      expect(status).toBe(500);
+      expect(await service.count('booking_message', `booking_id = '${id}'`)).toBe(0);
+    } finally {
+      await service.rows('drop function refuse_audit cascade');
+    }
+  });
+
+  it('tells the facts of each deed, the latest first, and pages by key', async () => {
+    const { id, assignedOperatorId, assignedOperatorName } = await assigned(service);
+    await changeStatus(service, id, 'payment_received');
+    await changeStatus(service, id, 'paid');
+    const { body } = await history(id);
+    expect(body.map(({ what, detail }) => [what, detail])).toEqual([
+      ['status', { from: 'payment_received', to: 'paid' }],
+      ['status', { from: 'confirmed', to: 'payment_received' }],
+      ['operator', { operatorId: assignedOperatorId, operatorName: assignedOperatorName }],
+      ['placed', {}],
+    ]);
+    const first = await history(id, '?limit=3');
+    const rest = await service.call<BookingHistoryEntry[]>({ url: nextPage(first.headers) ?? '', as: staff });
+    expect([...first.body, ...rest.body]).toEqual(body);
+    expect(nextPage(rest.headers)).toBeUndefined();
+  });
+
+  it('knows nobody’s name where it was written before names were kept', async () => {
+    const { id } = await placed(service);
+    await service.rows(`update booking_audit set name = null, who = 'system' where booking_id = $1`, [id]);
+    expect((await history(id)).body).toMatchObject([{ who: 'system', name: null }]);
+  });
+
+  it('is for staff, and of bookings that are there', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    expect((await service.call({ url: `/api/bookings/${id}/history`, as })).status).toBe(403);
+    expect((await service.call({ url: `/api/bookings/${id}/history` })).status).toBe(401);
+    expect((await history('01a1fdc4-037f-77d6-b7ce-3b347bbef071')).status).toBe(404);
+    expect((await history(id, '?limit=101')).status).toBe(400);
+    expect((await history(id, '?cursor=x')).status).toBe(400);
+  });
+
+  it('is stale on screen after every deed', async () => {
+    const deeds = new Set<string>();
+    for (const [deed, { after, as, call }] of Object.entries(DEEDS)) {
+      const customer = newCustomer();
+      const { id } =
+        after === 'placed'
+          ? await placed(service, { as: customer })
+          : await ledTo(service, after, { as: customer });
+      const known = (await told(service, id)).length;
+      await made({ ...call(id, await networked(service)), as: as === 'staff' ? staff : customer });
+      const events = (await told(service, id)).slice(known);
+      if (events.some(({ type }) => staleTags(type as EventType).includes('History'))) deeds.add(deed);
+    }
+    expect([...deeds, 'placed'].toSorted()).toEqual([...BOOKING_DEEDS].toSorted());
+  });
+});
