@@ -139,6 +139,16 @@ describe('a call', () => {
     await once(operators.server, 'listening');
   });
 
+  it('leave the cookies to svc-auth, and its events to whoever is staff', async () => {
+    const cookie = 'safari_session=mine';
+    await get('/api/auth/user', { cookie });
+    expect(auth.asked.at(-1)?.headers).toMatchObject({ cookie });
+    expect(auth.asked.at(-1)?.headers.authorization).toBeUndefined();
+    await get('/api/auth/parked-events', { cookie });
+    expect(auth.asked.at(-1)?.headers.authorization).toBe('Bearer signed-token');
+    expect(auth.asked.at(-1)?.headers.cookie).toBeUndefined();
+  });
+
   it('is asked for its identity once, and no more after the session ended', async () => {
     const cookie = 'safari_session=ending';
     const asked = () => auth.asked.filter(({ url }) => url === '/internal/identity').length;

@@ -11,6 +11,8 @@ import { forwardedHeaders } from './request-headers.js';
 import { refuseTooLarge } from './request-size.js';
 
 const PATIENCE_MS = 30_000;
+/** Whoever owns the sessions reads them itself; what staff see of its events asks for an identity, as everywhere. */
+const BY_COOKIE = /^\/(?:api\/auth\/(?!parked-events)|auth\/)/;
 
 /** `/api` and `/auth`: every call goes to its owner, with who stands behind it. */
 @Injectable()
@@ -47,7 +49,7 @@ export class ProxyRoutes {
     refuseTooLarge(path, request.headers['content-length']);
     const owner = ownerOf(path);
     if (!owner) throw new Refusal('not_found', 'There is nothing at this address.');
-    const own = owner === 'auth' ? this.cookies(request) : await this.authorization(request);
+    const own = BY_COOKIE.test(request.url) ? this.cookies(request) : await this.authorization(request);
     return reply.from(this.addresses[owner] + request.url, {
       timeout: PATIENCE_MS,
       retriesCount: 0,
