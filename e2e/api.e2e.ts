@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test';
+import type { Problem } from '@safari/contracts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expectAccessible, expectToFit } from './support/accessibility';
+import { endStory, type Told, tellStory } from './support/api-story';
+import { type Callers, openCallers } from './support/callers';
+import { type Documented, DocumentedCalls, readDocument } from './support/documented';
+import { settings } from './support/settings';
+import { watch } from './support/watch';
+
+/** What stands for a path's `{parameters}`. */
+function placeOf(path: string, told: Told): Record<string, string | number> {
+  const ids: [RegExp, string | number][] = [
+    [/^\/api\/bookings/, told.booking.id],
+    [/^\/api\/packages/, told.pack.id],
+    [/^\/api\/attractions/, told.attraction.id],
+    [/^\/api\/operators\/\{/, told.operator.id],
+    [/^\/api\/availability-requests/, told.request.id],
+  ];
+  return {
+    id: ids.find(([pattern]) => pattern.test(path))?.[1] ?? 1,
+    bookingId: told.booking.id,
+    file: `${told.invoice.number}.pdf`,
+    token: told.token,
+    artistName: 'Nobody',
+    name: 'none',
+  };
+}
+
+/** The values that a read asks for, and always the booking where it may be one. */
+function queryOf({ parameters = [] }: Documented, { booking, pack }: Told): Record<string, string | number> {
+  const values: Record<string, string | number> = {
+    bookingId: booking.id,
+    capabilityType: 'package',
+    itemId: pack.id,
+  };
+  const asked = parameters.filter(
+    ({ in: place, name, required }) => place === 'query' && (required || name === 'bookingId'),
+  );
+  return Object.fromEntries(asked.map(({ name }) => [name, values[name] ?? '']));
+}
+
+/** Who may make a call, the most common caller where several may. */
+const callerOf = (security: Record<string, never[]>[], { visitor, customer, staff }: Callers) => {
+  if (security.length === 0) return visitor;
+  return security.some((one) => 'staff' in one) ? staff : customer;
+};
+
+/** A stream that never ends, and files that are only there once somebody has sent one. */
+const NOT_READ = new Set(['get /api/live', 'get /pictures/uploads/{name}']);
+/** Nothing is parked in a product that works, and pictures have a story of their own. */
+const NOT_TOLD = /parked-events\/\{id\}\/replay$|^post \/api\/pictures$/;
+
+test('the API is described by valid OpenAPI 3.1, which names every route', async ({ request }) => {
+  const answer = await request.get('/api/openapi.json');
+  const document = (await answer.json()) as Record<string, unknown>;
+  const { valid, errors } = await new Validator().validate(document);
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+  expect(document['openapi']).toBe('3.1.0');
+  expect(document['x-not-routed'], 'documented, but led elsewhere').toBeUndefined();
+  expect(document['x-not-documented'], 'led to an owner who documents nothing there').toBeUndefined();
+  const again = await request.get('/api/openapi.json', {
+    headers: { 'if-none-match': answer.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test.describe('the API, all along a trip from the catalogue to its review,', () => {
+  test.describe.configure({ mode: 'serial' });
+  let callers: Callers;
+  let calls: DocumentedCalls;
+  let told: Told;
+
+  test.beforeAll(async ({ playwright }) => {
+    callers = await openCallers(playwright.request);
+    calls = new DocumentedCalls(await readDocument(callers.visitor));
+    told = await tellStory(calls, callers);
+  });
+
+  test('refuses as its description says: nobody signed in, a wrong body', async () => {
+    for (const { name, method, path, call } of calls.all()) {
+      const at = placeOf(path, told);
+      const asked = { at, ...(method !== 'get' && { data: { noSuchField: true } }) };
+      if (call.security.length > 0) {
+        await test.step(`${name} is refused to a visitor`, () =>
+          calls.ask(method, path, { ...asked, as: callers.visitor, status: 401 }));
+      }
+      if (!call.requestBody?.content['application/json']) continue;
+      await test.step(`${name} is refused with a wrong body`, async () => {
+        const as = callerOf(call.security, callers);
+        const { errors } = await calls.ask<Problem>(method, path, { ...asked, as, status: 400 });
+        expect(Object.keys(errors ?? {})).toContain('noSuchField');
+      });
+    }
+  });
+
+  test('answers as its description says, in every read and every change', async () => {
+    for (const { name, path, call } of calls.all().filter(({ method }) => method === 'get')) {
+      if (NOT_READ.has(name)) continue;
+      const at = placeOf(path, told);
+      await calls.ask('get', path, { as: callerOf(call.security, callers), at, query: queryOf(call, told) });
+    }
+    await endStory(calls, callers, told);
+    const silent = calls
+      .all()
+      .map(({ name }) => name)
+      .filter((name) => !calls.answered.has(name));
+    expect(silent.filter((name) => !NOT_READ.has(name) && !NOT_TOLD.test(name))).toEqual([]);
+  });
+});
+
+test('the API can be read by people: no script, no foreign host, on a phone and with a screen reader', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ baseURL: settings.origin });
+  const page = await context.newPage();
+  const complaints = watch(page, [settings.origin]);
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('API');
+  const calls = new DocumentedCalls(await readDocument(request)).all();
+  await expect(page.locator('details.call')).toHaveCount(calls.length);
+  await page.getByRole('heading', { name: 'POST /api/bookings', exact: true }).click();
+  await expect(page.getByText('For customers').and(page.locator(':visible'))).toBeVisible();
+  await page.getByRole('link', { name: 'PlaceBookingRequest' }).and(page.locator(':visible')).click();
+  await expect(page).toHaveURL(/#schema-PlaceBookingRequest$/);
+  await expectAccessible(page);
+  await expectToFit(page, 320);
+  complaints.expectNone();
+});

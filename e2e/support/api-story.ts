@@ -1,0 +1,182 @@
+import {
+  type AnswerLink,
+  type Attraction,
+  type AvailabilityRequest,
+  addDays,
+  type Booking,
+  type BookingMessage,
+  type Communication,
+  type Coordination,
+  type Invoice,
+  type Operator,
+  type Package,
+  today,
+  totalPrice,
+} from '@safari/contracts';
+import type { Callers } from './callers';
+import type { DocumentedCalls, Method } from './documented';
+import { settings } from './settings';
+
+/** What the story leaves behind, for calls that need something real. */
+export interface Told {
+  pack: Package;
+  attraction: Attraction;
+  operator: Operator;
+  booking: Booking;
+  request: AvailabilityRequest;
+  invoice: Invoice;
+  token: string;
+}
+
+const stamp = `${process.pid}-${Date.now()}`;
+
+/** A trip from the catalogue to its review; each call is held against the document. */
+export async function tellStory(
+  calls: DocumentedCalls,
+  { customer, staff, visitor }: Callers,
+): Promise<Told> {
+  const by =
+    (as: Callers[keyof Callers]) =>
+    <T>(method: Method, path: string, data?: unknown, at?: Record<string, string | number>, query = {}) =>
+      calls.ask<T>(method, path, {
+        as,
+        query,
+        ...(data !== undefined && { data }),
+        ...(at && { at }),
+      });
+  const byStaff = by(staff);
+  const byCustomer = by(customer);
+
+  const attraction = await byStaff<Attraction>('post', '/api/attractions', {
+    name: `Lookout ${stamp}`,
+    description: 'A rock above the plain.',
+    priceFrom: '20.00',
+  });
+  await byStaff('put', '/api/attractions/{id}', attraction, { id: attraction.id });
+  const made = await byStaff<Package>('post', '/api/packages', {
+    name: `Two days at the lookout ${stamp}`,
+    description: 'A night under the rock.',
+    price: '410.50',
+    duration: 2,
+    attractionIds: [attraction.id],
+    itinerary: [{ title: 'Arrival', activities: ['A walk'] }],
+  });
+  const placed = await byStaff<Package>(
+    'put',
+    '/api/packages/{id}/display-order',
+    { displayOrder: null },
+    { id: made.id },
+  );
+  const pack = await byStaff<Package>('put', '/api/packages/{id}', placed, { id: placed.id });
+
+  const operators: Operator[] = [];
+  for (const name of ['asked by link', 'asked by letter', 'not asked any more', 'link taken back']) {
+    operators.push(
+      await byStaff<Operator>('post', '/api/operators', {
+        name: `Partner ${name} ${stamp}`,
+        contactEmail: 'partner@example.com',
+        rating: 4.5,
+      }),
+    );
+  }
+  const [operator, second] = operators as [Operator, Operator];
+  const { id: operatorId, version: _, ...fields } = operator;
+  await byStaff('put', '/api/operators/{id}', fields, { id: operatorId });
+  const capabilities = [{ capabilityType: 'package', itemId: pack.id }];
+  await byStaff('post', '/api/operators/{id}/capabilities', { capabilities }, { id: operator.id });
+
+  const booking = await calls.ask<Booking>('post', '/api/bookings', {
+    as: customer,
+    status: 201,
+    data: {
+      bookingType: 'package',
+      itemId: pack.id,
+      customerName: 'Grace Wanderer',
+      customerEmail: 'grace@example.com',
+      customerPhone: '+255 700 000 002',
+      numberOfTravelers: 2,
+      preferredDate: addDays(today(), 40),
+      totalPrice: totalPrice(pack.price, 2),
+    },
+  });
+  const { id } = booking;
+  const asked = await byStaff<Coordination>(
+    'post',
+    '/api/bookings/{id}/coordinate',
+    { operatorIds: operators.map((one) => one.id) },
+    { id },
+  );
+  const requestOf = (index: number) =>
+    asked.availabilityRequests.find((one) => one.operatorId === operators[index]?.id) as AvailabilityRequest;
+  const { url } = await byStaff<AnswerLink>('post', '/api/availability-requests/{id}/link', undefined, {
+    id: requestOf(0).id,
+  });
+  const token = url.split('/').at(-1) ?? '';
+  const answer = { kind: 'price', quotedPrice: '700.00', note: 'With breakfast', name: 'Neema' };
+  await by(visitor)('post', '/api/operator-answers/{token}', answer, { token });
+  const letter = asked.communications.find((one) => one.operatorId === second.id) as Communication;
+  await byStaff('post', '/api/operator-communications/{id}/respond', { response: 'Yes.' }, { id: letter.id });
+  await byStaff('post', '/api/availability-requests/{id}/close', undefined, { id: requestOf(2).id });
+  await byStaff('post', '/api/availability-requests/{id}/revoke', undefined, { id: requestOf(3).id });
+  await byStaff('post', '/api/operator-communications', {
+    bookingId: id,
+    operatorId: operator.id,
+    communicationType: 'manual',
+    direction: 'outbound',
+    subject: 'Thank you',
+    message: 'We take your offer.',
+    status: 'sent',
+  });
+
+  await byStaff('post', '/api/bookings/{id}/assign-operator', { operatorId: operator.id }, { id });
+  const invoice = await byStaff<Invoice>('post', '/api/send-invoice', {
+    bookingId: id,
+    emails: ['grace@example.com'],
+  });
+  await byCustomer('post', '/api/bookings/{id}/messages', { text: 'When do we start?' }, { id });
+  const message = await byStaff<BookingMessage>(
+    'post',
+    '/api/bookings/{id}/messages',
+    { text: 'At six.' },
+    { id },
+  );
+  await byCustomer('post', '/api/bookings/{id}/messages/read', { upTo: message.id }, { id });
+  await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, { id });
+  await byStaff('post', '/api/trip-updates', {
+    bookingId: id,
+    updateType: 'departure',
+    title: 'On the road',
+    dayNumber: 1,
+  });
+  await byStaff(
+    'put',
+    '/api/trip-status/{bookingId}',
+    { completionPercentage: 100, currentDay: 2 },
+    { bookingId: id },
+  );
+  await byCustomer('post', '/api/customer-reviews', {
+    bookingId: id,
+    overallRating: 5,
+    title: 'A quiet place',
+    reviewText: 'We would go again.',
+    wouldRecommend: true,
+  });
+  return { pack, attraction, operator, booking, request: requestOf(0), invoice, token };
+}
+
+/** The end of the story: what was made for it goes, and everybody signs out. */
+export async function endStory(
+  calls: DocumentedCalls,
+  { customer, staff }: Callers,
+  { pack, attraction, operator }: Told,
+): Promise<void> {
+  await calls.ask('delete', '/api/packages/{id}', { as: staff, at: { id: pack.id }, status: 204 });
+  await calls.ask('delete', '/api/attractions/{id}', { as: staff, at: { id: attraction.id }, status: 204 });
+  await calls.ask('delete', '/api/operators/{id}', { as: staff, at: { id: operator.id }, status: 204 });
+  await calls.ask('post', '/api/auth/logout', { as: customer, status: 204 });
+  await calls.ask('post', '/api/auth/admin-logout', { as: staff, status: 204 });
+  const credentials = await calls.ask('get', '/api/auth/dev', { as: customer });
+  await calls.ask('post', '/api/auth/simple-login', { as: customer, data: credentials, status: 200 });
+  const password = settings.staffPassword;
+  await calls.ask('post', '/api/auth/admin-login', { as: staff, data: { password }, status: 200 });
+}
