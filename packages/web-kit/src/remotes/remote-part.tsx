@@ -13,6 +13,8 @@ export interface RemotePartProps {
   remote: string;
   /** The exposed component, e.g. `App`. */
   part: string;
+  /** What it is told, where its remote says that it takes something. */
+  props?: object;
   /** Shown while it loads, in place of the host's own; `null` for nothing. */
   loading?: ReactNode;
   /** Shown where it failed, in place of the host's own message: `null` for a part that nobody would miss. */
@@ -29,7 +31,7 @@ export function RemotePart({ remote, part, ...faces }: RemotePartProps) {
   return <Placed key={`${remote}/${part}`} remote={remote} part={part} remotes={remotes} {...faces} />;
 }
 
-function Placed({ remote, part, loading, failed, remotes }: RemotePartProps & { remotes: Remotes }) {
+function Placed({ remote, part, props, loading, failed, remotes }: RemotePartProps & { remotes: Remotes }) {
   const id = `${remote}/${part}`;
   const load = (again: boolean) => view(remotes, id, part, again, () => remotes.load(remote, part, again));
   const [attempt, setAttempt] = useState(() => ({ count: 0, View: load(false) }));
@@ -47,7 +49,7 @@ function Placed({ remote, part, loading, failed, remotes }: RemotePartProps & { 
         fallback={(failure) => (failed === undefined ? <Failed {...failure} /> : failed)}
       >
         <Suspense fallback={loading === undefined ? <Loading /> : loading}>
-          <View />
+          <View {...props} />
         </Suspense>
       </RemoteBoundary>
     </Place>
