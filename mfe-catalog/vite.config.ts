@@ -1,3 +1,6 @@
 import { remoteConfig } from '../packages/web-kit/build/federation.ts';
 
-export default remoteConfig('catalog', { './App': './src/app/app.tsx' });
+export default remoteConfig('catalog', {
+  './App': './src/app/app.tsx',
+  './CardPreview': './src/app/card-preview.tsx',
+});

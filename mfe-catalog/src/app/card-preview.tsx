@@ -1,0 +1,21 @@
+import './styles.css';
+import type { Attraction, Package } from '@safari/contracts';
+import { AttractionCard } from '../attractions/attraction-card';
+import { PackageCard } from '../packages/package-card';
+
+export type CardPreviewProps = { package: Package } | { attraction: Attraction };
+
+/** The card of an item as the landing page shows it, for whoever edits the item; its buttons lead nowhere. */
+export function CardPreview(item: CardPreviewProps) {
+  return (
+    <div inert>
+      {'package' in item ? (
+        <PackageCard item={item.package} onOpen={nowhere} onBook={nowhere} />
+      ) : (
+        <AttractionCard item={item.attraction} onOpen={nowhere} />
+      )}
+    </div>
+  );
+}
+
+const nowhere = () => undefined;
