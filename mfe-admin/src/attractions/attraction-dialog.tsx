@@ -1,15 +1,13 @@
 import type { Attraction } from '@safari/contracts';
-import { Button, Dialog, DialogActions, toast } from '@safari/ui';
-import { useForm } from '@safari/web-kit';
+import { toast } from '@safari/ui';
 import { useMessages } from '../messages/messages';
-import { ChangedMeanwhile } from '../shared/changed-meanwhile';
-import { FailureNotice } from '../shared/failure-notice';
-import { changedFields } from '../shared/three-way.rules';
+import { CardPreview } from '../shared/editing/card-preview';
+import { EditDialog } from '../shared/editing/edit-dialog';
+import { useEditForm } from '../shared/editing/use-edit-form';
+import { usePictureUpload } from '../shared/pictures/use-picture-upload';
 import { translateFaults } from '../shared/translate-faults';
-import { useDiscardGuard } from '../shared/use-discard-guard';
-import { useEditOf } from '../shared/use-edit-of';
 import { useCreateAttractionMutation, useUpdateAttractionMutation } from './attraction.api';
-import { attractionFaults, toDraft, toFields } from './attraction.rules';
+import { asShown, attractionFaults, toDraft, toFields } from './attraction.rules';
 import { AttractionForm } from './attraction-form';
 
 export interface AttractionDialogProps {
@@ -22,50 +20,38 @@ export function AttractionDialog({ stored, onClose }: AttractionDialogProps) {
   const t = useMessages();
   const [create] = useCreateAttractionMutation();
   const [update] = useUpdateAttractionMutation();
-  const edit = useEditOf(stored, toDraft);
   const failed = t(stored ? 'attractions.update.failed' : 'attractions.create.failed');
-  const form = useForm({
-    initial: toDraft(stored),
-    validate: (draft) => translateFaults(t, attractionFaults(draft)),
-    submit: async (draft) => {
+  const edit = useEditForm({
+    stored,
+    toDraft,
+    faults: attractionFaults,
+    told: (faults) => translateFaults(t, faults),
+    save: (draft, version) => {
       const fields = toFields(draft);
-      try {
-        await edit.save((version) =>
-          stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap(),
-        );
-      } catch (error) {
-        toast({ title: failed, variant: 'destructive' });
-        throw error;
-      }
+      return stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();
+    },
+    onSaved: () => {
       toast({ title: t(stored ? 'attractions.updated' : 'attractions.created') });
       onClose();
     },
+    onRefused: () => toast({ title: failed, variant: 'destructive' }),
   });
-  const collision = edit.collision(form);
-  const changed = changedFields(toDraft(stored), form.values).length > 0;
-  const guard = useDiscardGuard(changed, onClose);
+  const { form } = edit;
+  const upload = usePictureUpload((imageUrl) => form.set('imageUrl', imageUrl));
   return (
-    <Dialog
-      open
+    <EditDialog
+      edit={edit}
       size="xl"
-      onOpenChange={(open) => !open && guard.close()}
       title={t(stored ? 'attraction.edit.title' : 'attraction.create.title')}
-      {...(stored && { description: stored.name })}
+      description={stored?.name}
+      saveLabel={t(stored ? 'attraction.save' : 'attraction.create')}
+      refusedTitle={failed}
+      label={(field) => t(`attraction.${field}`)}
+      waiting={upload.state.kind === 'running' ? t('picture.wait') : undefined}
+      preview={<CardPreview item={{ attraction: asShown(form.values) }} />}
+      onClose={onClose}
     >
-      <form {...form.props} className="flex flex-col gap-6">
-        <AttractionForm form={form} />
-        <ChangedMeanwhile collision={collision} label={(field) => t(`attraction.${field}`)} />
-        {!collision && <FailureNotice title={failed} error={form.failure} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" busy={form.busy} disabled={collision !== undefined}>
-            {t(stored ? 'attraction.save' : 'attraction.create')}
-          </Button>
-        </DialogActions>
-      </form>
-      {guard.question}
-    </Dialog>
+      <AttractionForm form={form} upload={upload} />
+    </EditDialog>
   );
 }

@@ -1,13 +1,16 @@
 import { ATTRACTION_CATEGORIES, DEFAULT_LOCATION, DIFFICULTIES } from '@safari/contracts';
-import { Field, ListField, Select, Textarea, TextInput } from '@safari/ui';
+import { Field, Select, Textarea, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
+import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
+import { PictureField } from '../shared/pictures/picture-field';
+import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import { ATTRACTION_LISTS, type AttractionDraft, PRICED } from './attraction.rules';
 
 /** The fields of one attraction. */
-export function AttractionForm({ form }: { form: Form<AttractionDraft> }) {
+export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; upload: PictureUpload }) {
   const t = useMessages();
   const { values, errors, input, set } = form;
   return (
@@ -31,9 +34,13 @@ export function AttractionForm({ form }: { form: Form<AttractionDraft> }) {
         <Field label={t('attraction.detailedDescription')} error={errors.detailedDescription}>
           <Textarea {...input('detailedDescription')} rows={5} />
         </Field>
-        <Field label={t('attraction.imageUrl')} hint={t('attraction.imageUrl.hint')} error={errors.imageUrl}>
-          <TextInput {...input('imageUrl')} />
-        </Field>
+        <PictureField
+          label={t('attraction.imageUrl')}
+          hint={t('attraction.imageUrl.hint')}
+          error={errors.imageUrl}
+          input={input('imageUrl')}
+          upload={upload}
+        />
       </Part>
       <Part title={t('attraction.part.visit')}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -88,7 +95,7 @@ export function AttractionForm({ form }: { form: Form<AttractionDraft> }) {
       <Part title={t('attraction.part.lists')}>
         <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
           {ATTRACTION_LISTS.map((list) => (
-            <ListField
+            <LinesField
               key={list}
               label={t(`attraction.${list}`)}
               addLabel={t('attraction.addRow', { list: t(`attraction.${list}`) })}

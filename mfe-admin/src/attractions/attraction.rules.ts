@@ -76,6 +76,22 @@ export function toFields(draft: AttractionDraft): AttractionFields {
   };
 }
 
+/** The shop window's picture of an attraction that has none of its own. */
+const NO_PICTURE = '/pictures/site/share.svg';
+
+/** The attraction as it would be shown if it were saved now, whatever is still missing. */
+export function asShown(draft: AttractionDraft): Attraction {
+  const { priceFrom, imageUrl, ...fields } = toFields(draft);
+  return {
+    ...fields,
+    id: 0,
+    version: 0,
+    priceFrom: toCents(priceFrom) === undefined ? '0.00' : priceFrom,
+    imageUrl: imageUrl || NO_PICTURE,
+    bestTime: fields.bestTimeToVisit,
+  };
+}
+
 /** Per field, amounts by their dotted path. */
 export function attractionFaults(draft: AttractionDraft): Readonly<Record<string, MessageKey>> {
   const wrongAmounts = PRICED.filter(

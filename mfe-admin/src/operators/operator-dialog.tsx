@@ -1,13 +1,8 @@
 import type { Operator } from '@safari/contracts';
-import { Button, Dialog, DialogActions } from '@safari/ui';
-import { useForm } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
-import { ChangedMeanwhile } from '../shared/changed-meanwhile';
-import { FailureNotice } from '../shared/failure-notice';
-import { changedFields } from '../shared/three-way.rules';
+import { EditDialog } from '../shared/editing/edit-dialog';
+import { useEditForm } from '../shared/editing/use-edit-form';
 import { translateFaults } from '../shared/translate-faults';
-import { useDiscardGuard } from '../shared/use-discard-guard';
-import { useEditOf } from '../shared/use-edit-of';
 import { useCreateOperatorMutation, useUpdateOperatorMutation } from './operator.api';
 import { operatorFaults, toDraft, toFields } from './operator.rules';
 import { OperatorForm } from './operator-form';
@@ -22,42 +17,28 @@ export function OperatorDialog({ operator, onClose }: OperatorDialogProps) {
   const t = useMessages();
   const [create] = useCreateOperatorMutation();
   const [update] = useUpdateOperatorMutation();
-  const edit = useEditOf(operator, toDraft);
-  const form = useForm({
-    initial: toDraft(operator),
-    validate: (draft) => translateFaults(t, operatorFaults(draft)),
-    submit: async (draft) => {
+  const edit = useEditForm({
+    stored: operator,
+    toDraft,
+    faults: operatorFaults,
+    told: (faults) => translateFaults(t, faults),
+    save: (draft, version) => {
       const fields = toFields(draft);
-      await edit.save((version) =>
-        operator ? update({ id: operator.id, version, fields }).unwrap() : create(fields).unwrap(),
-      );
-      onClose();
+      return operator ? update({ id: operator.id, version, fields }).unwrap() : create(fields).unwrap();
     },
+    onSaved: onClose,
   });
-  const collision = edit.collision(form);
-  const changed = changedFields(toDraft(operator), form.values).length > 0;
-  const guard = useDiscardGuard(changed, onClose);
   return (
-    <Dialog
-      open
+    <EditDialog
+      edit={edit}
       size="lg"
-      onOpenChange={(open) => !open && guard.close()}
       title={t(operator ? 'operator.edit.title' : 'operator.create.title')}
+      saveLabel={t(operator ? 'operator.save' : 'operator.create')}
+      refusedTitle={t('operator.refused')}
+      label={(field) => t(`operator.${field}`)}
+      onClose={onClose}
     >
-      <form {...form.props} className="flex flex-col gap-5">
-        <OperatorForm form={form} />
-        <ChangedMeanwhile collision={collision} label={(field) => t(`operator.${field}`)} />
-        {!collision && <FailureNotice title={t('operator.refused')} error={form.failure} />}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" busy={form.busy} disabled={collision !== undefined}>
-            {t(operator ? 'operator.save' : 'operator.create')}
-          </Button>
-        </DialogActions>
-      </form>
-      {guard.question}
-    </Dialog>
+      <OperatorForm form={edit.form} />
+    </EditDialog>
   );
 }

@@ -5,9 +5,10 @@ import {
   OPERATOR_TYPES,
   PRICE_RANGES,
 } from '@safari/contracts';
-import { Checkbox, Field, ListField, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
+import { Checkbox, Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { LinesField } from '../shared/arrange/lines-field';
 import type { OperatorDraft } from './operator.rules';
 
 /** The fields of one operator. */
@@ -74,7 +75,7 @@ export function OperatorForm({ form }: { form: Form<OperatorDraft> }) {
           <TextInput {...input('apiEndpoint')} type="url" inputMode="url" />
         </Field>
       )}
-      <ListField
+      <LinesField
         label={t('operator.specialties')}
         addLabel={t('operator.specialties.add')}
         values={values.specialties}

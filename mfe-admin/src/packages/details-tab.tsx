@@ -1,20 +1,32 @@
 import { FRONT_PAGE_POSITIONS } from '@safari/contracts';
-import { Checkbox, Field, ListField, Select, TextInput } from '@safari/ui';
+import { Checkbox, Field, Select, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
+import { PictureField } from '../shared/pictures/picture-field';
+import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import type { PackageDraft } from './package.rules';
 
 /** No position; an empty value would be the select's placeholder. */
 const NONE = 'none';
 
-export function DetailsTab({ form: { values, errors, input, set } }: { form: Form<PackageDraft> }) {
+export interface DetailsTabProps {
+  form: Form<PackageDraft>;
+  upload: PictureUpload;
+}
+
+export function DetailsTab({ form: { values, errors, input, set }, upload }: DetailsTabProps) {
   const t = useMessages();
   return (
     <div className="flex flex-col gap-4">
-      <Field label={t('package.imageUrl')} hint={t('package.imageUrl.hint')} error={errors.imageUrl}>
-        <TextInput {...input('imageUrl')} />
-      </Field>
+      <PictureField
+        label={t('package.imageUrl')}
+        hint={t('package.imageUrl.hint')}
+        error={errors.imageUrl}
+        input={input('imageUrl')}
+        upload={upload}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('package.agency')} error={errors.agency}>
           <TextInput {...input('agency')} />
@@ -33,7 +45,7 @@ export function DetailsTab({ form: { values, errors, input, set } }: { form: For
           />
         </Field>
       </div>
-      <ListField
+      <LinesField
         label={t('package.highlights')}
         addLabel={t('package.highlights.add')}
         values={values.highlights}

@@ -1,13 +1,13 @@
-import { ListField } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
 import type { PackageDraft } from './package.rules';
 
 export function InclusionsTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
   const t = useMessages();
   return (
-    <ListField
+    <LinesField
       label={t('package.inclusions')}
       addLabel={t('package.inclusions.add')}
       values={values.inclusions}

@@ -1,62 +1,29 @@
 import type { ItineraryDay } from '@safari/contracts';
-import { Button, Field, IconButton, ListField, Textarea, TextInput } from '@safari/ui';
-import { ChevronDown, ChevronUp, Plus, Trash2 } from '@safari/ui/icons';
+import { Field, Textarea, TextInput } from '@safari/ui';
 import type { FieldErrors, Form } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { GroupsField } from '../shared/arrange/groups-field';
+import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
-import { addDay, moveDay, removeDay } from './itinerary.rules';
+import { blankDay, renumbered } from './itinerary.rules';
 import type { PackageDraft } from './package.rules';
 
 /** The days of the trip, one at least, always numbered without gaps. */
 export function ItineraryTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
   const t = useMessages();
-  const days = values.itinerary;
-  const change = (next: ItineraryDay[]) => set('itinerary', next);
   return (
-    <div className="flex flex-col gap-4">
-      {days.map((day, index) => (
-        <fieldset key={day.day} className="rounded-lg border border-line p-4">
-          <legend className="px-1.5 text-sm font-semibold">{t('day.legend', { day: day.day })}</legend>
-          {days.length > 1 && (
-            <div className="-mt-5 mb-1 flex justify-end">
-              <IconButton
-                size="sm"
-                label={t('day.earlier', { day: day.day })}
-                disabled={index === 0}
-                onClick={() => change(moveDay(days, index, -1))}
-              >
-                <ChevronUp />
-              </IconButton>
-              <IconButton
-                size="sm"
-                label={t('day.later', { day: day.day })}
-                disabled={index === days.length - 1}
-                onClick={() => change(moveDay(days, index, 1))}
-              >
-                <ChevronDown />
-              </IconButton>
-              <IconButton
-                size="sm"
-                label={t('day.remove', { day: day.day })}
-                onClick={() => change(removeDay(days, index))}
-              >
-                <Trash2 />
-              </IconButton>
-            </div>
-          )}
-          <DayFields
-            day={day}
-            path={`itinerary.${index}`}
-            errors={errors}
-            onChange={(changes) => change(days.with(index, { ...day, ...changes }))}
-          />
-        </fieldset>
-      ))}
-      <Button variant="secondary" className="self-start" onClick={() => change(addDay(days))}>
-        <Plus />
-        {t('day.add')}
-      </Button>
-    </div>
+    <GroupsField
+      values={values.itinerary}
+      onValuesChange={(days) => set('itinerary', renumbered(days))}
+      blank={blankDay(0)}
+      name={(day) => t('day.legend', { day })}
+      removeLabel={(day) => t('day.remove', { day })}
+      addLabel={t('day.add')}
+    >
+      {(day, index, change) => (
+        <DayFields day={day} path={`itinerary.${index}`} errors={errors} onChange={change} />
+      )}
+    </GroupsField>
   );
 }
 
@@ -82,7 +49,7 @@ function DayFields({ day, path, errors, onChange }: DayFieldsProps) {
           onChange={({ target }) => onChange({ description: target.value })}
         />
       </Field>
-      <ListField
+      <LinesField
         label={t('day.activities')}
         addLabel={t('day.activities.add')}
         values={day.activities}

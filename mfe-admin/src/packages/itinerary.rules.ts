@@ -11,22 +11,7 @@ export function isBlankDay({ title, description, activities, accommodation, meal
   );
 }
 
-export function addDay(days: readonly ItineraryDay[]): ItineraryDay[] {
-  return [...days, blankDay(days.length + 1)];
-}
-
-/** Without one day, the others numbered anew; a lone day stays. */
-export function removeDay(days: readonly ItineraryDay[], index: number): ItineraryDay[] {
-  return days.length > 1 ? renumbered(days.toSpliced(index, 1)) : [...days];
-}
-
-/** One day earlier (−1) or later (+1); at the ends nothing moves. */
-export function moveDay(days: readonly ItineraryDay[], index: number, by: -1 | 1): ItineraryDay[] {
-  const [day, neighbour] = [days[index], days[index + by]];
-  if (!day || !neighbour) return [...days];
-  return renumbered(days.with(index, neighbour).with(index + by, day));
-}
-
-function renumbered(days: readonly ItineraryDay[]): ItineraryDay[] {
+/** The days in the order in which they stand, numbered without gaps. */
+export function renumbered(days: readonly ItineraryDay[]): ItineraryDay[] {
   return days.map((day, index) => ({ ...day, day: index + 1 }));
 }

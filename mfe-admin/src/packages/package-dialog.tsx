@@ -1,24 +1,13 @@
 import type { Package } from '@safari/contracts';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  toast,
-  VisuallyHidden,
-} from '@safari/ui';
-import { fieldErrors, useForm } from '@safari/web-kit';
+import { Tab, TabList, TabPanel, Tabs, toast, VisuallyHidden } from '@safari/ui';
+import { fieldErrors, useBrand } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/messages';
-import { ChangedMeanwhile } from '../shared/changed-meanwhile';
-import { FailureNotice } from '../shared/failure-notice';
-import { changedFields } from '../shared/three-way.rules';
+import { CardPreview } from '../shared/editing/card-preview';
+import { EditDialog } from '../shared/editing/edit-dialog';
+import { useEditForm } from '../shared/editing/use-edit-form';
+import { usePictureUpload } from '../shared/pictures/use-picture-upload';
 import { translateFaults } from '../shared/translate-faults';
-import { useDiscardGuard } from '../shared/use-discard-guard';
-import { useEditOf } from '../shared/use-edit-of';
 import { AttractionsTab } from './attractions-tab';
 import { BasicTab } from './basic-tab';
 import { DetailsTab } from './details-tab';
@@ -26,6 +15,7 @@ import { InclusionsTab } from './inclusions-tab';
 import { ItineraryTab } from './itinerary-tab';
 import { useCreatePackageMutation, useUpdatePackageMutation } from './package.api';
 import {
+  asShown,
   faultyTabs,
   PACKAGE_TABS,
   type PackageDraft,
@@ -44,66 +34,54 @@ export interface PackageDialogProps {
 
 export function PackageDialog({ stored, onClose }: PackageDialogProps) {
   const t = useMessages();
-  const { form, collision, tab, setTab, panels } = usePackageForm(stored, onClose);
-  const changed = changedFields(toDraft(stored), form.values).length > 0;
-  const guard = useDiscardGuard(changed, onClose);
+  const { name: agency } = useBrand();
+  const { edit, tab, setTab, panels } = usePackageForm(stored, onClose);
+  const { form } = edit;
+  const upload = usePictureUpload((imageUrl) => form.set('imageUrl', imageUrl));
   const faulty = faultyTabs(form.errors);
   const parts: Record<PackageTab, ReactNode> = {
     basic: <BasicTab form={form} />,
-    details: <DetailsTab form={form} />,
+    details: <DetailsTab form={form} upload={upload} />,
     inclusions: <InclusionsTab form={form} />,
     itinerary: <ItineraryTab form={form} />,
     attractions: <AttractionsTab form={form} />,
     providers: <ProvidersTab form={form} />,
   };
   return (
-    <Dialog
-      open
+    <EditDialog
+      edit={edit}
       size="xl"
-      onOpenChange={(open) => !open && guard.close()}
       title={t(stored ? 'package.edit.title' : 'package.create.title')}
-      {...(stored && { description: stored.name })}
+      description={stored?.name}
+      saveLabel={t(stored ? 'package.save' : 'package.create')}
+      refusedTitle={t(stored ? 'packages.update.failed' : 'packages.create.failed')}
+      label={(field) => t(`package.${field}`)}
+      waiting={upload.state.kind === 'running' ? t('picture.wait') : undefined}
+      preview={<CardPreview item={{ package: asShown(form.values, agency) }} />}
+      onClose={onClose}
     >
-      <form {...form.props} className="flex flex-col gap-5">
-        <Tabs value={tab} onValueChange={(next) => setTab(next as PackageTab)}>
-          <TabList label={t('package.tabs')}>
-            {PACKAGE_TABS.map((value) => (
-              <Tab key={value} value={value}>
-                {t(`package.tab.${value}`)}
-                {faulty.includes(value) && (
-                  <span className="size-2 rounded-full bg-danger">
-                    <VisuallyHidden>{t('package.tab.fault')}</VisuallyHidden>
-                  </span>
-                )}
-              </Tab>
-            ))}
-          </TabList>
-          <div ref={panels}>
-            {PACKAGE_TABS.map((value) => (
-              <TabPanel key={value} value={value} data-tab={value} className="min-h-80">
-                {parts[value]}
-              </TabPanel>
-            ))}
-          </div>
-        </Tabs>
-        <ChangedMeanwhile collision={collision} label={(field) => t(`package.${field}`)} />
-        {!collision && (
-          <FailureNotice
-            title={t(stored ? 'packages.update.failed' : 'packages.create.failed')}
-            error={form.failure}
-          />
-        )}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" busy={form.busy} disabled={collision !== undefined}>
-            {t(stored ? 'package.save' : 'package.create')}
-          </Button>
-        </DialogActions>
-      </form>
-      {guard.question}
-    </Dialog>
+      <Tabs value={tab} onValueChange={(next) => setTab(next as PackageTab)}>
+        <TabList label={t('package.tabs')}>
+          {PACKAGE_TABS.map((value) => (
+            <Tab key={value} value={value}>
+              {t(`package.tab.${value}`)}
+              {faulty.includes(value) && (
+                <span className="size-2 rounded-full bg-danger">
+                  <VisuallyHidden>{t('package.tab.fault')}</VisuallyHidden>
+                </span>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        <div ref={panels}>
+          {PACKAGE_TABS.map((value) => (
+            <TabPanel key={value} value={value} data-tab={value} className="min-h-80">
+              {parts[value]}
+            </TabPanel>
+          ))}
+        </div>
+      </Tabs>
+    </EditDialog>
   );
 }
 
@@ -113,7 +91,6 @@ function usePackageForm(stored: Package | undefined, onClose: () => void) {
   const [tab, setTab] = useState<PackageTab>('basic');
   const [create] = useCreatePackageMutation();
   const [update] = useUpdatePackageMutation();
-  const edit = useEditOf(stored, toDraft);
 
   const panels = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
@@ -135,31 +112,29 @@ function usePackageForm(stored: Package | undefined, onClose: () => void) {
     turned.current = true;
     setTab(first);
   };
-  const save = async (draft: PackageDraft) => {
-    const fields = toFields(draft);
-    try {
-      await edit.save((version) =>
-        stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap(),
-      );
-    } catch (error) {
+  const edit = useEditForm<Package, PackageDraft, ReturnType<typeof packageFaults>>({
+    stored,
+    toDraft,
+    faults: packageFaults,
+    told: (faults) => {
+      turnTo(faults);
+      return translateFaults(t, faults);
+    },
+    save: (draft, version) => {
+      const fields = toFields(draft);
+      return stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();
+    },
+    onSaved: () => {
+      toast({ title: t(stored ? 'packages.updated' : 'packages.created') });
+      onClose();
+    },
+    onRefused: (error) => {
       turnTo(fieldErrors(error));
       toast({
         title: t(stored ? 'packages.update.failed' : 'packages.create.failed'),
         variant: 'destructive',
       });
-      throw error;
-    }
-    toast({ title: t(stored ? 'packages.updated' : 'packages.created') });
-    onClose();
-  };
-  const form = useForm<PackageDraft>({
-    initial: toDraft(stored),
-    validate: (draft) => {
-      const faults = packageFaults(draft);
-      turnTo(faults);
-      return translateFaults(t, faults);
     },
-    submit: save,
   });
-  return { form, collision: edit.collision(form), tab, setTab, panels };
+  return { edit, tab, setTab, panels };
 }

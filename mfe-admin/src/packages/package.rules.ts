@@ -101,6 +101,23 @@ export function toFields(draft: PackageDraft): PackageFields {
   };
 }
 
+/** The shop window's picture of a package that has none of its own. */
+const NO_PICTURE = '/pictures/site/share.svg';
+
+/** The package as it would be shown if it were saved now, whatever is still missing. */
+export function asShown(draft: PackageDraft, agency: string): Package {
+  const { price, duration, imageUrl, ...fields } = toFields(draft);
+  return {
+    ...fields,
+    id: 0,
+    version: 0,
+    price: toCents(price) === undefined ? '0.00' : price,
+    duration: Number.isInteger(duration) && duration > 0 ? duration : 1,
+    imageUrl: imageUrl || NO_PICTURE,
+    agency: fields.agency.trim() || agency,
+  };
+}
+
 export type PackageFaults = Readonly<Record<string, MessageKey>>;
 
 /** Per field, nested ones by their dotted path. */

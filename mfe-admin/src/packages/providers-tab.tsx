@@ -1,48 +1,26 @@
 import { PROVIDER_AVAILABILITIES, PROVIDER_TYPES } from '@safari/contracts';
-import { Button, Field, IconButton, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
-import { Plus, Trash2 } from '@safari/ui/icons';
+import { Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
 import type { FieldErrors, Form } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { GroupsField } from '../shared/arrange/groups-field';
 import { blankProvider, type PackageDraft, type ProviderDraft } from './package.rules';
 
 /** Who delivers the parts of the trip. */
 export function ProvidersTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
   const t = useMessages();
-  const { providers } = values;
   return (
-    <div className="flex flex-col gap-4">
-      {providers.map((provider, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a new provider has no id before the server gives one
-        <fieldset key={index} className="rounded-lg border border-line p-4">
-          <legend className="px-1.5 text-sm font-semibold">{t('provider.legend', { n: index + 1 })}</legend>
-          {providers.length > 1 && (
-            <div className="-mt-5 mb-1 flex justify-end">
-              <IconButton
-                size="sm"
-                label={t('provider.remove', { n: index + 1 })}
-                onClick={() => set('providers', providers.toSpliced(index, 1))}
-              >
-                <Trash2 />
-              </IconButton>
-            </div>
-          )}
-          <ProviderFields
-            provider={provider}
-            path={`providers.${index}`}
-            errors={errors}
-            onChange={(changes) => set('providers', providers.with(index, { ...provider, ...changes }))}
-          />
-        </fieldset>
-      ))}
-      <Button
-        variant="secondary"
-        className="self-start"
-        onClick={() => set('providers', [...providers, blankProvider])}
-      >
-        <Plus />
-        {t('provider.add')}
-      </Button>
-    </div>
+    <GroupsField
+      values={values.providers}
+      onValuesChange={(providers) => set('providers', providers)}
+      blank={blankProvider}
+      name={(n) => t('provider.legend', { n })}
+      removeLabel={(n) => t('provider.remove', { n })}
+      addLabel={t('provider.add')}
+    >
+      {(provider, index, change) => (
+        <ProviderFields provider={provider} path={`providers.${index}`} errors={errors} onChange={change} />
+      )}
+    </GroupsField>
   );
 }
 

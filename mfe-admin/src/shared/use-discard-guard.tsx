@@ -1,18 +1,19 @@
 import { Confirm } from '@safari/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../messages/messages';
 
 export interface DiscardGuard {
-  /** For Escape, a press beside the dialog and its cross: asks first when something was typed. */
+  /** For every way out but saving: asks first when something was typed. */
   close: () => void;
   /** Belongs inside the dialog. */
   question: ReactNode;
 }
 
-/** Keeps a slip of the finger from losing what was typed in a dialog. */
+/** Keeps a slip of the finger, Back and a closed window from losing what was typed in a dialog. */
 export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardGuard {
   const t = useMessages();
   const [asking, setAsking] = useState(false);
+  useEffect(() => (changed ? heldHere(() => setAsking(true)) : undefined), [changed]);
   return {
     close: () => {
       if (changed) setAsking(true);
@@ -30,5 +31,27 @@ export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardG
         onConfirm={onClose}
       />
     ),
+  };
+}
+
+/**
+ * Takes back a step back before the router hears of it, and has the browser ask before the page is left.
+ * @returns what ends it
+ */
+function heldHere(onBack: () => void): () => void {
+  let returning = false;
+  const hold = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    returning = !returning;
+    if (!returning) return;
+    history.go(1);
+    onBack();
+  };
+  const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('popstate', hold, { capture: true });
+  window.addEventListener('beforeunload', stay);
+  return () => {
+    window.removeEventListener('popstate', hold, { capture: true });
+    window.removeEventListener('beforeunload', stay);
   };
 }

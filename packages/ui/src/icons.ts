@@ -111,6 +111,7 @@ export {
   TriangleAlert,
   Truck,
   Undo2,
+  Upload,
   User,
   UserPlus,
   Users,

@@ -18,6 +18,25 @@ export const common = {
   'stale.both': 'changed by both',
   'stale.emptied': 'emptied',
 
+  'order.up': 'Move {row} up',
+  'order.down': 'Move {row} down',
+  'order.moved': '{row} is now {place} of {count}',
+
+  'picture.upload': 'Upload a Picture',
+  'picture.replace': 'Upload Another Picture',
+  'picture.drop': 'or drop one here. JPEG, PNG, WebP or AVIF, up to 10 MB.',
+  'picture.uploading': 'Uploading {name}',
+  'picture.preparing': 'Preparing it for the site…',
+  'picture.uploaded': 'The picture is uploaded. Save to show it on the site.',
+  'picture.cancel': 'Cancel Upload',
+  'picture.tooLarge': 'The picture is larger than 10 MB.',
+  'picture.one': 'Drop one picture at a time.',
+  'picture.wait': 'A picture is still being uploaded.',
+
+  'preview.show': 'Show Preview',
+  'preview.hide': 'Hide Preview',
+  'preview.title': 'As visitors will see it',
+
   'discard.title': 'Discard what you typed?',
   'discard.text': 'It has not been saved yet.',
   'discard.keep': 'Keep Editing',

@@ -58,7 +58,8 @@ export const packages = {
   'package.duration': 'Duration (days)',
   'package.location': 'Location',
   'package.imageUrl': 'Picture',
-  'package.imageUrl.hint': 'A path such as /pictures/packages/mount-meru.svg, or an https address',
+  'package.imageUrl.hint':
+    'Upload one, or enter a path such as /pictures/packages/mount-meru.svg or an https address',
   'package.agency': 'Agency',
   'package.isPopular': 'Most popular',
   'package.isPopular.text': 'Marked so in the shop window and sorted first.',
@@ -86,8 +87,6 @@ export const packages = {
   'day.legend': 'Day {day}',
   'day.add': 'Add Day',
   'day.remove': 'Remove Day {day}',
-  'day.earlier': 'Move Day {day} earlier',
-  'day.later': 'Move Day {day} later',
   'day.title': 'Title',
   'day.description': 'Description',
   'day.activities': 'Activities',

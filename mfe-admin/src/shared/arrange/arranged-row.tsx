@@ -1,0 +1,99 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { IconButton } from '@safari/ui';
+import { ChevronDown, ChevronUp, GripVertical } from '@safari/ui/icons';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useMessages } from '../../messages/messages';
+import type { ArrangeableRow } from './arranged';
+
+export interface RowControls {
+  /** For pointers alone. */
+  handle: ReactNode;
+  /** Up and down, for everybody. */
+  buttons: ReactNode;
+}
+
+export interface ArrangedRowProps {
+  id: string;
+  name: string;
+  /** Counted from 0. */
+  place: { index: number; count: number };
+  onMove: (by: -1 | 1) => void;
+  draw: ArrangeableRow['draw'];
+}
+
+const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+export function ArrangedRow({ id, name, place, onMove, draw }: ArrangedRowProps) {
+  const t = useMessages();
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.altKey ? STEPS[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation(); // what stands around this row stays where it is
+    onMove(by);
+  };
+  const controls: RowControls = {
+    handle: (
+      <span
+        ref={setActivatorNodeRef}
+        {...listeners}
+        aria-hidden="true"
+        data-handle
+        className="grid size-7 shrink-0 cursor-grab touch-none place-items-center text-ink-faint active:cursor-grabbing"
+      >
+        <GripVertical className="size-4" />
+      </span>
+    ),
+    buttons: (
+      <span className="flex shrink-0">
+        <MoveButton label={t('order.up', { row: name })} ended={place.index === 0} onMove={() => onMove(-1)}>
+          <ChevronUp />
+        </MoveButton>
+        <MoveButton
+          label={t('order.down', { row: name })}
+          ended={place.index === place.count - 1}
+          onMove={() => onMove(1)}
+        >
+          <ChevronDown />
+        </MoveButton>
+      </span>
+    ),
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the controls within, whose buttons do the same
+    <div
+      ref={setNodeRef}
+      onKeyDown={onKeyDown}
+      data-dragging={isDragging || undefined}
+      className="relative rounded-lg bg-surface-raised data-dragging:z-10 data-dragging:shadow-raised"
+      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+    >
+      {draw(place.count > 1 ? controls : undefined)}
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  /** There is no further place in this direction; the button keeps the focus all the same. */
+  ended: boolean;
+  onMove: () => void;
+  children: ReactNode;
+}
+
+function MoveButton({ label, ended, onMove, children }: MoveButtonProps) {
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      aria-disabled={ended || undefined}
+      className="aria-disabled:text-ink-faint aria-disabled:opacity-50"
+      onClick={() => !ended && onMove()}
+    >
+      {children}
+    </IconButton>
+  );
+}

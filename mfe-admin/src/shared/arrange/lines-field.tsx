@@ -1,0 +1,32 @@
+import { ListField, type ListFieldProps } from '@safari/ui';
+import { Arranged } from './arranged';
+
+export type LinesFieldProps = Omit<ListFieldProps, 'arrange'>;
+
+/** Lines of text that grow and shrink and can be put in order. */
+export function LinesField(props: LinesFieldProps) {
+  return (
+    <ListField
+      {...props}
+      arrange={(rows, move) => (
+        <Arranged
+          move={move}
+          name={(row) => `${props.label} ${row}`}
+          rows={rows.map(({ key, content }) => ({
+            key,
+            draw: (controls) =>
+              controls ? (
+                <div className="flex items-center gap-1">
+                  {controls.handle}
+                  <div className="min-w-0 flex-1">{content}</div>
+                  {controls.buttons}
+                </div>
+              ) : (
+                content
+              ),
+          }))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, classNames, Dialog, DialogActions } from '@safari/ui';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../messages/messages';
+import { ChangedMeanwhile } from '../changed-meanwhile';
+import { FailureNotice } from '../failure-notice';
+import { useDiscardGuard } from '../use-discard-guard';
+import type { EditForm } from './use-edit-form';
+
+export interface EditDialogProps<Draft> {
+  edit: EditForm<Draft>;
+  title: string;
+  /** What is edited, by its name. */
+  description?: string | undefined;
+  size: 'lg' | 'xl';
+  saveLabel: string;
+  /** Heads a refusal that no field explains. */
+  refusedTitle: string;
+  /** A field's label as the form writes it. */
+  label: (field: keyof Draft & string) => string;
+  /** Why it cannot be saved yet, if it cannot. */
+  waiting?: string | undefined;
+  /** Shown beside the fields when it is asked for. */
+  preview?: ReactNode;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a dialog: it is left only by saving or after a question, and says what somebody else saved meanwhile. */
+export function EditDialog<Draft>({
+  edit: { form, collision, changed },
+  title,
+  description,
+  size,
+  saveLabel,
+  refusedTitle,
+  label,
+  waiting,
+  preview,
+  onClose,
+  children,
+}: EditDialogProps<Draft>) {
+  const t = useMessages();
+  const guard = useDiscardGuard(changed || waiting !== undefined, onClose);
+  const [previewed, setPreviewed] = useState(false);
+  return (
+    <Dialog
+      open
+      size={size}
+      onOpenChange={(open) => !open && guard.close()}
+      title={title}
+      {...(description && { description })}
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        <div className={classNames('grid gap-6', previewed && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
+          <div className="flex min-w-0 flex-col gap-6">{children}</div>
+          {previewed && preview}
+        </div>
+        <ChangedMeanwhile collision={collision} label={label} />
+        {!collision && <FailureNotice title={refusedTitle} error={form.failure} />}
+        <DialogActions>
+          {preview && (
+            <Button
+              variant="quiet"
+              className="mr-auto"
+              aria-expanded={previewed}
+              onClick={() => setPreviewed(!previewed)}
+            >
+              {t(previewed ? 'preview.hide' : 'preview.show')}
+            </Button>
+          )}
+          {waiting && <p className="self-center text-sm text-ink-soft">{waiting}</p>}
+          <Button variant="secondary" onClick={guard.close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" busy={form.busy} disabled={collision !== undefined || waiting !== undefined}>
+            {saveLabel}
+          </Button>
+        </DialogActions>
+      </form>
+      {guard.question}
+    </Dialog>
+  );
+}

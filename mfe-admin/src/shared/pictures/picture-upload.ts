@@ -1,0 +1,48 @@
+import type { Problem, UploadedPicture } from '@safari/contracts';
+
+/** Refused; what the server said of it for people, if it said anything. No status: no answer came. */
+export class UploadFailed extends Error {
+  constructor(
+    readonly status: number | undefined,
+    readonly detail: string | undefined,
+  ) {
+    super(`${status ?? 'no answer'}: ${detail ?? ''}`);
+    this.name = 'UploadFailed';
+  }
+}
+
+/**
+ * Sends a picture and says how far it is, which `fetch` cannot.
+ * @param onProgress from 0 to 1; at 1 the server has it all and prepares it
+ * @throws UploadFailed; an AbortError where `signal` says so
+ */
+export function uploadPicture(
+  file: Blob,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<UploadedPicture> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', '/api/pictures');
+    call.setRequestHeader('accept', 'application/json');
+    call.setRequestHeader('content-type', 'application/octet-stream'); // what it is, the server sees by its bytes
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    call.upload.onload = () => onProgress(1);
+    call.onload = () => {
+      const answer = parsed(call.responseText);
+      if (call.status === 201) resolve(answer as UploadedPicture);
+      else reject(new UploadFailed(call.status, (answer as Partial<Problem> | undefined)?.detail));
+    };
+    call.onerror = () => reject(new UploadFailed(undefined, undefined));
+    call.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    signal.addEventListener('abort', () => call.abort());
+    call.send(file);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // an answer of somebody in between
+  }
+}

@@ -1,0 +1,60 @@
+import { LARGEST_UPLOAD } from '@safari/contracts';
+import { logFailure } from '@safari/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages';
+import { UploadFailed, uploadPicture } from './picture-upload';
+
+export type UploadState =
+  | { kind: 'idle' }
+  /** `share` from 0 to 1; at 1 the server prepares it. */
+  | { kind: 'running'; name: string; share: number }
+  | { kind: 'done' }
+  | { kind: 'refused'; reason: string };
+
+export interface PictureUpload {
+  state: UploadState;
+  send: (file: File) => void;
+  cancel: () => void;
+  refuse: (reason: string) => void;
+}
+
+/** One upload at a time, which ends with the dialog that it belongs to. Keep it above the tab that shows it. */
+export function usePictureUpload(onUploaded: (imageUrl: string) => void): PictureUpload {
+  const t = useMessages();
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const refuse = (reason: string) => setState({ kind: 'refused', reason });
+  const send = async (file: File) => {
+    if (file.size > LARGEST_UPLOAD) return refuse(t('picture.tooLarge'));
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    const show = (next: UploadState) => running.current === mine && setState(next);
+    show({ kind: 'running', name: file.name, share: 0 });
+    try {
+      const { imageUrl } = await uploadPicture(file, {
+        signal: mine.signal,
+        onProgress: (share) => show({ kind: 'running', name: file.name, share }),
+      });
+      if (mine.signal.aborted) return;
+      show({ kind: 'done' });
+      onUploaded(imageUrl);
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      logFailure('A picture was not uploaded', error);
+      const failed = error instanceof UploadFailed ? error : undefined;
+      const offline = failed !== undefined && failed.status === undefined;
+      show({
+        kind: 'refused',
+        reason: failed?.detail ?? t(offline ? 'failure.offline' : 'failure.unknown'),
+      });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+  };
+  return { state, send: (file) => void send(file), cancel, refuse };
+}
