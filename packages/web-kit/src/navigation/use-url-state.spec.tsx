@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { renderPage } from '../testing';
 import { useUrlState } from './use-url-state';
 
@@ -15,7 +16,27 @@ function Filters() {
       <button type="button" onClick={() => set({ search: '', page: 1, all: false })}>
         Clear
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          set({ search: 'lion' }, { push: true });
+          set({ page: 3 }, { push: true });
+          set({ page: 3 }, { push: true });
+        }}
+      >
+        Twice
+      </button>
+      <Back />
     </>
+  );
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
   );
 }
 
@@ -32,5 +53,18 @@ describe('filters in the address', () => {
     expect(location().search).toBe('?lang=sw&search=lion&page=2&all=true');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(location().search).toBe('?lang=sw');
+  });
+
+  it('all hold when they follow each other at once, and what changes nothing is no step', async () => {
+    const { location } = renderPage(<Filters />, { at: '/art?lang=sw' });
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press('Twice');
+    expect(location().search).toBe('?lang=sw&search=lion&page=3');
+    await press('Back');
+    expect(location().search).toBe('?lang=sw&search=lion');
+    await press('Back');
+    expect(location().search).toBe('?lang=sw');
+    await press('Twice');
+    expect(location().search).toBe('?lang=sw&search=lion&page=3');
   });
 });
