@@ -20,8 +20,8 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
   const { date, relative, money } = useFormat();
   const to = useAddressWith();
   return (
-    <Card as="li" className="grid gap-4 p-inset lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="flex min-w-0 flex-col gap-4">
+    <Card as="li" className="grid gap-x-5 gap-y-4 px-inset py-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex min-w-0 flex-col gap-3">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-base font-semibold">
             <TextLink asChild quiet className="text-ink">
@@ -44,7 +44,7 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
           </p>
         </header>
         <Facts
-          className="grid-cols-2 md:grid-cols-3 xl:grid-cols-[1fr_1.3fr_1.2fr_.9fr_.8fr]"
+          className="grid-cols-2 md:grid-cols-3 xl:grid-cols-[1.1fr_1.4fr_1.2fr_.9fr_.8fr]"
           items={[
             { label: t('booking.customer'), value: booking.customerName, icon: <User /> },
             {
@@ -74,14 +74,14 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
           </p>
         )}
       </div>
-      <div className="flex flex-col gap-4 border-line max-lg:border-t max-lg:pt-4 lg:w-48 lg:items-stretch lg:border-l lg:pl-5">
-        <div className="flex items-baseline justify-between gap-3 lg:flex-col lg:gap-0">
+      <div className="flex flex-col gap-x-5 gap-y-3 border-line max-lg:border-t max-lg:pt-3 lg:border-l lg:pl-5 xl:flex-row xl:items-center">
+        <div className="flex items-baseline justify-between gap-3 lg:flex-col lg:gap-0 xl:w-32">
           <p className="text-xl font-semibold tabular-nums">{money(booking.totalPrice)}</p>
           <p className="text-xs text-ink-faint tabular-nums">
             {money(pricePerPerson(booking.totalPrice, booking.numberOfTravelers))} {t('booking.perPerson')}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 lg:mt-auto lg:flex-col">
+        <div className="flex flex-wrap gap-2 lg:w-44 lg:flex-col">
           <CardButtons
             booking={booking}
             onSelectOperators={onSelectOperators}

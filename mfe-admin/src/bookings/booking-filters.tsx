@@ -24,7 +24,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
       className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 xl:grid-cols-[minmax(15rem,2fr)_repeat(4,minmax(0,1fr))_auto]"
     >
       <SearchField
-        className="col-span-2 self-end max-xl:mb-0 md:col-span-4 xl:col-span-1"
+        className="col-span-2 md:col-span-4 xl:col-span-1 xl:mt-6"
         label={t('bookings.search')}
         placeholder={t('bookings.search.hint')}
         value={address.search}
@@ -53,7 +53,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
       <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
         <DayField value={address.to} onDay={(to) => onChange({ to })} />
       </Field>
-      <div className="col-span-2 flex flex-wrap justify-end gap-2 md:col-span-4 xl:col-span-1 xl:mt-7">
+      <div className="col-span-2 flex flex-wrap justify-end gap-2 md:col-span-4 xl:col-span-1 xl:mt-6">
         {isNarrow(filter) && (
           <Button variant="quiet" onClick={onReset}>
             <X />

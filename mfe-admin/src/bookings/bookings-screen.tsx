@@ -29,7 +29,8 @@ export function BookingsScreen(actions: BookingsScreenProps) {
     <Screen title={t('bookings.title')} lede={t('bookings.lede')}>
       <BookingTotals summary={summary} />
       <UrgentHint />
-      <Tabs value={tab} onValueChange={(next) => change({ tab: next }, 'step')}>
+      {/* by hand: each tab is a step of the history, and one that merely has the focus is none */}
+      <Tabs value={tab} activationMode="manual" onValueChange={(next) => change({ tab: next }, 'step')}>
         <TabList label={t('bookings.tabs')}>
           {BOOKING_TABS.map((value) => (
             <Tab key={value} value={value} {...(summary.data && { count: summary.data.tabs[value] })}>

@@ -79,6 +79,7 @@ describe('the words of the audit trail', () => {
   it('say who it was by name, or else by role', () => {
     expect(whoDid(t, { who: 'customer', name: 'Amina Msafiri' })).toBe('Amina Msafiri (Customer)');
     expect(whoDid(t, { who: 'system', name: null })).toBe('By itself');
+    expect(whoDid(t, { who: 'staff', name: 'Staff' })).toBe('Staff');
   });
 });
 

@@ -12,7 +12,8 @@ type Detail = BookingHistoryEntry['detail'];
 /** Who did it, as plainly as it is known. */
 export function whoDid(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'name'>): string {
   const role = t(`history.who.${who}`);
-  return name ? t('history.who.named', { name, role }) : role;
+  // the staff share one sign-in, which is called like them
+  return name && name !== role ? t('history.who.named', { name, role }) : role;
 }
 
 /** What was done, in a sentence; facts that the entry does not know are left out of it. */

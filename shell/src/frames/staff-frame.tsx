@@ -56,7 +56,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <div className="flex min-w-0 flex-col">
-        <div className="min-h-15 border-line bg-surface px-gutter py-2 max-lg:pt-3 lg:sticky lg:top-0 lg:z-10 lg:border-b">
+        <div className="min-h-15 border-line bg-surface px-gutter py-2 max-lg:pt-3 lg:sticky lg:top-0 lg:z-30 lg:border-b">
           <RemotePart remote="admin" part="FrameTools" loading={null} failed={null} />
         </div>
         <main id={MAIN} tabIndex={-1} className="min-w-0 flex-1 outline-none">
