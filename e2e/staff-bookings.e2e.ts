@@ -1,0 +1,324 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Booking, type BookingSummary, pricePerPerson, SCREENS } from '@safari/contracts';
+import { expectAccessible, expectToFit } from './support/accessibility';
+import { aBooking, aWish } from './support/booking-form';
+import { dollars, first } from './support/catalogue';
+import { choice, choose } from './support/choices';
+import { office } from './support/office';
+import { notice, openStaffDesk, signInAtOnce } from './support/people';
+import { answerWith, breakDown } from './support/server-answers';
+
+const HOUR = 3_600_000;
+
+async function open(page: Page, browser: Browser): Promise<{ booking: Booking; staff: Page }> {
+  await signInAtOnce(page);
+  const booking = await aBooking(page);
+  return { booking, staff: await openStaffDesk(browser) };
+}
+
+/** Assigns the first operator who can run it, without a screen. */
+async function assign(staff: Page, booking: Booking): Promise<string> {
+  const operator = first(await office(staff).capable(booking), 'capable operator');
+  await office(staff).coordinate(booking, [operator.id]);
+  await office(staff).assign(booking, operator.id);
+  return operator.name;
+}
+
+const cardOf = (staff: Page, { id }: Booking): Locator => staff.getByRole('listitem').filter({ hasText: id });
+
+const showOnly = (staff: Page, { reference }: Booking) => staff.goto(`/bookings?search=${reference}`);
+
+test('A03 A04 the dashboard has the way home, every staff page, four totals, and a count on every tab', async ({
+  browser,
+}) => {
+  const staff = await openStaffDesk(browser);
+  await expect(staff.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  const nav = staff.getByRole('navigation', { name: 'Back office' });
+  for (const { path, owner } of SCREENS) {
+    if (owner === 'admin' && path !== '/adminlogin') {
+      await expect(nav.locator(`a[href="${path}"]`)).toBeVisible();
+    }
+  }
+  const summary = (await (await staff.request.get('/api/bookings/summary')).json()) as BookingSummary;
+  const totals = staff.getByRole('region', { name: 'Totals' });
+  for (const [label, value] of [
+    ['Total Bookings', summary.total.toLocaleString('en-US')],
+    ['Package Bookings', summary.packages.toLocaleString('en-US')],
+    ['Attraction Bookings', summary.attractions.toLocaleString('en-US')],
+    ['Total Revenue', dollars(summary.revenue)],
+  ] as const) {
+    await expect(totals.getByText(label, { exact: true }).locator('..')).toContainText(value);
+  }
+  for (const [name, tab] of [
+    ['All', 'all'],
+    ['Pending', 'pending'],
+    ['Confirmed', 'confirmed'],
+    ['Paid', 'paid'],
+    ['Completed', 'completed'],
+  ] as const) {
+    await expect(staff.getByRole('tab', { name: `${name} ${summary.tabs[tab]}`, exact: true })).toBeVisible();
+  }
+  await staff.context().close();
+});
+
+test('A05 a card says everything about its booking', async ({ page, browser }) => {
+  const { booking, staff } = await open(page, browser);
+  await showOnly(staff, booking);
+  const card = cardOf(staff, booking);
+  for (const text of [
+    booking.reference,
+    `Item #${booking.itemId}`,
+    'Package',
+    'PENDING',
+    dollars(booking.totalPrice),
+    booking.customerName,
+    booking.customerEmail,
+    booking.customerPhone,
+    '2 travelers',
+    `${dollars(pricePerPerson(booking.totalPrice, 2))} Per person`,
+    booking.specialRequests,
+    'Booked ',
+  ]) {
+    await expect(card).toContainText(text);
+  }
+  await staff.context().close();
+});
+
+test('A04 A06 A08 a booking’s buttons and badge follow its way, live on a desk that nobody touches', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser);
+  const colleague = await openStaffDesk(browser);
+  await showOnly(staff, booking);
+  const card = cardOf(staff, booking);
+  const offers = async (badge: string, ...buttons: string[]) => {
+    await expect(card.getByText(badge, { exact: true })).toBeVisible();
+    await expect(card.getByRole('button')).toHaveText(buttons);
+    await expect(card.getByRole('link', { name: 'View Chat' })).toBeVisible();
+  };
+  await offers('PENDING', 'Select Operators');
+  const operator = await assign(colleague, booking);
+  await offers('CONFIRMED', 'Send Invoice');
+  await expect(card).toContainText(operator);
+  await office(colleague).move(booking, 'payment_received');
+  await offers('PAID', 'Mark Completed');
+  await office(colleague).move(booking, 'paid');
+  await offers('PAID', 'Mark Completed');
+
+  await test.step('completing that fails says so', async () => {
+    const repair = await answerWith(staff, `/api/bookings/${booking.id}/status`, { status: 503, body: '' });
+    await card.getByRole('button', { name: 'Mark Completed' }).click();
+    await expect(notice(staff, 'Error')).toBeVisible();
+    await expect(notice(staff, 'Failed to mark booking as completed. Please try again.')).toBeVisible();
+    await repair();
+  });
+  await card.getByRole('button', { name: 'Mark Completed' }).click();
+  await expect(notice(staff, 'Booking Completed')).toBeVisible();
+  await offers('COMPLETED');
+  await colleague.context().close();
+  await staff.context().close();
+});
+
+test('A08 who acts on a booking that a colleague has changed is refused, and told what it has become', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser);
+  await assign(staff, booking);
+  await office(staff).move(booking, 'payment_received');
+  await staff.route('**/api/live', (route) => route.abort()); // this desk hears nothing
+  await staff.goto(`/bookings?booking=${booking.id}`);
+  await expect(staff.getByRole('button', { name: 'Mark Completed' })).toBeVisible();
+  const colleague = await openStaffDesk(browser);
+  await office(colleague).move(booking, 'paid');
+  const complete = () => staff.getByRole('button', { name: 'Mark Completed' }).click();
+  const seenAgain = staff.waitForResponse(`**/api/bookings/${booking.id}`);
+  await complete();
+  await expect(
+    notice(staff, `Somebody changed ${booking.reference} meanwhile: it is PAID now.`),
+  ).toBeVisible();
+  await seenAgain;
+  await complete();
+  await expect(staff.getByText('COMPLETED', { exact: true })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Mark Completed' })).toBeHidden();
+  await colleague.context().close();
+  await staff.context().close();
+});
+
+test('A07 bookings that do not load say so, and can be asked for again', async ({ browser }) => {
+  const staff = await openStaffDesk(browser);
+  const repair = await breakDown(staff, '/api/bookings');
+  await staff.reload();
+  await expect(staff.getByText('Error Loading Bookings', { exact: true })).toBeVisible();
+  await expectAccessible(staff);
+  await repair();
+  await staff.getByRole('button', { name: 'Try Again' }).click();
+  await expect(staff.getByRole('link', { name: 'View Chat' }).first()).toBeVisible();
+  await staff.context().close();
+});
+
+test('A09 the panel of a booking leads back to the list as it was, and tells who did what, live', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser);
+  await showOnly(staff, booking);
+  await cardOf(staff, booking).getByRole('link', { name: booking.reference }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: booking.reference })).toBeVisible();
+  await expect(staff.getByRole('tab')).toHaveText([
+    'Overview',
+    'Chat',
+    'Payment',
+    'Trip Tracking',
+    'Reviews',
+    'History',
+  ]);
+
+  await staff.getByRole('tab', { name: 'History' }).click();
+  const entries = staff.getByRole('tabpanel').getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  await expect(entries.first()).toContainText('Made the booking');
+  await expect(entries.first()).toContainText('(Customer)');
+  const operator = await assign(staff, booking);
+  await office(staff).move(booking, 'payment_received');
+  await expect(entries.first()).toContainText('Changed the status from Confirmed to Payment received');
+  await expect(entries.nth(1)).toContainText(`Assigned the operator ${operator}`);
+  await expect(entries.first()).toContainText('Staff');
+  await expectAccessible(staff);
+
+  await staff.getByRole('link', { name: 'Back to Bookings' }).click();
+  await expect(staff).toHaveURL(`/bookings?search=${booking.reference}`);
+  await staff.goto('/bookings?booking=00000000-0000-7000-8000-000000000000');
+  await expect(staff.getByRole('heading', { name: 'Booking not found' })).toBeVisible();
+  await staff.context().close();
+});
+
+test('A04 every filter lives in the address: a reload, a shared link and Back know it', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser);
+  const search = staff.getByRole('searchbox', { name: 'Search bookings' });
+  await staff.getByRole('tab', { name: /^Pending/ }).click();
+  await choose(staff, 'Type', 'Package');
+  await choose(staff, 'Order', 'Departure');
+  await staff.getByLabel('Travels from').fill(booking.preferredDate);
+  await staff.getByLabel('Travels until').fill(booking.preferredDate);
+  await search.fill(booking.customerName);
+  const query = {
+    tab: 'pending',
+    type: 'package',
+    sort: 'departure',
+    from: booking.preferredDate,
+    to: booking.preferredDate,
+    search: booking.customerName,
+  };
+  const inAddress = () => Object.fromEntries(new URL(staff.url()).searchParams);
+  await expect.poll(inAddress).toEqual(query);
+  await expect(staff.getByText('1 booking shown')).toBeVisible();
+
+  await staff.reload();
+  await expect(cardOf(staff, booking)).toBeVisible();
+  await expect(staff.getByText('1 booking shown')).toBeVisible();
+  await expect(search).toHaveValue(booking.customerName);
+  await expect(choice(staff, 'Type')).toHaveText('Package');
+  await expect(choice(staff, 'Order')).toHaveText('Departure');
+
+  await test.step('a filter that finds nothing is named, and Back undoes the last step', async () => {
+    await staff.getByRole('tab', { name: /^Completed/ }).click();
+    await expect(staff.getByText('No booking matches', { exact: true })).toBeVisible();
+    await expect(
+      staff.getByText(/^Nothing was found for “Traveler .*”, the state Completed, the type Package/),
+    ).toBeVisible();
+    await staff.goBack();
+    await expect(cardOf(staff, booking)).toBeVisible();
+    await expect(staff.getByRole('tab', { selected: true })).toHaveText(/^Pending/);
+  });
+
+  await staff.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect.poll(inAddress).toEqual({ sort: 'departure' });
+  await expect(search).toHaveValue('');
+  await staff.context().close();
+});
+
+test('A05 Export CSV is a file of the bookings that the filter finds', async ({ page, browser }) => {
+  await signInAtOnce(page);
+  const booking = await aBooking(page, { specialRequests: '=HYPERLINK("x"), "quoted"' });
+  const staff = await openStaffDesk(browser);
+  await staff.goto(`/bookings?search=${booking.reference}`);
+  const downloading = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  const [header, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(header).toContain('Reference');
+  expect(rows).toHaveLength(1);
+  for (const cell of [booking.reference, booking.customerName, booking.customerEmail, booking.id]) {
+    expect(rows[0]).toContain(cell);
+  }
+  expect(rows[0]).not.toMatch(/(^|,)"?=HYPERLINK/); // no spreadsheet takes it for a formula
+  await staff.context().close();
+});
+
+test('A05 a pending booking tells how long its customer waits, and turns urgent before the promise breaks', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser);
+  await staff.clock.install({ time: Date.parse(booking.createdAt) + 17.9 * HOUR });
+  await showOnly(staff, booking);
+  const card = cardOf(staff, booking);
+  const urgency = card.locator('[data-urgency]');
+  await expect(urgency).toHaveAttribute('data-urgency', 'calm');
+  await expect(urgency).toContainText('Waiting 17h');
+  await staff.clock.fastForward(0.2 * HOUR);
+  await expect(urgency).toHaveAttribute('data-urgency', 'soon');
+  await expect(urgency).toContainText(/Waiting 18h( \d+m)?, 5h \d+m left/);
+  await staff.clock.fastForward(6 * HOUR);
+  await expect(urgency).toHaveAttribute('data-urgency', 'late');
+  await expect(urgency).toContainText(/Waiting 24h( \d+m)?, \d+m late/);
+  await expectAccessible(staff);
+  await assign(staff, booking);
+  await expect(urgency).toBeHidden();
+  await staff.context().close();
+});
+
+test('A04 the customers who wait longest can be asked for first', async ({ page, browser }) => {
+  await signInAtOnce(page);
+  const name = aWish().customerName;
+  const [earlier, later] = [
+    await aBooking(page, { customerName: name }),
+    await aBooking(page, { customerName: name }),
+  ];
+  const staff = await openStaffDesk(browser);
+  await staff.goto(`/bookings?tab=pending&search=${name}`);
+  const references = staff.getByRole('tabpanel').getByRole('heading', { level: 2 });
+  await expect(references).toHaveText([new RegExp(later.reference), new RegExp(earlier.reference)]);
+  await choose(staff, 'Order', 'Waiting longest');
+  await expect(references).toHaveText([new RegExp(earlier.reference), new RegExp(later.reference)]);
+  await staff.getByRole('link', { name: 'Show Who Waits Longest' }).click();
+  await expect(staff).toHaveURL('/bookings?tab=pending&sort=oldest');
+  await staff.context().close();
+});
+
+test('A03 A09 the list and the panel keep to WCAG 2.2 AA and to 320 px', async ({ page, browser }) => {
+  const { booking, staff } = await open(page, browser);
+  for (const address of [
+    '/bookings',
+    '/bookings?tab=paid&search=nobody-at-all',
+    `/bookings?booking=${booking.id}`,
+    `/bookings?booking=${booking.id}&view=history`,
+    `/bookings?chat=${booking.id}&pane=customer`,
+  ]) {
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    await staff.goto(address);
+    await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(staff.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(staff);
+    await expectToFit(staff, 320);
+    await expectAccessible(staff);
+  }
+  await staff.context().close();
+});

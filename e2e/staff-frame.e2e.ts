@@ -1,0 +1,273 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Booking, SCREENS } from '@safari/contracts';
+import { expectAccessible, expectToFit } from './support/accessibility';
+import { listen } from './support/announcements';
+import { aBooking } from './support/booking-form';
+import { notice, openStaffDesk, signInAtOnce, signInStaffAtOnce } from './support/people';
+import { breakDown, countCalls } from './support/server-answers';
+import { settings } from './support/settings';
+
+const STAFF_SCREENS = SCREENS.filter(({ owner, path }) => owner === 'admin' && path !== '/adminlogin');
+
+const finder = (page: Page) => page.getByRole('combobox', { name: 'Find a booking' });
+const found = (page: Page) => page.getByRole('listbox', { name: 'Bookings found' }).getByRole('option');
+
+async function enter(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test('A01 the staff password opens the office after half a second, and a wrong one is refused in the given words', async ({
+  page,
+}) => {
+  await page.goto('/adminlogin');
+  await expect(page.getByText('Authorized personnel only', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await enter(page, 'simba-at-noon');
+  await expect(notice(page, 'Login Failed')).toBeVisible();
+  await expect(notice(page, 'Invalid password. Please try again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBeNull();
+  await expect(page.getByLabel('Password')).toHaveValue('simba-at-noon');
+
+  const asking = page.waitForRequest('**/api/auth/admin-login');
+  const pressed = Date.now();
+  await enter(page, settings.staffPassword);
+  await asking;
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(500);
+  await page.waitForURL('**/bookings');
+  await expect(notice(page, 'Login Successful')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBe('true');
+});
+
+test('A03 every staff screen stands in the frame that knows where one is, keeps to WCAG 2.2 AA and to 320 px', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signInStaffAtOnce(page);
+  const nav = page.getByRole('navigation', { name: 'Back office' });
+  for (const { path } of STAFF_SCREENS) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(nav.locator('[aria-current=page]')).toHaveAttribute('href', path);
+    await expect(page.getByText('Signed in as staff')).toBeVisible();
+    await expect(finder(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page, 320);
+    await expectAccessible(page);
+  }
+});
+
+test.describe('the search of the frame', () => {
+  let booking: Booking;
+
+  test.beforeEach(async ({ page }) => {
+    await signInAtOnce(page);
+    booking = await aBooking(page, { customerPhone: '+255 700 123 987' });
+    await signInStaffAtOnce(page);
+  });
+
+  test('A03 finds a booking by reference, name, e-mail and telephone, from any screen, by the keyboard alone', async ({
+    page,
+  }) => {
+    const heard = await listen(page);
+    await page.goto('/operator-capabilities');
+    for (const text of [booking.reference, booking.customerName, '700 123 987']) {
+      await finder(page).fill(text);
+      await expect(found(page).first()).toContainText(booking.reference);
+      await expect(found(page).first()).toContainText(booking.customerName);
+    }
+    await finder(page).fill(booking.customerEmail);
+    await expect(found(page)).toHaveCount(8);
+    await expectAccessible(page);
+    expect(await heard()).toContain('8 bookings found');
+
+    await test.step('arrows walk round the list, Enter opens', async () => {
+      await finder(page).press('ArrowUp');
+      await expect(found(page).last()).toHaveAttribute('aria-selected', 'true');
+      await finder(page).press('ArrowDown');
+      await expect(found(page).first()).toHaveAttribute('aria-selected', 'true');
+      await finder(page).fill(booking.reference);
+      await expect(found(page)).toHaveCount(1);
+      await finder(page).press('Enter');
+      await expect(page).toHaveURL(`/bookings?booking=${booking.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: booking.reference })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(finder(page)).toHaveValue('');
+    });
+  });
+
+  test('A03 says that nothing was found, that it failed, and never shows a late answer to an earlier question', async ({
+    page,
+  }) => {
+    await page.goto('/operators');
+    await expect(finder(page)).toBeVisible();
+    await finder(page).fill('nobody of this name');
+    await expect(page.getByText('No booking matches “nobody of this name”')).toBeVisible();
+
+    const repair = await breakDown(page, '/api/bookings');
+    await finder(page).fill(booking.customerPhone);
+    await expect(page.getByText('The search did not work')).toBeVisible();
+    await expectAccessible(page);
+    await repair();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(found(page).first()).toContainText(booking.reference);
+
+    let answerLate: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    await page.route('**/api/bookings?search=package*', async (route) => {
+      await late;
+      await route.fulfill({ json: [{ ...booking, reference: 'KS-LATE00' }] });
+    });
+    const asked = page.waitForRequest('**/api/bookings?search=package*');
+    await finder(page).fill('package');
+    await asked;
+    await expect(page.getByText('Searching…')).toBeVisible();
+    await finder(page).fill(booking.reference);
+    await expect(found(page)).toHaveCount(1);
+    const answered = page.waitForResponse('**/api/bookings?search=package*');
+    answerLate();
+    await answered;
+    await expect(found(page)).toHaveText([new RegExp(booking.reference)]);
+  });
+});
+
+test('A03 shortcuts lead everywhere, are shown by ?, are letters in a field, and can be turned off for good', async ({
+  page,
+}) => {
+  await signInStaffAtOnce(page);
+  await page.goto('/bookings');
+  await expect(finder(page)).toBeVisible();
+  for (const [keys, path] of [
+    ['go', '/operators'],
+    ['gc', '/operator-coordination'],
+    ['gt', '/trip-tracking'],
+    ['gk', '/operator-capabilities'],
+    ['gp', '/package-management'],
+    ['ga', '/attraction-management'],
+    ['gb', '/bookings'],
+  ] as const) {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.keyboard.press('/');
+  await expect(finder(page)).toBeFocused();
+  await page.keyboard.type('go?/');
+  await expect(finder(page)).toHaveValue('go?/');
+  await expect(page).toHaveURL('/bookings');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').focus();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
+  await help.getByRole('switch', { name: 'Use keyboard shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.reload();
+  await expect(finder(page)).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await expect(page).toHaveURL('/bookings');
+  await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
+  await expect(help.getByRole('switch', { name: 'Use keyboard shortcuts' })).not.toBeChecked();
+});
+
+test('A02 S10 a session ended in another tab hides the screen; signing in again there brings it back with what was typed', async ({
+  page,
+  context,
+}) => {
+  await signInAtOnce(page);
+  const booking = await aBooking(page);
+  await signInStaffAtOnce(page);
+  await page.goto('/operators?add=true');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: false }).first().fill('Half a camp');
+
+  const other = await context.newPage();
+  await other.goto(`/bookings?booking=${booking.id}`);
+  await other.getByRole('button', { name: 'Admin Logout' }).click();
+  await expect(other.getByRole('link', { name: 'Admin Login' })).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  await expect(
+    page.getByText('This area requires admin authentication. Please log in to continue.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expectAccessible(page);
+  await expectToFit(page, 320);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await enter(page, settings.staffPassword);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Name', { exact: false }).first()).toHaveValue('Half a camp');
+  await expect(other.getByRole('heading', { level: 1, name: booking.reference })).toBeVisible();
+});
+
+test('A03 S11 a screen is fetched when it is wanted; one that does not come says so, and the others work', async ({
+  page,
+}) => {
+  await signInStaffAtOnce(page);
+  const filesOfTrips = '**/mfe/admin/assets/trips-screen*.js';
+  await page.route(filesOfTrips, (route) => route.abort());
+  await page.goto('/bookings');
+  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'Back office' });
+  await nav.getByRole('link', { name: 'Trip Tracking' }).click();
+  await expect(page.getByRole('heading', { name: 'This screen did not load' })).toBeVisible();
+  await expect(finder(page)).toBeVisible();
+  await expectAccessible(page);
+  await nav.getByRole('link', { name: 'Operators', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Operator Network', level: 1 })).toBeVisible();
+  await nav.getByRole('link', { name: 'Trip Tracking' }).click();
+  await page.unroute(filesOfTrips);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Trip Tracking', level: 1 })).toBeVisible();
+});
+
+test('A03 going from screen to screen shows no empty frame between them, and loads no file twice', async ({
+  page,
+}) => {
+  await signInStaffAtOnce(page);
+  const calls = countCalls(page);
+  await page.goto('/bookings');
+  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+  const hinted = await page
+    .locator('link[rel=modulepreload][href^="/mfe/admin/"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(hinted.filter((path) => path.includes('/frame-tools-'))).toHaveLength(1);
+  for (const path of hinted) expect([path, calls(path)]).toEqual([path, 1]);
+  await page.waitForLoadState('networkidle'); // the other screens have been fetched meanwhile
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('main h1') === null) seen.push(location.pathname);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const nav = page.getByRole('navigation', { name: 'Back office' });
+  for (const name of ['Trip Tracking', 'Operators', 'Bookings']) {
+    await nav.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
+test('A03 on a phone the menu knows where one is, and leads on', async ({ browser }) => {
+  const staff = await openStaffDesk(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await staff.getByRole('button', { name: 'Menu' }).click();
+  const here = staff.getByRole('menuitem', { name: 'Bookings' });
+  await expect(here).toHaveAttribute('aria-current', 'page');
+  await staff.getByRole('menuitem', { name: 'Trip Tracking' }).click();
+  await expect(staff.getByRole('heading', { name: 'Trip Tracking', level: 1 })).toBeVisible();
+  await staff.context().close();
+});
