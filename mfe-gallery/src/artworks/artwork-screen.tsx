@@ -85,7 +85,7 @@ function ArtistBlock({ artwork }: { artwork: Artwork }) {
       <h2 id="artist" className="text-ink-soft text-sm font-semibold">
         {t('artwork.artist')}
       </h2>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Link to={profile} aria-label={artwork.artist} tabIndex={-1}>
           <Avatar name={artwork.artist} src={artwork.artistPhotoUrl} size="xl" />
         </Link>
