@@ -111,7 +111,7 @@ function Day({ day }: { day: ItineraryDay }) {
       {day.description && <p>{day.description}</p>}
       <CheckedList items={day.activities} />
       {(day.accommodation || day.meals) && (
-        <dl className="text-ink-soft grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dl className="text-ink-soft grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           {day.accommodation && (
             <>
               <dt>{t('itinerary.stay')}</dt>
