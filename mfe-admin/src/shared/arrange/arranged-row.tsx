@@ -63,8 +63,8 @@ export function ArrangedRow({ id, name, place, onMove, draw }: ArrangedRowProps)
     ),
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the controls within, whose buttons do the same
     <div
+      role="presentation" // hears a shortcut of the controls within, whose buttons do the same
       ref={setNodeRef}
       onKeyDown={onKeyDown}
       data-dragging={isDragging || undefined}

@@ -72,7 +72,7 @@ export function Arranged({ rows, move, name }: ArrangedProps) {
         </SortableContext>
       </DndContext>
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <output>{news}</output>
       </VisuallyHidden>
     </>
   );

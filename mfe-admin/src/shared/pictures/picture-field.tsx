@@ -36,8 +36,8 @@ export function PictureField({ label, hint, error, input, upload }: PictureField
       <Field label={label} hint={hint} error={error}>
         <TextInput {...input} />
       </Field>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file on; the button does the same */}
       <div
+        role="presentation" // a place to drop a file on; the button does the same
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -69,9 +69,7 @@ export function PictureField({ label, hint, error, input, upload }: PictureField
             {t(running ? 'picture.cancel' : input.value ? 'picture.replace' : 'picture.upload')}
           </Button>
           {!running && <p className="text-sm text-ink-soft">{t('picture.drop')}</p>}
-          <p role="status" className="text-sm empty:hidden">
-            {state.kind === 'done' && t('picture.uploaded')}
-          </p>
+          <output className="text-sm empty:hidden">{state.kind === 'done' && t('picture.uploaded')}</output>
           {state.kind === 'refused' && <FieldError>{state.reason}</FieldError>}
         </div>
         <input
