@@ -139,7 +139,7 @@ describe('a call', () => {
     await once(operators.server, 'listening');
   });
 
-  it('leave the cookies to svc-auth, and its events to whoever is staff', async () => {
+  it('carries the cookies to svc-auth alone, and an identity even there where staff look at its events', async () => {
     const cookie = 'safari_session=mine';
     await get('/api/auth/user', { cookie });
     expect(auth.asked.at(-1)?.headers).toMatchObject({ cookie });

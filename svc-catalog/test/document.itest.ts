@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { TestService } from '@safari/service-kit/testing';
+import { startCatalog } from './catalog.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startCatalog();
+});
+afterAll(() => service.close());
+
+it('documents every call it answers, and no other', async () => {
+  expect(service.documentFaults()).toEqual([]);
+  const { status, body } = await service.call<{ openapi: string }>({ url: '/openapi.json' });
+  expect([status, body.openapi]).toEqual([200, '3.1.0']);
+});
