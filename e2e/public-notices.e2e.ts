@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listen } from './support/announcements';
+import { choice } from './support/choices';
 import { notice, signInAtOnce } from './support/people';
 import { answerWith } from './support/server-answers';
 
@@ -95,4 +96,26 @@ test('S07 in a menu typed letters find an entry, and 1000 ms later begin a new w
   await page.clock.runFor(1_000);
   await type('m');
   await expect(bookings).toBeFocused();
+});
+
+test('S07 on a closed list typed letters choose an option, and 1000 ms later begin a new word', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/?packages=all');
+  const order = choice(page, 'Sort by');
+  await expect(order).toHaveText('Featured');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await order.focus();
+  const type = async (letter: string) => {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(100);
+  };
+  await type('d');
+  await expect(order).toHaveText(/^Duration/);
+  await type('n');
+  await expect(order).toHaveText(/^Duration/);
+  await page.clock.runFor(1_000);
+  await type('n');
+  await expect(order).toHaveText(/^Name/);
 });
