@@ -14,6 +14,7 @@ import { BookingTables1760100000000 } from './migrations/1760100000000-booking-t
 import { BookingTotals1760100000001 } from './migrations/1760100000001-booking-totals.js';
 import { BookingMessages1760100000002 } from './migrations/1760100000002-booking-messages.js';
 import { InvoiceDocuments1760100000003 } from './migrations/1760100000003-invoice-documents.js';
+import { BookingTypeDeparture1760100000004 } from './migrations/1760100000004-booking-type-departure.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -56,6 +57,7 @@ export class AppModule {
             BookingTotals1760100000001,
             BookingMessages1760100000002,
             InvoiceDocuments1760100000003,
+            BookingTypeDeparture1760100000004,
           ],
           ...pace,
         }),

@@ -29,7 +29,7 @@ export class MessagePosting {
   }
 
   /** The reader's mark comes first and is held: one side's messages get their ids in the order of their commits. */
-  private async write(
+  async write(
     tx: EntityManager,
     { bookingId, customerId }: Thread,
     { side: author, name: authorName, actor }: Correspondent,

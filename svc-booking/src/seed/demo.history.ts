@@ -32,7 +32,6 @@ export class DemoHistory {
   ) {}
 
   async write(tx: EntityManager, booking: BookingEntity, seeded: SeededBooking): Promise<void> {
-    await this.dateDeed(tx, booking, 'placed', booking.createdAt);
     await this.dateDeed(tx, booking, 'operator', daysAfter(booking.createdAt, ASSIGNED_AFTER));
     if (seeded.status === 'confirmed') {
       if (seeded.invoiced) await this.invoice(tx, booking);

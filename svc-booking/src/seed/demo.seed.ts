@@ -8,6 +8,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { toPlaced } from '../bookings/booking.view.js';
 import { BookingPlacing } from '../bookings/booking-placing.service.js';
 import { Items } from '../items/items.service.js';
+import { MessagePosting } from '../messages/message-posting.service.js';
 import { Operators } from '../operators/operators.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { itemOf } from './catalogue.js';
@@ -28,6 +29,7 @@ export class DemoSeed {
     private readonly bookings: BookingChanges,
     private readonly trips: TripChanges,
     private readonly history: DemoHistory,
+    private readonly messages: MessagePosting,
     private readonly outbox: Outbox,
   ) {}
 
@@ -41,12 +43,31 @@ export class DemoSeed {
       )) as unknown[];
       if (mine.length === 0) return;
       const booking = await this.place(tx, seeded, position);
+      await this.talk(tx, booking, seeded);
       if (seeded.operator === undefined) return;
       const operator = await this.operators.assignable(tx, seeded.operator);
       await this.bookings.assign(tx, booking, operator, OFFICE);
       await this.trips.confirm(tx, booking);
       await this.history.write(tx, booking, seeded);
     });
+  }
+
+  private async talk(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { thread = [] }: SeededBooking,
+  ): Promise<void> {
+    const { id: bookingId, customerId, customerName: name } = booking;
+    const customer = {
+      side: 'customer',
+      name,
+      customerId,
+      actor: { key: `customer:${customerId}`, name },
+    } as const;
+    const office = { side: 'staff', name: OFFICE.name, customerId: null, actor: OFFICE } as const;
+    for (const { by, text } of thread) {
+      await this.messages.write(tx, { bookingId, customerId }, by === 'staff' ? office : customer, text);
+    }
   }
 
   private async place(tx: EntityManager, seeded: SeededBooking, position: number): Promise<BookingEntity> {
@@ -69,7 +90,7 @@ export class DemoSeed {
       bookedAt(today(), seeded.bookedAgo, position),
     );
     await this.placing.store(tx, booking);
-    await audit(tx, booking.id, { key: `customer:${customerId}`, name }, 'placed');
+    await audit(tx, booking.id, { key: `customer:${customerId}`, name }, 'placed', {}, booking.createdAt);
     await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), { customerId });
     return booking;
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ItemsModule } from '../items/items.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
 import { OperatorsModule } from '../operators/operators.module.js';
 import { TripChangesModule } from '../trips/trip-changes.module.js';
 import { DemoHistory } from './demo.history.js';
@@ -9,7 +10,7 @@ import { DemoJob } from './demo.job.js';
 import { DemoSeed } from './demo.seed.js';
 
 @Module({
-  imports: [BookingsModule, InvoicesModule, ItemsModule, OperatorsModule, TripChangesModule],
+  imports: [BookingsModule, InvoicesModule, ItemsModule, MessagesModule, OperatorsModule, TripChangesModule],
   providers: [DemoHistory, DemoSeed, DemoJob],
 })
 export class SeedModule {}

@@ -1,4 +1,4 @@
-import type { BookingStatus, PostReview, PostTripUpdate } from '@safari/contracts';
+import type { BookingStatus, MessageSide, PostReview, PostTripUpdate } from '@safari/contracts';
 import type { SeededItem } from './catalogue.js';
 import type { TravellerKey } from './travellers.js';
 
@@ -17,6 +17,8 @@ export interface SeededBooking {
   /** A confirmed booking whose invoice has been sent; later ones always have one. */
   invoiced?: boolean;
   requests?: string;
+  /** What was written to the office, or by it, since. */
+  thread?: readonly { by: MessageSide; text: string }[];
   review?: Omit<PostReview, 'bookingId'>;
 }
 
