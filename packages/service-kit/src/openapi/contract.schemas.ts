@@ -1440,7 +1440,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "invoiceId",
           "state"
         ],
-        "description": "One letter of the invoice has left, or never will."
+        "description": "One letter of the invoice has left, will be tried again, or never leaves."
       },
       "booking.trip.update-posted.v1": {
         "type": "object",

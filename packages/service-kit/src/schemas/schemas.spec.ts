@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -64,6 +65,21 @@ describe('the description of events', () => {
         .filter(({ action, channel }) => action === 'send' && channel.$ref === `#/channels/${event}`)
         .map(({ tags }) => tags[0]?.name);
       expect({ event, senders }).toEqual({ event, senders: [`svc-${event.split('.')[0]}`] });
+    }
+  });
+
+  it('says of each service what its own page says', () => {
+    for (const { action, channel, tags } of Object.values(asyncApi().operations)) {
+      const [service = '', event = ''] = [tags[0]?.name, channel.$ref.split('/').at(-1)];
+      if (!service.startsWith('svc-')) continue;
+      const page = read(join(PLACES.root, service, 'README.md'));
+      const ending = event.slice(event.indexOf('.', event.indexOf('.') + 1)); // pages shorten `owner.thing`
+      expect({ service, action, event, said: page.includes(ending) }).toEqual({
+        service,
+        action,
+        event,
+        said: true,
+      });
     }
   });
 });
