@@ -65,7 +65,7 @@ const callsOf = ({ paths }: OpenApi): Call[] =>
 function callHtml({ method, path, operation }: Call, schemas: JsonSchemas): string {
   return [
     `<details class="call"><summary><h3><span class="method ${method}">${method.toUpperCase()}</span> `,
-    `<code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code></h3><p>${escapeHtml(operation.summary)}</p></summary>`,
+    `<code>${escapeHtml(path)}</code></h3><p>${escapeHtml(operation.summary)}</p></summary>`,
     `<div class="inside" id="${escapeHtml(operation.operationId)}">`,
     `<p class="who">${whoMay(operation)}</p>`,
     parametersHtml(operation),

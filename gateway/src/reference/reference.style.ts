@@ -18,7 +18,7 @@ export const REFERENCE_STYLE = `
 .reference .call, .reference .schema { background: var(--color-surface-raised); border: 1px solid var(--color-line);
   border-radius: 0.75rem; margin-bottom: 0.5rem; }
 .reference .call > summary { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.125rem; padding: 0.75rem 1rem;
-  list-style: none; cursor: pointer; border-radius: inherit; }
+  list-style: none; cursor: pointer; border-radius: calc(0.75rem - 1px); }
 .reference .call > summary::-webkit-details-marker { display: none; }
 .reference .call > summary:hover { background: var(--color-surface-sunk); }
 .reference summary p { font-size: var(--text-sm); color: var(--color-ink-soft); margin: 0; }
@@ -40,7 +40,7 @@ export const REFERENCE_STYLE = `
   padding: 0.35rem 0; border-top: 1px solid var(--color-line); }
 .reference .fields li:first-child { border-top: 0; }
 .reference .fields .name { font-weight: 600; }
-.reference .fields .kind, .reference .inside > p { font-size: var(--text-sm); color: var(--color-ink-soft); }
+.reference .fields .kind, .reference .inside > p, .reference .schema > p { font-size: var(--text-sm); color: var(--color-ink-soft); }
 .reference .fields p { margin: 0; }
 @media (max-width: 40rem) { .reference .fields li { grid-template-columns: minmax(0, 1fr); } .reference header { position: static; } }
 `;
