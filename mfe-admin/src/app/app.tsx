@@ -1,6 +1,6 @@
 import './styles.css';
 import { useLocation } from '@safari/web-kit';
-import { Suspense, useEffect, useReducer } from 'react';
+import { createElement, Suspense, useEffect, useReducer } from 'react';
 import { LazyScreens } from './lazy-screens';
 import { ScreenBoundary } from './screen-boundary';
 import { ScreenSkeleton } from './screen-skeleton';
@@ -21,7 +21,7 @@ export function App({ screens = ours }: { screens?: LazyScreens }) {
   // one boundary for all screens: the old screen stays until the file of the new one is there
   return (
     <ScreenBoundary at={path} onRetry={retry}>
-      <Suspense fallback={<ScreenSkeleton />}>{View && <View />}</Suspense>
+      <Suspense fallback={<ScreenSkeleton />}>{View && createElement(View)}</Suspense>
     </ScreenBoundary>
   );
 }

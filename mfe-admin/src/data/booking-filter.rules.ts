@@ -33,8 +33,8 @@ export function isBackwards({ from, to }: BookingFilter): boolean {
 }
 
 /** Whether the filter leaves anything out; an order does not. */
-export function isNarrow({ sort, ...rest }: BookingFilter): boolean {
-  return Object.keys(rest).length > 0;
+export function isNarrow(filter: BookingFilter): boolean {
+  return Object.keys(filter).some((part) => part !== 'sort');
 }
 
 /** As a query of the list and of its export. */

@@ -30,15 +30,15 @@ const entry = (id: number, fields: Partial<BookingHistoryEntry> = {}): BookingHi
 const deed = (what: BookingHistoryEntry['what'], detail: BookingHistoryEntry['detail'] = {}) =>
   whatWasDone(t, { what, detail });
 
-function Words() {
-  t = useMessages();
+function Words({ tell }: { tell: (words: T) => void }) {
+  tell(useMessages());
   return null;
 }
 
 describe('the words of the audit trail', () => {
   beforeAll(() => {
     serve({});
-    renderPage(<Words />).unmount();
+    renderPage(<Words tell={(words) => (t = words)} />).unmount();
   });
 
   it.each([

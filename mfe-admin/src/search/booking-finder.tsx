@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role --
+   a field with a list of our own making (the combobox pattern of ARIA) has no tag in HTML */
 import type { Booking } from '@safari/contracts';
 import { Button, SearchBox } from '@safari/ui';
 import { skipToken, useNavigate, useTypedText } from '@safari/web-kit';
@@ -60,7 +62,6 @@ export function BookingFinder({ id }: { id: string }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the search closes when the focus has left all of it
     <div className="relative w-full max-w-md" onBlur={leave}>
       <SearchBox
         id={id}
@@ -88,7 +89,7 @@ export function BookingFinder({ id }: { id: string }) {
         hidden={!shown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-lg border border-line bg-surface-raised shadow-overlay"
       >
-        <ul id={listId} role="listbox" aria-label={t('find.results')} className="max-h-pane overflow-y-auto">
+        <div id={listId} role="listbox" aria-label={t('find.results')} className="max-h-pane overflow-y-auto">
           {found.map((booking, index) => (
             <FoundBooking
               key={booking.id}
@@ -99,19 +100,19 @@ export function BookingFinder({ id }: { id: string }) {
               onOpen={() => goTo(booking)}
             />
           ))}
-        </ul>
-        <div role="status" className="text-sm text-ink-soft empty:hidden">
-          {face === 'searching' && <p className="px-4 py-3">{t('find.searching')}</p>}
-          {face === 'nothing' && <p className="px-4 py-3">{t('find.nothing', { search })}</p>}
+        </div>
+        <output className="block text-sm text-ink-soft empty:hidden">
+          {face === 'searching' && <span className="block px-4 py-3">{t('find.searching')}</span>}
+          {face === 'nothing' && <span className="block px-4 py-3">{t('find.nothing', { search })}</span>}
           {face === 'failed' && (
-            <p className="flex items-center justify-between gap-3 px-4 py-3">
+            <span className="flex items-center justify-between gap-3 px-4 py-3">
               {t('find.failed')}
               <Button size="sm" variant="secondary" onClick={() => void refetch()}>
                 {t('tryAgain')}
               </Button>
-            </p>
+            </span>
           )}
-        </div>
+        </output>
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
+   an entry of a list of our own making has no tag in HTML, and the field above it hears the keys */
 import type { Booking } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
@@ -15,24 +17,24 @@ export interface FoundBookingProps {
 /** One booking of the list under the search. */
 export function FoundBooking({ id, booking, active, onPoint, onOpen }: FoundBookingProps) {
   const { date } = useFormat();
-  const option = useRef<HTMLLIElement>(null);
+  const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // jsdom draws nothing and has nothing to scroll
     if (active) option.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   return (
-    // the field keeps the focus and hears the keys
-    <li
+    <div
       ref={option}
       id={id}
       role="option"
+      tabIndex={-1}
       aria-selected={active}
       className={classNames(
         'flex cursor-pointer items-center gap-3 px-4 py-2 text-sm',
         active && 'bg-accent-soft',
       )}
       onMouseMove={active ? undefined : onPoint}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
       onClick={onOpen}
     >
       <span className="min-w-0 flex-1">
@@ -44,6 +46,6 @@ export function FoundBooking({ id, booking, active, onPoint, onOpen }: FoundBook
         </span>
       </span>
       <StatusBadge booking={booking} />
-    </li>
+    </div>
   );
 }

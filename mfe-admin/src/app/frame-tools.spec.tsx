@@ -3,8 +3,8 @@ import { SCREENS } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FrameTools } from '../app/frame-tools';
-import { PATIENCE, press, SHORTCUTS } from './shortcut.rules';
+import { SHORTCUTS } from '../shortcuts/shortcut.rules';
+import { FrameTools } from './frame-tools';
 
 const field = () => screen.getByRole('combobox', { name: 'Find a booking' });
 
@@ -75,29 +75,5 @@ describe('the shortcuts of the staff', () => {
     await userEvent.click(document.body);
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(field());
-  });
-});
-
-describe('two keys, one after the other', () => {
-  const [g] = [{ key: 'g', at: 1_000 }];
-
-  it('belong together for a moment only', () => {
-    expect(press(g, 'b', 1_000 + PATIENCE).shortcut).toMatchObject({ to: '/bookings' });
-    expect(press(g, 'b', 1_001 + PATIENCE)).toEqual({});
-  });
-
-  it('are forgotten after any other key, and begin anew with the first', () => {
-    expect(press(g, 'x', 1_100)).toEqual({});
-    expect(press(g, 'g', 1_100)).toEqual({ begun: { key: 'g', at: 1_100 } });
-    expect(press(g, '?', 1_100).shortcut).toMatchObject({ does: 'help' });
-    expect(press(undefined, 'b', 1_100)).toEqual({});
-  });
-
-  it('are never two shortcuts at once', () => {
-    const all = SHORTCUTS.map(({ keys }) => keys.join(' '));
-    expect(new Set(all).size).toBe(all.length);
-    for (const { keys } of SHORTCUTS) {
-      if (keys.length > 1) expect(all).not.toContain(keys[0]);
-    }
   });
 });
