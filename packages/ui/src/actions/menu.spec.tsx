@@ -11,7 +11,10 @@ afterEach(() => void jest.useRealTimers());
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 it('a submenu opens under the pointer after 100 ms (S07)', async () => {
-  const pointer = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  const pointer = userEvent.setup({
+    advanceTimers: (passed) => jest.advanceTimersByTime(passed),
+    delay: null,
+  });
   render(
     <Menu trigger={<Button>Actions</Button>}>
       <MenuItem>Open</MenuItem>

@@ -16,8 +16,7 @@ export interface TabListProps {
 }
 
 export function TabList({ label, children, className }: TabListProps) {
-  const row = useRef<HTMLDivElement>(null);
-  useSelectedInSight(row);
+  const row = useSelectedInSight();
   return (
     <Radix.List ref={row} aria-label={label} className={classNames('ui-tab-list', className)}>
       {children}
@@ -26,7 +25,8 @@ export function TabList({ label, children, className }: TabListProps) {
 }
 
 /** Where the row is longer than the screen it moves sideways; the page itself stays. */
-function useSelectedInSight(row: RefObject<HTMLDivElement | null>): void {
+function useSelectedInSight(): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = row.current;
     if (!list) return;
@@ -38,7 +38,8 @@ function useSelectedInSight(row: RefObject<HTMLDivElement | null>): void {
     const selection = new MutationObserver(show);
     selection.observe(list, { subtree: true, attributeFilter: ['data-state'] });
     return () => selection.disconnect();
-  }, [row]);
+  }, []);
+  return row;
 }
 
 export interface TabProps {

@@ -11,7 +11,10 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const tip = (text: string) => screen.queryByRole('tooltip', { name: text });
 
 it('a tip comes after 700 ms, the next one at once within 300 ms, and after that it takes 700 ms again (S07)', async () => {
-  const pointer = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  const pointer = userEvent.setup({
+    advanceTimers: (passed) => jest.advanceTimersByTime(passed),
+    delay: null,
+  });
   render(
     <TooltipProvider>
       <Tooltip content="Change it">
