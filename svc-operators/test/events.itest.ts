@@ -111,4 +111,35 @@ describe('the schema', () => {
     expect((await other.operator()).id).toBe(1);
     await other.close();
   });
+
+  it('takes requests of before along: who has answered, and by which message they were asked', async () => {
+    const other = await setStage();
+    const booking = await other.booking();
+    const [open, decided] = [await other.operator(), await other.operator()];
+    const { body } = await other.call<Coordination>({
+      method: 'POST',
+      url: `/api/bookings/${booking.bookingId}/coordinate`,
+      as: staff,
+      body: { operatorIds: [open.id, decided.id] },
+    });
+    const [first, second] = body.communications;
+    await other.call({
+      method: 'POST',
+      url: `/api/operator-communications/${second?.id}/respond`,
+      as: staff,
+      body: { response: 'Yes' },
+    });
+    const source = other.app.get(DataSource);
+    await source.undoLastMigration();
+    await source.runMigrations();
+    const asked = await other.rows(
+      `select operator_id as operator, question_state as state, communication_id as communication
+       from availability_request order by id`,
+    );
+    expect(asked).toEqual([
+      { operator: open.id, state: 'open', communication: first?.id },
+      { operator: decided.id, state: 'answered', communication: second?.id },
+    ]);
+    await other.close();
+  });
 });

@@ -41,7 +41,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
       key: 'notes',
       header: t('coordination.notes'),
       cell: ({ request }) => (
-        <span className="line-clamp-4 whitespace-pre-line break-words">{request.notes}</span>
+        <span className="line-clamp-4 whitespace-pre-line break-words">{request.notes || t('none')}</span>
       ),
     },
     { key: 'by', header: t('offers.by'), cell: (offer) => <Answered offer={offer} /> },
