@@ -17,10 +17,10 @@ const SENTENCES =
 
 /** Whether this was thrown because the database cannot be reached, and not because of what was asked of it. */
 export function isDatabaseOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, errors, driverError } = error as { code?: unknown; errors?: unknown; driverError?: unknown };
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, errors, driverError } = error as Record<string, unknown>;
   if (driverError !== undefined && driverError !== error) return isDatabaseOutage(driverError);
   if (Array.isArray(errors)) return errors.some(isDatabaseOutage); // every address of a host was tried
   if (typeof code === 'string') return SYSTEM_CODES.has(code) || SQL_STATES.test(code);
-  return SENTENCES.test(error.message);
+  return typeof message === 'string' && SENTENCES.test(message);
 }
