@@ -12,6 +12,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/dashboard': 'My Bookings',
   '/operator-portal': /^Operator Portal/,
   '/art': 'Local Art Gallery',
+  '/answer/:token': 'We do not know this link',
   '/login': /./,
   '/loginu1': 'Development Login',
   '/adminlogin': 'Admin Login',
@@ -33,7 +34,7 @@ async function addresses(page: Page): Promise<{ address: string; heading: string
     if (path === '/art/:id') return { address: `/art/${id}`, heading: title };
     if (path === '/artist/:artistName')
       return { address: `/artist/${encodeURIComponent(artist)}`, heading: artist };
-    return { address: path, heading: HEADINGS[path] ?? path };
+    return { address: path.replace(':token', 'nobody-has-this'), heading: HEADINGS[path] ?? path };
   });
 }
 
