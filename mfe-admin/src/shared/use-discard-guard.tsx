@@ -35,23 +35,21 @@ export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardG
 }
 
 /**
- * Takes back a step back before the router hears of it, and has the browser ask before the page is left.
+ * Has a step back wait for an answer, where the browser lets a page do so, and the browser ask before the page is left.
  * @returns what ends it
  */
 function heldHere(onBack: () => void): () => void {
-  let returning = false;
-  const hold = (event: PopStateEvent) => {
-    event.stopImmediatePropagation();
-    returning = !returning;
-    if (!returning) return;
-    history.go(1);
+  const navigation = 'navigation' in window ? window.navigation : undefined;
+  const hold = (event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable) return;
+    event.preventDefault();
     onBack();
   };
   const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('popstate', hold, { capture: true });
+  navigation?.addEventListener('navigate', hold);
   window.addEventListener('beforeunload', stay);
   return () => {
-    window.removeEventListener('popstate', hold, { capture: true });
+    navigation?.removeEventListener('navigate', hold);
     window.removeEventListener('beforeunload', stay);
   };
 }

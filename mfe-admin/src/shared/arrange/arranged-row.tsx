@@ -68,7 +68,7 @@ export function ArrangedRow({ id, name, place, onMove, draw }: ArrangedRowProps)
       ref={setNodeRef}
       onKeyDown={onKeyDown}
       data-dragging={isDragging || undefined}
-      className="relative rounded-lg bg-surface-raised data-dragging:z-10 data-dragging:shadow-raised"
+      className="relative rounded-lg data-dragging:z-10 data-dragging:bg-surface-raised data-dragging:shadow-raised"
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
     >
       {draw(place.count > 1 ? controls : undefined)}
