@@ -7,7 +7,7 @@ import { dollars, first } from './support/catalogue';
 import { choice, choose } from './support/choices';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
-import { answerWith, breakDown } from './support/server-answers';
+import { answerWith, breakDown, deafen } from './support/server-answers';
 
 const HOUR = 3_600_000;
 
@@ -128,7 +128,7 @@ test('A08 who acts on a booking that a colleague has changed is refused, and tol
   const { booking, staff } = await open(page, browser);
   await assign(staff, booking);
   await office(staff).move(booking, 'payment_received');
-  await staff.route('**/api/live', (route) => route.abort()); // this desk hears nothing
+  await deafen(staff);
   await staff.goto(`/bookings?booking=${booking.id}`);
   await expect(staff.getByRole('button', { name: 'Mark Completed' })).toBeVisible();
   const colleague = await openStaffDesk(browser);

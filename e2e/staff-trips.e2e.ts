@@ -14,6 +14,7 @@ import { first } from './support/catalogue';
 import { choose, optionsOf } from './support/choices';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
+import { deafen } from './support/server-answers';
 import { settings } from './support/settings';
 
 /** A paid booking with its trip, and the desk that follows it. */
@@ -98,7 +99,7 @@ test('A17 a preset on a trip that a colleague has moved on is refused, and says 
   browser,
 }) => {
   const { staff, booking, trip } = await aTrip(page, browser);
-  await staff.route('**/api/live', (route) => route.abort()); // this desk hears nothing
+  await deafen(staff);
   await follow(staff, booking, 'management');
   await expect(staff.getByRole('button', { name: '25%', exact: true })).toBeVisible();
   const day = tripDay(75, trip.totalDays);

@@ -38,3 +38,6 @@ export function countCalls(page: Page): (path: string) => number {
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   return (path) => calls.filter((call) => call === path).length;
 }
+
+/** The page hears of nothing that others do, as if its line were cut. */
+export const deafen = (page: Page): Promise<void> => page.route(at('/api/live'), (route) => route.abort());
