@@ -30,7 +30,7 @@ const rowOf = async (email: string) =>
 describe('the invoices of a booking', () => {
   it('are documents to download', async () => {
     renderPage(<InvoiceList booking={booking} invoices={[invoiceOf()]} />);
-    const link = await screen.findByRole('link', { name: 'Download invoice 2026-000042 as PDF' });
+    const link = await screen.findByRole('link', { name: 'Download PDF of invoice 2026-000042' });
     expect(link.getAttribute('href')).toBe(`/api/bookings/${booking.id}/invoices/2026-000042.pdf`);
     expect(link.hasAttribute('download')).toBe(true);
   });

@@ -199,7 +199,7 @@ it('Payments says what is due, which invoice went where, and that the money is i
   const card = await screen.findByRole('article', { name: ahead.itemName });
   expect(await within(card).findByText('Invoice 2026-000035 · $200')).toBeTruthy();
   expect(within(card).getByText('Sent to amina@example.com')).toBeTruthy();
-  const file = within(card).getByRole('link', { name: 'Download invoice 2026-000035 as PDF' });
+  const file = within(card).getByRole('link', { name: 'Download Invoice 2026-000035 (PDF)' });
   expect(file.getAttribute('href')).toBe('/api/bookings/ahead/invoices/2026-000035.pdf');
   expect(within(card).getByText('No payment has arrived yet.')).toBeTruthy();
   expect(within(card).getByText('Due').closest('div')?.textContent).toBe('Due$200');

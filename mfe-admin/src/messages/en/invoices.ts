@@ -50,7 +50,7 @@ export const invoices = {
   'payment.invoices.empty': 'No invoice has been sent yet.',
   'payment.invoice': 'Invoice {number}',
   'payment.invoice.download': 'Download PDF',
-  'payment.invoice.download.label': 'Download invoice {number} as PDF',
+  'payment.invoice.download.label': 'Download PDF of invoice {number}',
   'payment.deliveries': 'Who invoice {number} was sent to',
   'payment.delivery.queued': 'Queued',
   'payment.delivery.retrying': 'Retrying',
