@@ -21,7 +21,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
   return (
     <fieldset
       aria-label={t('bookings.filter')}
-      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 xl:grid-cols-[minmax(15rem,2fr)_repeat(4,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 xl:grid-cols-[minmax(11rem,1fr)_8.5rem_10.5rem_9.5rem_9.5rem_auto]"
     >
       <SearchField
         className="col-span-2 md:col-span-4 xl:col-span-1 xl:mt-6"

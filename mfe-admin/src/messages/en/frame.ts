@@ -1,7 +1,7 @@
 /** What stands in the frame of every staff screen, and in the place of one that has not loaded. */
 export const frame = {
   'find.label': 'Find a booking',
-  'find.hint': 'Find a booking by reference, name, email or phone',
+  'find.hint': 'Find by reference, name, email, phone',
   'find.results': 'Bookings found',
   'find.searching': 'Searching…',
   'find.nothing': 'No booking matches “{search}”',
