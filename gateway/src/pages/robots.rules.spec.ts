@@ -36,7 +36,7 @@ describe('search engines', () => {
   });
 
   it('are kept from staff, customers, sign-in and every other call', () => {
-    const screens = SCREENS.filter(({ indexed }) => !indexed).map(({ path }) => path);
+    const screens = SCREENS.filter(({ indexed }) => !indexed).map(({ path }) => path.replace(/:\w+/, '5'));
     for (const address of [...screens, '/api/bookings', '/api/auth/user', '/auth/google', '/?book=package:4'])
       expect([address, allowed(address)]).toEqual([address, false]);
   });

@@ -13,7 +13,7 @@ const CLOSED = ['/api/', '/auth/', '/*?*book='];
 
 /** `robots.txt`: the longest rule that fits an address decides. */
 export function robotsText(origin: string): string {
-  const screens = SCREENS.filter(({ indexed }) => !indexed).map(({ path }) => path);
+  const screens = SCREENS.filter(({ indexed }) => !indexed).map(({ path }) => path.replace(/:.*/, ''));
   return [
     'User-agent: *',
     ...READ_BY_PAGES.map((path) => `Allow: ${path}`),
