@@ -41,8 +41,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await service.close();
-  await issuer.close();
+  await Promise.all([service.close(), issuer.close()]);
 });
 
 it('documents every call it answers', () => {
