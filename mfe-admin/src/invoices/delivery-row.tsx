@@ -30,7 +30,7 @@ export function DeliveryRow({ delivery, onSendAgain, busy }: DeliveryRowProps) {
         <Button
           size="sm"
           variant="secondary"
-          className="ml-auto"
+          className="order-last sm:order-none sm:ml-auto"
           busy={busy}
           onClick={onSendAgain}
           aria-label={t('payment.delivery.again.label', { email })}
