@@ -44,7 +44,7 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
           </p>
         </header>
         <Facts
-          className="grid-cols-2 md:grid-cols-3 xl:grid-cols-[1.1fr_1.4fr_1.2fr_.9fr_.8fr]"
+          className="grid-cols-2 md:grid-cols-3 min-[88rem]:grid-cols-[1.1fr_1.4fr_1.2fr_.9fr_.8fr]"
           items={[
             { label: t('booking.customer'), value: booking.customerName, icon: <User /> },
             {
@@ -74,8 +74,8 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
           </p>
         )}
       </div>
-      <div className="flex flex-col gap-x-5 gap-y-3 border-line max-lg:border-t max-lg:pt-3 lg:border-l lg:pl-5 xl:flex-row xl:items-center">
-        <div className="flex items-baseline justify-between gap-3 lg:flex-col lg:gap-0 xl:w-32">
+      <div className="flex flex-col gap-x-5 gap-y-3 border-line max-lg:border-t max-lg:pt-3 lg:border-l lg:pl-5 min-[88rem]:flex-row min-[88rem]:items-center">
+        <div className="flex items-baseline justify-between gap-3 lg:flex-col lg:gap-0 min-[88rem]:w-32">
           <p className="text-xl font-semibold tabular-nums">{money(booking.totalPrice)}</p>
           <p className="text-xs text-ink-faint tabular-nums">
             {money(pricePerPerson(booking.totalPrice, booking.numberOfTravelers))} {t('booking.perPerson')}

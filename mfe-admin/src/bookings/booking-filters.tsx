@@ -21,10 +21,10 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
   return (
     <fieldset
       aria-label={t('bookings.filter')}
-      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 xl:grid-cols-[minmax(11rem,1fr)_8.5rem_10.5rem_9.5rem_9.5rem_auto]"
+      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 min-[88rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_10.5rem_9.5rem_9.5rem_auto]"
     >
       <SearchField
-        className="col-span-2 md:col-span-4 xl:col-span-1 xl:mt-6"
+        className="col-span-2 md:col-span-4 min-[88rem]:col-span-1 min-[88rem]:mt-6"
         label={t('bookings.search')}
         placeholder={t('bookings.search.hint')}
         value={address.search}
@@ -53,7 +53,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
       <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
         <DayField value={address.to} onDay={(to) => onChange({ to })} />
       </Field>
-      <div className="col-span-2 flex flex-wrap justify-end gap-2 md:col-span-4 xl:col-span-1 xl:mt-6">
+      <div className="col-span-2 flex flex-wrap justify-end gap-2 md:col-span-4 min-[88rem]:col-span-1 min-[88rem]:mt-6">
         {isNarrow(filter) && (
           <Button variant="quiet" onClick={onReset}>
             <X />
