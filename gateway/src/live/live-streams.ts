@@ -19,7 +19,7 @@ interface Reader {
   hashes: readonly string[];
 }
 
-/** The open `/api/live` streams: staff hear of everything, customers of their own bookings. */
+/** The open `/api/live` streams: staff hear of everything, customers of the catalogue and their own bookings. */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
   private readonly readers = new Set<Reader>();
@@ -89,9 +89,11 @@ function lineOf(event: EventEnvelope): string {
   return `data: ${JSON.stringify(message)}\n\n`;
 }
 
-/** Staff hear everything but session ends; a customer what concerns their own bookings. */
+/** Staff hear everything but session ends; a customer of the catalogue, and what concerns their own bookings. */
 export function mayHear({ customer, staff }: Identity, event: EventEnvelope): boolean {
   if (event.type === 'auth.session.ended.v1') return false;
   if (staff) return true;
-  return customer !== undefined && event.customerId === customer.id && concernsCustomers(event.type);
+  if (customer === undefined) return false;
+  if (event.type.startsWith('catalog.')) return true;
+  return event.customerId === customer.id && concernsCustomers(event.type);
 }
