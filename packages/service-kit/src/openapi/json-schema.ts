@@ -38,7 +38,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
   if (type === undefined && values === undefined) return schema;
   return {
     ...(type !== undefined && { type: [...[type].flat(), 'null'] }),
-    ...(values && { enum: [...values, null] }),
+    ...(values && { enum: values.includes(null) ? values : [...values, null] }),
     ...rest,
     ...(description && { description }),
   };

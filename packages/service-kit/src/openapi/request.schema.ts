@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, type ValidationOptions } from 'class-validator';
-import type { JsonSchema } from './json-schema.js';
+import { type JsonSchema, orNull } from './json-schema.js';
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 type Meaning = (...constraints: never[]) => JsonSchema;
@@ -56,7 +56,7 @@ export function requestSchema(
     return {
       name,
       schema: {
-        ...(asked(null) ? schema : alsoNull(schema)),
+        ...(asked(null) ? schema : orNull(schema)),
         ...(initial !== undefined && { default: initial }),
       },
       required: initial === undefined && asked(undefined) && !own.every(isAllowedAsItIs),
@@ -119,16 +119,6 @@ function typed(schema: JsonSchema, request: Type<object>, name: string): JsonSch
   if (declared === Number) return { type: 'number', ...schema };
   if (declared === Boolean) return { type: 'boolean', ...schema };
   return schema;
-}
-
-function alsoNull(schema: JsonSchema): JsonSchema {
-  const { type, enum: values, ...rest } = schema;
-  if (schema.$ref) return { anyOf: [{ $ref: schema.$ref }, { type: 'null' }] };
-  return {
-    ...(type !== undefined && { type: [...[type].flat(), 'null'] }),
-    ...(values && { enum: values.includes(null) ? values : [...values, null] }),
-    ...rest,
-  };
 }
 
 /** The class that `@Type` names, found by letting it make one. */

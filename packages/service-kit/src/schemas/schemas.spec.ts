@@ -70,7 +70,8 @@ describe('the description of events', () => {
 
   it('says of each service what its own page says', () => {
     for (const { action, channel, tags } of Object.values(asyncApi().operations)) {
-      const [service = '', event = ''] = [tags[0]?.name, channel.$ref.split('/').at(-1)];
+      const service = tags[0]?.name ?? '';
+      const event = channel.$ref.replace('#/channels/', '');
       if (!service.startsWith('svc-')) continue;
       const page = read(join(PLACES.root, service, 'README.md'));
       const ending = event.slice(event.indexOf('.', event.indexOf('.') + 1)); // pages shorten `owner.thing`
