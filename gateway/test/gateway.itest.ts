@@ -247,11 +247,14 @@ describe('live updates', () => {
     const answer = await fetch(`${origin}/api/live${query}`, { headers: { cookie }, signal: stop.signal });
     const reader = answer.body?.getReader();
     let text = '';
+    let told = false;
     while (!until(text)) {
       const part = await reader?.read();
       if (!part || part.done) break;
       text += new TextDecoder().decode(part.value);
-      if (text.endsWith(': connected\n\n')) await tellAll();
+      if (told || !text.includes(': connected\n\n')) continue;
+      told = true;
+      await tellAll();
     }
     stop.abort();
     return text;
@@ -263,11 +266,17 @@ describe('live updates', () => {
     await publish('booking.invoice.sent.v1', { bookingId: 'last' }, 'amina');
   };
 
-  it('tell a customer of their own bookings only', async () => {
+  it('tell a customer of no other’s bookings', async () => {
     const text = await listen('safari_session=live', (so) => so.includes('last'));
     expect(text).toContain('{"type":"booking.booking.placed.v1","bookingId":"of-amina"}');
     expect(text).not.toContain('of-jonas');
     expect(text).not.toContain('coordinated');
+  });
+
+  it('tell a customer of the catalogue, which is everybody’s', async () => {
+    await publish('catalog.package.changed.v1', { id: 4 });
+    const text = await listen('safari_session=live', (so) => so.includes('catalog.'));
+    expect(text).toContain('{"type":"catalog.package.changed.v1"}');
   });
 
   it('tell staff everything', async () => {
