@@ -309,6 +309,11 @@ describe('live updates', () => {
   });
 });
 
+it('tells its figures to its own network alone', async () => {
+  expect((await get('/metrics')).status).toBe(200);
+  expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+});
+
 describe('pages and files', () => {
   it('carry a policy that allows our own scripts only, with a nonce of this answer', async () => {
     const answer = await get('/');

@@ -37,6 +37,7 @@ export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identit
 export { JsonLogger } from './logs/json-logger.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
 export { type Attachment, type Letter, OutgoingMail, oneLine } from './mail/outgoing-mail.js';
+export { type Reach, reachOf } from './network/address.rules.js';
 export { ApiCall } from './openapi/api-call.js';
 export { ApiDocument } from './openapi/document.js';
 export type { JsonSchema, JsonSchemas } from './openapi/json-schema.js';

@@ -2,9 +2,8 @@ import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { Refusal } from '@safari/service-kit';
+import { Refusal, reachOf } from '@safari/service-kit';
 import { OperatorsConfig } from '../config.js';
-import { reachOf } from './address.rules.js';
 import { type EndpointLimits, endpointFault, hostOf, mayReach, NOT_PUBLIC } from './endpoint.rules.js';
 
 export const RESOLVER = Symbol('RESOLVER');

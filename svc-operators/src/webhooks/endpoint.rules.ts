@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type Reach, reachOf } from './address.rules.js';
+import { type Reach, reachOf } from '@safari/service-kit';
 
 export interface EndpointLimits {
   /** Also endpoints on this machine and its network, and plain http; never in production. */

@@ -1,9 +1,11 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Liveness, Readiness } from '@safari/contracts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ForEveryone } from '../identity/access.js';
+import { reachOf } from '../network/address.rules.js';
 import { ApiCall } from '../openapi/api-call.js';
+import { Refusal } from '../problems/refusal.js';
 
 /** What the process needs in order to serve: its name and a check that answers true or fails. */
 export interface Dependency {
@@ -46,9 +48,16 @@ export class HealthController {
     };
   }
 
-  @ApiCall('Figures for Prometheus', { media: 'text/plain' })
+  /** For our own network alone: whoever comes through a proxy, or from the internet, finds nothing here. */
+  @ApiCall('Figures for Prometheus', { media: 'text/plain', refuses: ['not_found'] })
   @Get('metrics')
-  async metrics(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async metrics(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    if (request.headers['x-forwarded-for'] || reachOf(request.ip) !== 'private') {
+      throw new Refusal('not_found', 'There is nothing at this address.');
+    }
     reply.type(registry.contentType);
     return registry.metrics();
   }

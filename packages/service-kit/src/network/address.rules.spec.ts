@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { reachOf } from './address.rules.js';
+
+describe('where an address leads', () => {
+  it.each([
+    ['8.8.8.8', 'public'],
+    ['172.15.255.255', 'public'],
+    ['172.32.0.1', 'public'],
+    ['2606:4700::1111', 'public'],
+    ['::ffff:8.8.8.8', 'public'],
+    ['127.0.0.1', 'private'],
+    ['127.255.255.254', 'private'],
+    ['10.0.0.1', 'private'],
+    ['172.16.0.1', 'private'],
+    ['172.31.255.255', 'private'],
+    ['192.168.1.1', 'private'],
+    ['::1', 'private'],
+    ['fd00::1', 'private'],
+    ['fc12:3456::1', 'private'],
+    ['::ffff:127.0.0.1', 'private'],
+    ['::ffff:7f00:1', 'private'],
+    ['0:0:0:0:0:ffff:a00:1', 'private'],
+    ['0.0.0.0', 'never'],
+    ['0.1.2.3', 'never'],
+    ['100.64.0.1', 'never'],
+    ['169.254.169.254', 'never'],
+    ['::ffff:169.254.169.254', 'never'],
+    ['192.0.0.170', 'never'],
+    ['192.0.2.1', 'never'],
+    ['198.18.0.1', 'never'],
+    ['198.51.100.1', 'never'],
+    ['203.0.113.1', 'never'],
+    ['224.0.0.1', 'never'],
+    ['240.0.0.1', 'never'],
+    ['255.255.255.255', 'never'],
+    ['::', 'never'],
+    ['::127.0.0.1', 'never'],
+    ['::ffff:0:127.0.0.1', 'never'],
+    ['fe80::1', 'never'],
+    ['fe80::1%eth0', 'never'],
+    ['fec0::1', 'never'],
+    ['ff02::1', 'never'],
+    ['64:ff9b::7f00:1', 'never'],
+    ['2001::7f00:1', 'never'],
+    ['2001:db8::1', 'never'],
+    ['2002:7f00:1::', 'never'],
+    ['3fff::1', 'never'],
+    ['100::1', 'never'],
+    ['not an address', 'never'],
+  ])('%s is %s', (address, reach) => {
+    expect(reachOf(address)).toBe(reach);
+  });
+});
