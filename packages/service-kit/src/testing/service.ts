@@ -37,8 +37,11 @@ export interface TestService {
   rows<T>(sql: string, values?: unknown[]): Promise<T[]>;
   /** How many rows of a table there are; `where` is SQL. */
   count(table: string, where?: string): Promise<number>;
-  /** Tells it something as its owner would, under a message id of its own each time. @returns the event */
-  tell<T extends EventType>(type: T, data: EventData[T], id?: string): Promise<EventEnvelope<T>>;
+  /**
+   * Tells it something as its owner would, under a message id of its own each time.
+   * @param at ISO 8601, when it happened @returns the event
+   */
+  tell<T extends EventType>(type: T, data: EventData[T], id?: string, at?: string): Promise<EventEnvelope<T>>;
   /** What it has told the world of one type, oldest first. */
   told<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   /** Routes that its document does not have, and documented calls that it does not answer. */
@@ -117,8 +120,8 @@ export async function startTestService(
       );
       return row?.count ?? 0;
     },
-    tell: async (type, data, id = randomUUID()) => {
-      const event = { id, type, at: new Date().toISOString(), data };
+    tell: async (type, data, id = randomUUID(), at = new Date().toISOString()) => {
+      const event = { id, type, at, data };
       await eventually('the broker takes it', async () => {
         const js = await app.get(Broker).jetstream();
         return js.publish(type, JSON.stringify(event), { msgID: randomUUID() });
