@@ -15,6 +15,7 @@ import { BookingTotals1760100000001 } from './migrations/1760100000001-booking-t
 import { BookingMessages1760100000002 } from './migrations/1760100000002-booking-messages.js';
 import { InvoiceDocuments1760100000003 } from './migrations/1760100000003-invoice-documents.js';
 import { BookingTypeDeparture1760100000004 } from './migrations/1760100000004-booking-type-departure.js';
+import { HistoryByMoment1760100000005 } from './migrations/1760100000005-history-by-moment.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -58,6 +59,7 @@ export class AppModule {
             BookingMessages1760100000002,
             InvoiceDocuments1760100000003,
             BookingTypeDeparture1760100000004,
+            HistoryByMoment1760100000005,
           ],
           ...pace,
         }),

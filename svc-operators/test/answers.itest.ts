@@ -183,6 +183,8 @@ describe('an answer by the link', () => {
       communicationId: asked?.id,
       status: 'responded',
       requestStatus: 'confirmed',
+      quotedPrice: null,
+      writtenBy: 'operator',
     });
   });
 

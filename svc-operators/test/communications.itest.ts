@@ -92,8 +92,13 @@ describe('a message that staff write', () => {
     expect(letters[0]?.message.text?.trim()).toBe('Is the road open?');
     const told = await stage.told('operators.communication.changed.v1');
     expect(
-      told.filter(({ data }) => data.communicationId === body.id).map(({ data }) => data.status),
-    ).toEqual(['pending', 'sent']);
+      told
+        .filter(({ data }) => data.communicationId === body.id)
+        .map(({ data }) => [data.status, data.written]),
+    ).toEqual([
+      ['pending', true],
+      ['sent', undefined],
+    ]);
   });
 
   it('waits as pending for an operator whom staff tell themselves', async () => {
@@ -177,6 +182,8 @@ describe('an operator’s answer', () => {
       communicationId: id,
       status: 'responded',
       requestStatus: 'confirmed',
+      quotedPrice: null,
+      writtenBy: 'staff',
     });
   });
 

@@ -3,10 +3,12 @@ import {
   BOOKING_DEEDS,
   BOOKING_STATUSES,
   type BookingHistoryEntry,
+  QUESTION_STATES,
+  REQUEST_STATUSES,
   TRIP_STATUSES,
   UPDATE_TYPES,
 } from '@safari/contracts';
-import { api } from '@safari/web-kit';
+import { api, createFormat } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,8 +29,11 @@ const entry = (id: number, fields: Partial<BookingHistoryEntry> = {}): BookingHi
   detail: { from: 'pending', to: 'confirmed' },
   ...fields,
 });
-const deed = (what: BookingHistoryEntry['what'], detail: BookingHistoryEntry['detail'] = {}) =>
-  whatWasDone(t, { what, detail });
+const deed = (
+  what: BookingHistoryEntry['what'],
+  detail: BookingHistoryEntry['detail'] = {},
+  who: BookingHistoryEntry['who'] = 'staff',
+) => whatWasDone(t, createFormat('en'), { what, detail, who });
 
 function Words({ tell }: { tell: (words: T) => void }) {
   tell(useMessages());
@@ -54,24 +59,63 @@ describe('the words of the audit trail', () => {
     ['trip update', { title: 'Off', updateType: 'departure' }, 'Posted the trip update “Off” (Departure)'],
     ['message', { messageId: 3 }, 'Wrote a message'],
     ['review', { reviewId: 1, overallRating: 5 }, 'Wrote a review: 5/5'],
+    [
+      'asked',
+      {
+        operators: [
+          { operatorId: 7, operatorName: 'Nyota' },
+          { operatorId: 8, operatorName: 'Tembo' },
+        ],
+      },
+      'Asked Nyota and Tembo for availability',
+    ],
+    ['operator message', { operatorName: 'Nyota', communicationId: 4 }, 'Wrote to Nyota'],
+    [
+      'answered',
+      { operatorName: 'Nyota', requestStatus: 'pricing_pending', quotedPrice: '1240.50' },
+      'Wrote down the answer of Nyota: Pricing pending, $1,240.50',
+    ],
+    ['question', { operatorName: 'Nyota', requestId: 2, state: 'open' }, 'Made a new link for Nyota'],
+    ['question', { operatorName: 'Nyota', requestId: 2, state: 'closed' }, 'Closed the request to Nyota'],
+    ['question', { operatorName: 'Nyota', requestId: 2, state: 'revoked' }, 'Revoked the link of Nyota'],
   ] as const)('of %p with all facts', (what, detail, words) => expect(deed(what, detail)).toBe(words));
+
+  it('let an operator answer in its own name, with as much of the answer as is known', () => {
+    const answered = (detail: BookingHistoryEntry['detail']) => deed('answered', detail, 'operator');
+    const answer = { operatorName: 'Nyota', requestStatus: 'confirmed', quotedPrice: '420.00' };
+    expect(answered(answer)).toBe('Answered: Confirmed, $420');
+    expect(answered({ ...answer, quotedPrice: null })).toBe('Answered: Confirmed');
+    expect(answered({ ...answer, requestStatus: null })).toBe('Answered: $420');
+    expect(answered({ operatorName: 'Nyota', requestStatus: null, quotedPrice: null })).toBe('Answered');
+    const { operatorName } = answer;
+    expect(deed('answered', { operatorName, requestStatus: null })).toBe('Wrote down the answer of Nyota');
+  });
 
   it('say something true of every deed whose facts are not known, or are not what they should be', () => {
     for (const what of BOOKING_DEEDS) {
-      for (const broken of [{}, { from: 'lost', to: 7, number: 1, emails: 'x', title: null, rating: '5' }]) {
-        const words = deed(what, broken);
-        expect(words).toMatch(/^[A-Z]/);
-        expect(words).not.toMatch(/[{}]|undefined|history\./);
+      for (const broken of [
+        {},
+        { from: 'lost', to: 7, number: 1, emails: 'x', title: null, rating: '5', operators: [null, 3, {}] },
+      ]) {
+        for (const who of ['staff', 'operator'] as const) {
+          const words = deed(what, broken, who);
+          expect(words).toMatch(/^[A-Z]/);
+          expect(words).not.toMatch(/[{}]|undefined|history\./);
+        }
       }
     }
   });
 
-  it('name every state that a booking, a trip or an update can have', () => {
+  it('name every state that a booking, a trip, an update, an answer or a question can have', () => {
     for (const from of BOOKING_STATUSES)
       for (const to of BOOKING_STATUSES)
         expect(deed('status', { from, to })).toMatch(/^Changed the status from [A-Z].* to [A-Z]/);
     for (const currentStatus of TRIP_STATUSES)
       expect(deed('trip', { currentStatus, completionPercentage: 1, currentDay: 1 })).toMatch(/: [A-Z]/);
+    for (const requestStatus of REQUEST_STATUSES)
+      expect(deed('answered', { requestStatus }, 'operator')).toMatch(/^Answered: [A-Z]/);
+    for (const state of QUESTION_STATES)
+      expect(deed('question', { state, operatorName: 'Nyota' })).toMatch(/Nyota/);
     for (const updateType of UPDATE_TYPES)
       expect(deed('trip update', { title: 'T', updateType })).toMatch(/\([A-Z]/);
   });
@@ -80,6 +124,7 @@ describe('the words of the audit trail', () => {
     expect(whoDid(t, { who: 'customer', name: 'Amina Msafiri' })).toBe('Amina Msafiri (Customer)');
     expect(whoDid(t, { who: 'system', name: null })).toBe('By itself');
     expect(whoDid(t, { who: 'staff', name: 'Staff' })).toBe('Staff');
+    expect(whoDid(t, { who: 'operator', name: 'Nyota' })).toBe('Nyota (Operator)');
   });
 });
 

@@ -2,13 +2,17 @@ import type { BookingDeed, BookingHistoryEntry } from '@safari/contracts';
 import { EmptyState, LoadMore, RemoteData, Timeline, TimelineItem } from '@safari/ui';
 import {
   CalendarCheck,
+  CircleHelp,
   Compass,
   Flag,
   Handshake,
+  KeyRound,
   List,
   MessageCircle,
+  MessagesSquare,
   Receipt,
   Route,
+  SendHorizontal,
   Star,
 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
@@ -26,6 +30,10 @@ const ICON: Record<BookingDeed, ComponentType> = {
   'trip update': Route,
   message: MessageCircle,
   review: Star,
+  asked: CircleHelp,
+  'operator message': SendHorizontal,
+  answered: MessagesSquare,
+  question: KeyRound,
 };
 
 /** Who did what with a booking, and when: the newest first. */
@@ -63,19 +71,19 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
 
 function Entry({ entry }: { entry: BookingHistoryEntry }) {
   const t = useMessages();
-  const { dateTime, relative } = useFormat();
+  const format = useFormat();
   const Icon = ICON[entry.what];
   return (
     <TimelineItem
       level={3}
       marker={<Icon />}
       tone={entry.who === 'customer' ? 'accent' : 'neutral'}
-      title={whatWasDone(t, entry)}
+      title={whatWasDone(t, format, entry)}
       meta={
         <>
           {whoDid(t, entry)} ·{' '}
           <time dateTime={entry.at}>
-            {dateTime(entry.at)}, {relative(entry.at)}
+            {format.dateTime(entry.at)}, {format.relative(entry.at)}
           </time>
         </>
       }

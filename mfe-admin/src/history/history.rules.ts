@@ -2,12 +2,17 @@ import {
   BOOKING_STATUSES,
   type BookingDeed,
   type BookingHistoryEntry,
+  QUESTION_STATES,
+  REQUEST_STATUSES,
   TRIP_STATUSES,
   UPDATE_TYPES,
 } from '@safari/contracts';
+import type { Format } from '@safari/web-kit';
 import type { T } from '../messages/messages';
 
 type Detail = BookingHistoryEntry['detail'];
+type Who = BookingHistoryEntry['who'];
+type Figures = Pick<Format, 'list' | 'money'>;
 
 /** Who did it, as plainly as it is known. */
 export function whoDid(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'name'>): string {
@@ -17,11 +22,15 @@ export function whoDid(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'n
 }
 
 /** What was done, in a sentence; facts that the entry does not know are left out of it. */
-export function whatWasDone(t: T, { what, detail }: Pick<BookingHistoryEntry, 'what' | 'detail'>): string {
-  return SENTENCES[what](t, detail);
+export function whatWasDone(
+  t: T,
+  format: Figures,
+  { what, detail, who }: Pick<BookingHistoryEntry, 'what' | 'detail' | 'who'>,
+): string {
+  return SENTENCES[what](t, detail, format, who);
 }
 
-const SENTENCES: Record<BookingDeed, (t: T, detail: Detail) => string> = {
+const SENTENCES: Record<BookingDeed, (t: T, detail: Detail, format: Figures, who: Who) => string> = {
   placed: (t) => t('history.placed'),
   status: (t, detail) => {
     const [from, to] = [one(BOOKING_STATUSES, detail['from']), one(BOOKING_STATUSES, detail['to'])];
@@ -64,7 +73,42 @@ const SENTENCES: Record<BookingDeed, (t: T, detail: Detail) => string> = {
     const rating = number(detail['overallRating']) ?? number(detail['rating']);
     return rating === undefined ? t('history.review') : t('history.review.rated', { rating });
   },
+  asked: (t, { operators }, format) => {
+    const names = objects(operators).flatMap(({ operatorName }) => text(operatorName) ?? []);
+    return names.length > 0
+      ? t('history.asked.named', { operators: format.list(names) })
+      : t('history.asked');
+  },
+  'operator message': (t, detail) => {
+    const operator = text(detail['operatorName']);
+    return operator === undefined
+      ? t('history.operatorMessage')
+      : t('history.operatorMessage.named', { operator });
+  },
+  answered: (t, detail, format, who) => {
+    const answer = answerIn(t, detail, format);
+    if (who === 'operator') return answer ? t('history.answered.with', { answer }) : t('history.answered');
+    const operator = text(detail['operatorName']);
+    if (operator === undefined) return t('history.recorded');
+    return answer
+      ? t('history.recorded.with', { operator, answer })
+      : t('history.recorded.named', { operator });
+  },
+  question: (t, detail) => {
+    const operator = text(detail['operatorName']);
+    const state = one(QUESTION_STATES, detail['state']);
+    return operator === undefined || !state
+      ? t('history.question')
+      : t(`history.question.${state}`, { operator });
+  },
 };
+
+/** Where the answer moved the request, and the price that was named. */
+function answerIn(t: T, detail: Detail, { money }: Figures): string {
+  const status = one(REQUEST_STATUSES, detail['requestStatus']);
+  const price = text(detail['quotedPrice']);
+  return [...(status ? [t(`requestStatus.${status}`)] : []), ...(price ? [money(price)] : [])].join(', ');
+}
 
 function one<Known extends string>(known: readonly Known[], value: unknown): Known | undefined {
   return known.find((each) => each === value);
@@ -72,5 +116,9 @@ function one<Known extends string>(known: readonly Known[], value: unknown): Kno
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const objects = (value: unknown) =>
+  Array.isArray(value)
+    ? value.filter((each): each is Detail => typeof each === 'object' && each !== null)
+    : [];
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];

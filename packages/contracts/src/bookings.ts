@@ -99,13 +99,20 @@ export const BOOKING_DEEDS = [
   'trip update',
   'message',
   'review',
+  'asked',
+  'answered',
+  'question',
+  'operator message',
 ] as const;
 export type BookingDeed = (typeof BOOKING_DEEDS)[number];
 
-/** One line of a booking's audit trail, written in the transaction of the change it tells of. */
+/**
+ * One line of a booking's audit trail, written in the transaction of the change it tells of; what was said with
+ * operators, when their side has told of it.
+ */
 export interface BookingHistoryEntry {
   id: number;
-  /** ISO 8601 */
+  /** ISO 8601, when it was done */
   at: string;
   who: 'customer' | 'staff' | 'operator' | 'system';
   /** The person's name where it is known. */

@@ -1,4 +1,4 @@
-import type { BookingStatus, BookingType } from './bookings.js';
+import type { BookingDeed, BookingStatus, BookingType } from './bookings.js';
 import type { Attraction, Package } from './catalog.js';
 import type { PlainDate } from './dates.js';
 import type { DeliveryState } from './invoices.js';
@@ -52,6 +52,8 @@ export interface EventData {
   'booking.message.posted.v1': { bookingId: string; messageId: number; author: MessageSide };
   'booking.message.read.v1': { bookingId: string; reader: MessageSide; upTo: number };
   'booking.review.posted.v1': { bookingId: string; reviewId: number; overallRating: number };
+  /** Its history has an entry of what the operators' side has told; every other deed tells of itself. */
+  'booking.history.written.v1': { bookingId: string; what: BookingDeed };
   'operators.operator.changed.v1': { operatorId: number; name: string; version: number; deleted: boolean };
   'operators.capabilities.changed.v1': { operatorId: number; version: number };
   'operators.booking.coordinated.v1': { bookingId: string; operatorIds: number[] };
@@ -61,6 +63,8 @@ export interface EventData {
     operatorId: number;
     communicationId: number;
     status: CommunicationStatus;
+    /** Staff wrote it just now; else this tells how a message fares. */
+    written?: boolean;
   };
   'operators.communication.answered.v1': {
     bookingId: string;
@@ -68,6 +72,10 @@ export interface EventData {
     communicationId: number;
     status: CommunicationStatus;
     requestStatus: RequestStatus | null;
+    /** The price that was named with it. Older events do not know. */
+    quotedPrice?: Money | null;
+    /** The operator by the link, or staff in their place. Older events do not know. */
+    writtenBy?: 'operator' | 'staff';
   };
   /** Its link was made anew, closed or revoked; an answer is told by `answered`. */
   'operators.question.changed.v1': {

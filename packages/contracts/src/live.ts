@@ -35,6 +35,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.message.posted.v1': ['Message', 'History'],
   'booking.message.read.v1': ['Message'],
   'booking.review.posted.v1': ['Review', 'History'],
+  // not at the operators' own events: a screen would ask before the entry is written
+  'booking.history.written.v1': ['History'],
   'operators.operator.changed.v1': ['Operator', 'Capability'],
   'operators.capabilities.changed.v1': ['Capability', 'Operator'],
   'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],

@@ -10,20 +10,22 @@ import {
   toPage,
 } from '@safari/service-kit';
 
+const NEWEST = { key: 'infinity', id: LARGEST_ID };
+
 @Injectable()
 export class BookingHistory {
   constructor(private readonly database: Database) {}
 
-  /** Who changed what of a booking, the latest first. */
+  /** Who changed what of a booking, the latest first: by its moment, for what others tell is written later. */
   async page(bookingId: string, { cursor, limit }: PageOptions): Promise<Page<BookingHistoryEntry>> {
-    const before = cursor === undefined ? LARGEST_ID : decodeCursor(cursor, 'row').id;
+    const { key, id } = cursor === undefined ? NEWEST : decodeCursor(cursor, 'row');
     const found = await this.database.rows<BookingHistoryEntry>(
       'booking-history',
       `select id::int, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
          split_part(who, ':', 1) as who, name, what, detail
-       from booking_audit where booking_id = $1 and id < $2
-       order by booking_audit.id desc limit $3`,
-      [bookingId, before, limit + 1],
+       from booking_audit where booking_id = $1 and (booking_audit.at, id) < ($2, $3)
+       order by booking_audit.at desc, booking_audit.id desc limit $4`,
+      [bookingId, key, id, limit + 1],
     );
     if (found.length === 0) await this.assertKnown(bookingId);
     return toPage(found, limit, ({ at, id }) => ({ key: at, id }));

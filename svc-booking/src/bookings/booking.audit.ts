@@ -4,16 +4,16 @@ import type { EntityManager } from 'typeorm';
 
 /** Who did it, as the audit keeps it. */
 export interface Actor {
-  /** e.g. `staff:7`; also the owner of repeated requests' keys */
-  key: `customer:${string}` | `staff:${string}`;
+  /** e.g. `staff:7`; also the owner of repeated requests' keys; without an id where only the role is told */
+  key: `${'customer' | 'staff' | 'operator'}:${string}` | 'staff' | 'system';
   /** As they were called when they did it. */
-  name: string;
+  name: string | null;
 }
 
 export const customerActor = ({ id, name }: CustomerIdentity): Actor => ({ key: `customer:${id}`, name });
 export const staffActor = ({ id, name }: StaffIdentity): Actor => ({ key: `staff:${id}`, name });
 
-/** Writes down who changed what of a booking, in the transaction that changes it. */
+/** Writes down who changed what of a booking, in the transaction that changes it or hears of it. */
 export async function audit(
   tx: EntityManager,
   bookingId: string,

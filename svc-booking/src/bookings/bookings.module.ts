@@ -8,6 +8,7 @@ import { BookingController } from './booking.controller.js';
 import { References } from './booking.reference.js';
 import { BookingAssignment } from './booking-assignment.service.js';
 import { BookingExport } from './booking-export.service.js';
+import { BookingHistoryConsumer } from './booking-history.consumer.js';
 import { BookingHistory } from './booking-history.service.js';
 import { BookingListController } from './booking-list.controller.js';
 import { BookingList } from './booking-list.service.js';
@@ -28,6 +29,7 @@ import { BookingSummaryService } from './booking-summary.service.js';
     BookingSummaryService,
     BookingExport,
     BookingHistory,
+    BookingHistoryConsumer,
     BookingStatusService,
     BookingAssignment,
   ],

@@ -3,6 +3,12 @@ import { Refusal } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorEntity } from './operator.entity.js';
 
+/** As the history names them. */
+export interface NamedOperator {
+  operatorId: number;
+  operatorName: string;
+}
+
 @Injectable()
 export class Operators {
   /** @throws Refusal at `operatorId` when nobody of that id can be assigned */
@@ -10,6 +16,16 @@ export class Operators {
     const operator = await tx.findOneBy(OperatorEntity, { id, deleted: false });
     if (!operator) throw Refusal.field('operatorId', 'This operator is not in the network.');
     return operator;
+  }
+
+  /**
+   * An operator as it is called here, also when it has left the network.
+   * @throws Error while it is not known: its own event is still on the way
+   */
+  async named(tx: EntityManager, operatorId: number): Promise<NamedOperator> {
+    const operator = await tx.findOneBy(OperatorEntity, { id: operatorId });
+    if (!operator) throw new Error(`the operator ${operatorId} is not known yet`);
+    return { operatorId, operatorName: operator.name };
   }
 
   /** Keeps the newer of what is known and what is told. */

@@ -1,4 +1,4 @@
 import type { Actor } from '../bookings/booking.audit.js';
 
 /** Who is said to have led the demonstration's bookings. */
-export const OFFICE: Actor = { key: 'staff:demonstration', name: 'Staff' };
+export const OFFICE = { key: 'staff:demonstration', name: 'Staff' } as const satisfies Actor;

@@ -15,6 +15,10 @@ export interface Asked {
   subject: string;
 }
 
+export interface RecordedAnswer extends Answer {
+  writtenBy: 'operator' | 'staff';
+}
+
 /**
  * What an operator said, whoever writes it down: the inbound message, the request's new state and the event that
  * brings both onto the screens, in the caller's transaction. Callers hold the operator, then the communication, then
@@ -36,7 +40,12 @@ export class AnswerRecorder {
   }
 
   /** @param message the answer in words @returns the inbound message */
-  async record(tx: EntityManager, asked: Asked, message: string, answer: Answer): Promise<Communication> {
+  async record(
+    tx: EntityManager,
+    asked: Asked,
+    message: string,
+    answer: RecordedAnswer,
+  ): Promise<Communication> {
     const { communicationId, bookingId, operatorId } = asked;
     if (communicationId !== null) {
       await tx.query(`update communication set status = 'responded' where id = $1`, [communicationId]);
@@ -53,6 +62,8 @@ export class AnswerRecorder {
       communicationId: communicationId ?? inbound.id,
       status: 'responded',
       requestStatus,
+      quotedPrice: answer.quotedPrice ?? null,
+      writtenBy: answer.writtenBy,
     });
     return inbound;
   }

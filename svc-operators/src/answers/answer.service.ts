@@ -42,6 +42,7 @@ export class AnswerService {
         requestStatus: STATUS_OF[answer.kind],
         quotedPrice: answer.quotedPrice,
         by: answer.name,
+        writtenBy: 'operator',
       });
       return toQuestion(await this.find(tx, hash));
     });

@@ -83,6 +83,7 @@ export class CommunicationService {
           operatorId,
           communicationId: communication.id,
           status: communication.status,
+          written: true,
         });
         return communication;
       }),
@@ -105,6 +106,7 @@ export class CommunicationService {
           requestStatus,
           quotedPrice: quotedPrice ?? null,
           by: staff.name,
+          writtenBy: 'staff',
         });
       }),
     );

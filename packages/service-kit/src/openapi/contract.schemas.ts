@@ -713,7 +713,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "trip",
       "trip update",
       "message",
-      "review"
+      "review",
+      "asked",
+      "answered",
+      "question",
+      "operator message"
     ]
   },
   "BookingFilter": {
@@ -752,7 +756,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "at": {
         "type": "string",
         "format": "date-time",
-        "description": "ISO 8601"
+        "description": "ISO 8601, when it was done"
       },
       "who": {
         "enum": [
@@ -786,7 +790,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "what",
       "detail"
     ],
-    "description": "One line of a booking's audit trail, written in the transaction of the change it tells of."
+    "description": "One line of a booking's audit trail, written in the transaction of the change it tells of; what was said with operators, when their side has told of it."
   },
   "BookingLabel": {
     "enum": [
@@ -1550,6 +1554,22 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "overallRating"
         ]
       },
+      "booking.history.written.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "what": {
+            "$ref": "#/components/schemas/BookingDeed"
+          }
+        },
+        "required": [
+          "bookingId",
+          "what"
+        ],
+        "description": "Its history has an entry of what the operators' side has told; every other deed tells of itself."
+      },
       "operators.operator.changed.v1": {
         "type": "object",
         "properties": {
@@ -1620,6 +1640,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "status": {
             "$ref": "#/components/schemas/CommunicationStatus"
+          },
+          "written": {
+            "type": "boolean",
+            "description": "Staff wrote it just now; else this tells how a message fares."
           }
         },
         "required": [
@@ -1654,6 +1678,24 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                 "type": "null"
               }
             ]
+          },
+          "quotedPrice": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/Money"
+              },
+              {
+                "type": "null"
+              }
+            ],
+            "description": "The price that was named with it. Older events do not know."
+          },
+          "writtenBy": {
+            "enum": [
+              "operator",
+              "staff"
+            ],
+            "description": "The operator by the link, or staff in their place. Older events do not know."
           }
         },
         "required": [
@@ -1722,6 +1764,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.message.posted.v1",
       "booking.message.read.v1",
       "booking.review.posted.v1",
+      "booking.history.written.v1",
       "operators.operator.changed.v1",
       "operators.capabilities.changed.v1",
       "operators.booking.coordinated.v1",
@@ -1746,6 +1789,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.booking.operator-assigned.v1",
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
+      "booking.history.written.v1",
       "booking.invoice.delivered.v1",
       "booking.invoice.sent.v1",
       "booking.message.posted.v1",

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingDeed, EventEnvelope } from '@safari/contracts';
+import { OnEvent, Outbox } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { type NamedOperator, Operators } from '../operators/operators.service.js';
+import { type Actor, audit } from './booking.audit.js';
+
+/** Whose name the event keeps to itself. */
+const SOMEBODY_OF_STAFF: Actor = { key: 'staff', name: null };
+const NOBODY: Actor = { key: 'system', name: null };
+
+/**
+ * What was said with operators about a booking, written into its history under the moment it was said. While the
+ * booking or an operator is not known here the event is tried again, and parked in the end.
+ */
+@Injectable()
+export class BookingHistoryConsumer {
+  constructor(
+    private readonly operators: Operators,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @OnEvent('operators.booking.coordinated.v1')
+  async coordinated(
+    tx: EntityManager,
+    { at, data }: EventEnvelope<'operators.booking.coordinated.v1'>,
+  ): Promise<void> {
+    const operators: NamedOperator[] = [];
+    for (const id of data.operatorIds) operators.push(await this.operators.named(tx, id));
+    await this.write(tx, data.bookingId, SOMEBODY_OF_STAFF, 'asked', { operators }, at);
+  }
+
+  @OnEvent('operators.communication.changed.v1')
+  async communicationChanged(
+    tx: EntityManager,
+    { at, data }: EventEnvelope<'operators.communication.changed.v1'>,
+  ): Promise<void> {
+    const { bookingId, operatorId, communicationId, written } = data;
+    if (!written) return;
+    const detail = { ...(await this.operators.named(tx, operatorId)), communicationId };
+    await this.write(tx, bookingId, SOMEBODY_OF_STAFF, 'operator message', detail, at);
+  }
+
+  @OnEvent('operators.communication.answered.v1')
+  async answered(
+    tx: EntityManager,
+    { at, data }: EventEnvelope<'operators.communication.answered.v1'>,
+  ): Promise<void> {
+    const { bookingId, operatorId, communicationId, requestStatus, quotedPrice = null, writtenBy } = data;
+    const operator = await this.operators.named(tx, operatorId);
+    const itself: Actor = { key: `operator:${operatorId}`, name: operator.operatorName };
+    const who = writtenBy === 'staff' ? SOMEBODY_OF_STAFF : itself;
+    const detail = { ...operator, communicationId, requestStatus, quotedPrice };
+    await this.write(tx, bookingId, who, 'answered', detail, at);
+  }
+
+  @OnEvent('operators.question.changed.v1')
+  async questionChanged(
+    tx: EntityManager,
+    { at, data }: EventEnvelope<'operators.question.changed.v1'>,
+  ): Promise<void> {
+    const { bookingId, operatorId, requestId, state, by } = data;
+    const detail = { ...(await this.operators.named(tx, operatorId)), requestId, state };
+    const who: Actor = by === null ? NOBODY : { key: 'staff', name: by };
+    await this.write(tx, bookingId, who, 'question', detail, at);
+  }
+
+  private async write(
+    tx: EntityManager,
+    bookingId: string,
+    who: Actor,
+    what: BookingDeed,
+    detail: Record<string, unknown>,
+    at: string,
+  ): Promise<void> {
+    await audit(tx, bookingId, who, what, detail, new Date(at));
+    await this.outbox.add(tx, 'booking.history.written.v1', { bookingId, what });
+  }
+}

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type BookingHistoryEntry, type EventData, type EventType, staleTags } from '@safari/contracts';
+import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
+import { networked, nextPage, placed, staff, startBookingService, told } from './support/booking-service.js';
+
+let broker: TestBroker;
+let service: TestService;
+beforeAll(async () => {
+  broker = await startBroker();
+  service = await startBookingService({ NATS_URL: broker.url }, { retryDelays: [20, 20] });
+});
+afterAll(async () => {
+  await service.close();
+  await broker.remove();
+});
+
+type Entry = BookingHistoryEntry;
+const history = async (id: string, query = ''): Promise<Entry[]> =>
+  (await service.call<Entry[]>({ url: `/api/bookings/${id}/history${query}`, as: staff })).body;
+
+/** A moment after the booking was made, and before or after other news of it. */
+const minute = (number: number): string => new Date(Date.now() + number * 60_000).toISOString();
+
+const hear = <T extends EventType>(
+  type: T,
+  data: EventData[T],
+  { id, at }: { id?: string; at?: string } = {},
+) => service.tell(type, data, id, at);
+
+interface Parked {
+  id: number;
+  subject: string;
+  reason: string;
+}
+const parked = (reason: string): Promise<Parked> =>
+  eventually('it is parked', async () => {
+    const { body } = await service.call<Parked[]>({ url: '/api/booking/parked-events', as: staff });
+    return body.find((event) => event.reason.includes(reason));
+  });
+
+const answered = (bookingId: string, operatorId: number) =>
+  ({
+    bookingId,
+    operatorId,
+    communicationId: 31,
+    status: 'responded',
+    requestStatus: 'confirmed',
+    quotedPrice: '420.00',
+    writtenBy: 'operator',
+  }) as const;
+
+const question = (bookingId: string, operatorId: number) =>
+  ({ bookingId, operatorId, requestId: 12, state: 'closed', by: 'Neema' }) as const;
+
+const written = (bookingId: string, operatorId: number) =>
+  ({ bookingId, operatorId, communicationId: 33, status: 'pending', written: true }) as const;
+
+/** What the operators' side can tell, and the entry that it becomes. */
+const TOLD: readonly [
+  string,
+  (bookingId: string, operatorId: number) => [EventType, EventData[EventType]],
+  (operatorId: number) => Pick<Entry, 'who' | 'name' | 'what' | 'detail'>,
+][] = [
+  [
+    'whom staff asked',
+    (bookingId, operatorId) => ['operators.booking.coordinated.v1', { bookingId, operatorIds: [operatorId] }],
+    (operatorId) => ({
+      who: 'staff',
+      name: null,
+      what: 'asked',
+      detail: { operators: [{ operatorId, operatorName: 'Nyota Lodge' }] },
+    }),
+  ],
+  [
+    'what an operator answered by its link',
+    (bookingId, operatorId) => ['operators.communication.answered.v1', answered(bookingId, operatorId)],
+    (operatorId) => ({
+      who: 'operator',
+      name: 'Nyota Lodge',
+      what: 'answered',
+      detail: {
+        operatorId,
+        operatorName: 'Nyota Lodge',
+        communicationId: 31,
+        requestStatus: 'confirmed',
+        quotedPrice: '420.00',
+      },
+    }),
+  ],
+  [
+    'which answer staff wrote down',
+    (bookingId, operatorId) => [
+      'operators.communication.answered.v1',
+      { ...answered(bookingId, operatorId), requestStatus: null, quotedPrice: null, writtenBy: 'staff' },
+    ],
+    () => ({
+      who: 'staff',
+      name: null,
+      what: 'answered',
+      detail: expect.objectContaining({
+        operatorName: 'Nyota Lodge',
+        requestStatus: null,
+        quotedPrice: null,
+      }),
+    }),
+  ],
+  [
+    'an answer from before its price and its writer were told',
+    (bookingId, operatorId) => {
+      const { quotedPrice: _, writtenBy: __, ...older } = answered(bookingId, operatorId);
+      return ['operators.communication.answered.v1', older];
+    },
+    () => ({
+      who: 'operator',
+      name: 'Nyota Lodge',
+      what: 'answered',
+      detail: expect.objectContaining({ requestStatus: 'confirmed', quotedPrice: null }),
+    }),
+  ],
+  [
+    'whose request staff closed, by name',
+    (bookingId, operatorId) => ['operators.question.changed.v1', question(bookingId, operatorId)],
+    (operatorId) => ({
+      who: 'staff',
+      name: 'Neema',
+      what: 'question',
+      detail: { operatorId, operatorName: 'Nyota Lodge', requestId: 12, state: 'closed' },
+    }),
+  ],
+  [
+    'whose request ended by itself',
+    (bookingId, operatorId) => [
+      'operators.question.changed.v1',
+      { ...question(bookingId, operatorId), by: null },
+    ],
+    () => ({
+      who: 'system',
+      name: null,
+      what: 'question',
+      detail: expect.objectContaining({ state: 'closed' }),
+    }),
+  ],
+  [
+    'to whom staff wrote',
+    (bookingId, operatorId) => ['operators.communication.changed.v1', written(bookingId, operatorId)],
+    (operatorId) => ({
+      who: 'staff',
+      name: null,
+      what: 'operator message',
+      detail: { operatorId, operatorName: 'Nyota Lodge', communicationId: 33 },
+    }),
+  ],
+];
+
+describe('a booking’s history', () => {
+  it.each(TOLD)('tells %s, once, when it was and not when it was heard', async (_, tell, entry) => {
+    const { id } = await placed(service);
+    const operatorId = await networked(service, 'Nyota Lodge');
+    const [type, data] = tell(id, operatorId);
+    const [event, at, anew] = [randomUUID(), minute(5), minute(2)];
+    for (let times = 0; times < 3; times += 1) await hear(type, data, { id: event, at });
+    await hear(type, data, { at: anew }); // control: the same told anew is another entry
+    const [first, second, ...before] = await eventually('both are written', async () => {
+      const entries = await history(id);
+      return entries.length >= 3 && entries;
+    });
+    expect(first).toEqual({ id: expect.any(Number), at, ...entry(operatorId) });
+    expect(second).toMatchObject({ at: anew, what: entry(operatorId).what });
+    expect(before.map(({ what }) => what)).toEqual(['placed']);
+  });
+
+  it('tells nothing of how a message to an operator fares', async () => {
+    const { id } = await placed(service);
+    const operatorId = await networked(service);
+    for (const status of ['pending', 'sent', 'failed'] as const) {
+      await hear('operators.communication.changed.v1', {
+        bookingId: id,
+        operatorId,
+        communicationId: 33,
+        status,
+      });
+    }
+    await hear('operators.communication.changed.v1', written(id, operatorId));
+    const entries = await eventually('what came after is written', async () => {
+      const found = await history(id);
+      return found.length > 1 && found;
+    });
+    expect(entries.map(({ what }) => what)).toEqual(['operator message', 'placed']);
+  });
+
+  it('makes the screens’ copy stale when the entry is written, in one transaction, and not before', async () => {
+    const { id } = await placed(service);
+    const operatorId = await networked(service);
+    await service.rows(`
+      create function refuse_news() returns trigger language plpgsql as
+        $$ begin if new.subject = 'booking.history.written.v1' then raise exception 'no news'; end if; return new; end $$;
+      create trigger refuse_news before insert on outbox for each row execute function refuse_news()`);
+    try {
+      await hear('operators.question.changed.v1', question(id, operatorId));
+      await parked('no news');
+      expect(await history(id)).toHaveLength(1);
+    } finally {
+      await service.rows('drop function refuse_news cascade');
+    }
+    await hear('operators.question.changed.v1', question(id, operatorId));
+    await eventually('it is written', async () => (await history(id)).length === 2);
+    expect((await told(service, id)).at(-1)).toMatchObject({
+      type: 'booking.history.written.v1',
+      data: { bookingId: id, what: 'question' },
+    });
+    expect(staleTags('booking.history.written.v1')).toEqual(['History']);
+    for (const type of ['operators.booking.coordinated.v1', 'operators.question.changed.v1'] as const) {
+      expect(staleTags(type)).not.toContain('History');
+    }
+  });
+
+  it('loses and repeats no entry when one arrives late while staff turn its pages', async () => {
+    const { id } = await placed(service);
+    const operatorId = await networked(service);
+    const ask = (at: string) =>
+      hear('operators.booking.coordinated.v1', { bookingId: id, operatorIds: [operatorId] }, { at });
+    const [soon, later] = [minute(10), minute(30)];
+    for (const at of [later, soon, soon]) await ask(at);
+    const before = await eventually('they are written', async () => {
+      const found = await history(id);
+      return found.length === 4 && found;
+    });
+    const first = await service.call<Entry[]>({ url: `/api/bookings/${id}/history?limit=2`, as: staff });
+    await ask(minute(20)); // between the two on the first page
+    await ask(minute(5)); // on the page to come
+    const after = await eventually('they are written, too', async () => {
+      const found = await history(id);
+      return found.length === 6 && found;
+    });
+    const shown = [...first.body];
+    for (let next = nextPage(first.headers); next !== undefined; ) {
+      const page = await service.call<Entry[]>({ url: next, as: staff });
+      shown.push(...page.body);
+      next = nextPage(page.headers);
+    }
+    expect(shown).toEqual(expect.arrayContaining(before));
+    expect(new Set(shown.map((entry) => entry.id)).size).toBe(5);
+    for (const list of [shown, after]) {
+      expect(list.map(({ at }) => at)).toEqual(
+        list
+          .map(({ at }) => at)
+          .toSorted()
+          .toReversed(),
+      );
+    }
+  });
+
+  it('waits for an operator that is not known yet', async () => {
+    const { id } = await placed(service);
+    const operatorId = 990_001;
+    await hear('operators.question.changed.v1', question(id, operatorId));
+    const event = await parked(`operator ${operatorId} is not known`);
+    expect(await history(id)).toHaveLength(1);
+    await hear('operators.operator.changed.v1', {
+      operatorId,
+      name: 'Late Lodge',
+      version: 1,
+      deleted: false,
+    });
+    await eventually(
+      'it is known',
+      async () => (await service.count('operator', `id = ${operatorId}`)) === 1,
+    );
+    const replay = {
+      method: 'POST',
+      url: `/api/booking/parked-events/${event.id}/replay`,
+      as: staff,
+    } as const;
+    expect((await service.call(replay)).status).toBe(204);
+    expect((await history(id))[0]).toMatchObject({ detail: { operatorName: 'Late Lodge' } });
+  });
+
+  it('is not made for a booking that nobody has placed: that is parked, and the next goes on', async () => {
+    const nobodys = '01a1fdc4-037f-77d6-b7ce-3b347bbef071';
+    const operatorId = await networked(service);
+    const { id } = await placed(service);
+    await hear('operators.question.changed.v1', question(nobodys, operatorId));
+    await hear('operators.question.changed.v1', question(id, operatorId));
+    await eventually('the next is written', async () => (await history(id)).length === 2);
+    expect((await parked('booking_audit_booking')).subject).toBe('operators.question.changed.v1');
+    expect(await service.count('booking_audit', `booking_id = '${nobodys}'`)).toBe(0);
+  });
+});
