@@ -1,60 +1,38 @@
 import { type Attraction, DEFAULT_LOCATION } from '@safari/contracts';
-import { Badge, Button, Card } from '@safari/ui';
-import { MapPin, Pencil, Trash2 } from '@safari/ui/icons';
+import { Badge } from '@safari/ui';
+import { MapPin } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
-import { Thumbnail } from '../shared/thumbnail';
+import { OfferCard } from '../shared/listing/offer-card';
+import type { CardProps } from '../shared/listing/searched-grid';
 
-export interface AttractionCardProps {
-  attraction: Attraction;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-export function AttractionCard({ attraction, onEdit, onDelete }: AttractionCardProps) {
+export function AttractionCard(props: CardProps<Attraction>) {
   const t = useMessages();
   const { money } = useFormat();
-  const { name, category, difficulty, description, location, imageUrl, priceFrom, priceUnit } = attraction;
+  const { category, difficulty, location, priceFrom, priceUnit } = props.item;
   return (
-    <Card as="li" className="flex-row gap-4 p-3">
-      <Thumbnail src={imageUrl} className="w-24 self-stretch" />
-      <div className="flex min-w-0 flex-1 flex-col gap-2 py-1">
-        <h2 className="font-semibold">{name}</h2>
+    <OfferCard
+      {...props}
+      of="attractions"
+      level={2}
+      thumbnail="w-24 self-stretch"
+      place={
         <p className="flex items-center gap-1 text-sm text-ink-soft">
           <MapPin className="size-3.5 shrink-0" />
           {location || DEFAULT_LOCATION}
         </p>
-        <p className="flex flex-wrap gap-1.5">
+      }
+      badges={
+        <>
           <Badge>{t(`category.${category}`)}</Badge>
           <Badge look="outline">{t(`difficulty.${difficulty}`)}</Badge>
-        </p>
-        <p className="line-clamp-2 text-sm text-ink-soft">{description}</p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="mr-auto text-sm font-semibold tabular-nums">
-            {t('attractions.from', { price: money(priceFrom), unit: priceUnit })}
-          </p>
-          <span className="flex gap-1">
-            <Button
-              size="sm"
-              variant="secondary"
-              aria-label={t('attractions.edit', { name })}
-              onClick={onEdit}
-            >
-              <Pencil />
-              {t('edit')}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t('attractions.delete', { name })}
-              onClick={onDelete}
-            >
-              <Trash2 />
-              {t('delete')}
-            </Button>
-          </span>
-        </div>
-      </div>
-    </Card>
+        </>
+      }
+      price={
+        <span className="font-semibold tabular-nums">
+          {t('attractions.from', { price: money(priceFrom), unit: priceUnit })}
+        </span>
+      }
+    />
   );
 }

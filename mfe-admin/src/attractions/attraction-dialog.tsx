@@ -4,19 +4,14 @@ import { useMessages } from '../messages/messages';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
+import type { EditedProps } from '../shared/listing/list-screen';
 import { usePictureUpload } from '../shared/pictures/use-picture-upload';
 import { translateFaults } from '../shared/translate-faults';
 import { useCreateAttractionMutation, useUpdateAttractionMutation } from './attraction.api';
 import { asShown, attractionFaults, toDraft, toFields } from './attraction.rules';
 import { AttractionForm } from './attraction-form';
 
-export interface AttractionDialogProps {
-  /** None: a new one is created. */
-  stored: Attraction | undefined;
-  onClose: () => void;
-}
-
-export function AttractionDialog({ stored, onClose }: AttractionDialogProps) {
+export function AttractionDialog({ stored, onClose }: EditedProps<Attraction>) {
   const t = useMessages();
   const [create] = useCreateAttractionMutation();
   const [update] = useUpdateAttractionMutation();

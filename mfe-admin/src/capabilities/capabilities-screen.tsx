@@ -68,8 +68,8 @@ export function CapabilitiesScreen() {
                     onDraftChange={(draft) => setDrafts((before) => withDraft(before, selected.id, draft))}
                   />
                 ) : address.operator === 0 ? undefined : (
-                  <EmptyState icon={<Building2 />} title={t('capabilities.gone')}>
-                    {t('capabilities.gone.text')}
+                  <EmptyState icon={<Building2 />} title={t('operators.gone')}>
+                    {t('gone.text')}
                   </EmptyState>
                 )
               }

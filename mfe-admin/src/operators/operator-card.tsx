@@ -3,15 +3,10 @@ import { Badge, Card, IconButton, Rating, TextLink } from '@safari/ui';
 import { Mail, MapPin, Pencil, Phone, Trash2 } from '@safari/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../messages/messages';
+import type { CardProps } from '../shared/listing/searched-grid';
 import { OperatorTypeIcon, PriceRangeBadge } from '../shared/operator-badges';
 
-export interface OperatorCardProps {
-  operator: Operator;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-export function OperatorCard({ operator, onEdit, onDelete }: OperatorCardProps) {
+export function OperatorCard({ item: operator, onEdit, onDelete }: CardProps<Operator>) {
   const t = useMessages();
   const { name, type, priceRange, availability, rating, commissionRate } = operator;
   return (

@@ -6,6 +6,7 @@ import { useMessages } from '../messages/messages';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
+import type { EditedProps } from '../shared/listing/list-screen';
 import { usePictureUpload } from '../shared/pictures/use-picture-upload';
 import { translateFaults } from '../shared/translate-faults';
 import { AttractionsTab } from './attractions-tab';
@@ -26,13 +27,7 @@ import {
 } from './package.rules';
 import { ProvidersTab } from './providers-tab';
 
-export interface PackageDialogProps {
-  /** None: a new one is created. */
-  stored: Package | undefined;
-  onClose: () => void;
-}
-
-export function PackageDialog({ stored, onClose }: PackageDialogProps) {
+export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
   const t = useMessages();
   const { name: agency } = useBrand();
   const { edit, tab, setTab, panels } = usePackageForm(stored, onClose);

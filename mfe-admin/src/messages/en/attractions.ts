@@ -12,6 +12,7 @@ export const attractions = {
   'attractions.empty.text': 'The first attraction you create appears in the shop window.',
   'attractions.noMatch': 'No attraction matches',
   'attractions.showAll': 'Show All Attractions',
+  'attractions.gone': 'Attraction not found',
   'attractions.edit': 'Edit {name}',
   'attractions.delete': 'Delete {name}',
   'attractions.delete.title': 'Delete {name}?',

@@ -9,8 +9,6 @@ export const capabilities = {
   'capabilities.noOperators.action': 'Go to the Operator Network',
   'capabilities.select': 'Select an operator',
   'capabilities.select.text': 'Choose an operator to see and change what they can do.',
-  'capabilities.gone': 'Operator not found',
-  'capabilities.gone.text': 'It has been deleted, or the link is mistyped.',
   'capabilities.tabs': 'What they can do',
   'capabilities.packages': 'Safari Packages',
   'capabilities.attractions': 'Attractions',

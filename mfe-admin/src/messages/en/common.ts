@@ -6,6 +6,7 @@ export const common = {
   tryAgain: 'Try Again',
   none: 'None',
   more: '+{n} more',
+  'gone.text': 'It has been deleted, or the link is mistyped.',
   'failed.title': 'This did not load',
   'failure.unknown': 'Something went wrong. Please try again.',
   'failure.offline': 'The server could not be reached. Nothing is lost: please try again.',

@@ -14,6 +14,7 @@ export const operators = {
   'operators.showAll': 'Show All Operators',
   'operators.available': 'Available',
   'operators.unavailable': 'Not available',
+  'operators.gone': 'Operator not found',
   'operators.edit': 'Edit {name}',
   'operators.delete': 'Delete {name}',
   'operators.delete.title': 'Delete {name}?',

@@ -10,6 +10,7 @@ export const packages = {
   'packages.empty.text': 'The first package you create appears on the front page.',
   'packages.noMatch': 'No package matches',
   'packages.showAll': 'Show All Packages',
+  'packages.gone': 'Package not found',
   'packages.edit': 'Edit {name}',
   'packages.delete': 'Delete {name}',
   'packages.delete.title': 'Delete {name}?',

@@ -1,0 +1,135 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  EmptyState,
+  LinkButton,
+  RemoteData,
+  type RemoteResult,
+  SkeletonCard,
+  toast,
+} from '@safari/ui';
+import { Plus } from '@safari/ui/icons';
+import { Link, useUrlState } from '@safari/web-kit';
+import type { ComponentType, ReactNode } from 'react';
+import { useMessages } from '../../messages/messages';
+import { DeleteConfirm } from '../delete-confirm';
+import { Screen } from '../screen';
+import { SearchedGrid, type SearchedGridProps } from './searched-grid';
+import { useLastKnown } from './use-last-known';
+
+interface Listed {
+  id: number;
+  name: string;
+}
+
+export interface EditedProps<Item> {
+  /** None: a new one is made. */
+  stored: Item | undefined;
+  onClose: () => void;
+}
+
+export interface ListScreenProps<Item extends Listed> extends Omit<SearchedGridProps<Item>, 'items'> {
+  result: RemoteResult<Item[]>;
+  /** Above the search, where there are items. */
+  above?: (items: readonly Item[]) => ReactNode;
+  dialog: ComponentType<EditedProps<Item>>;
+  remove: (id: number) => Promise<unknown>;
+  /** What is told of a deletion besides. */
+  toasts?: { deleted: string; failed: string };
+}
+
+/** All items of one kind: searched in a grid, and added, edited and deleted in dialogs that the address opens. */
+export function ListScreen<Item extends Listed>({
+  result,
+  above,
+  dialog: EditedDialog,
+  remove,
+  toasts,
+  ...grid
+}: ListScreenProps<Item>) {
+  const t = useMessages();
+  const { of, icon, columns } = grid;
+  const [address, setAddress] = useUrlState({ add: false, edit: 0, remove: 0 });
+  const edited = useLastKnown(result.data, address.edit);
+  const removed = useLastKnown(result.data, address.remove);
+  const close = () => setAddress({ add: false, edit: 0, remove: 0 });
+  const missing = (address.edit !== 0 && !edited) || (address.remove !== 0 && !removed);
+  return (
+    <Screen
+      title={t(`${of}.title`)}
+      lede={t(`${of}.lede`)}
+      actions={
+        <Button onClick={() => setAddress({ add: true }, { push: true })}>
+          <Plus />
+          {t(`${of}.add`)}
+        </Button>
+      }
+    >
+      <RemoteData
+        result={result}
+        loadingLabel={t('loading')}
+        loading={<Cards columns={columns} />}
+        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
+        empty={
+          <EmptyState icon={icon} title={t(`${of}.empty`)}>
+            {t(`${of}.empty.text`)}
+          </EmptyState>
+        }
+      >
+        {(items) => (
+          <>
+            {above?.(items)}
+            <SearchedGrid
+              {...grid}
+              items={items}
+              onEdit={({ id }) => setAddress({ edit: id }, { push: true })}
+              onDelete={({ id }) => setAddress({ remove: id }, { push: true })}
+            />
+          </>
+        )}
+      </RemoteData>
+      {address.add && <EditedDialog stored={undefined} onClose={close} />}
+      {edited && <EditedDialog key={edited.id} stored={edited} onClose={close} />}
+      {removed && (
+        <DeleteConfirm
+          title={t(`${of}.delete.title`, { name: removed.name })}
+          description={t(`${of}.delete.text`)}
+          remove={async () => {
+            await remove(removed.id);
+            if (toasts) toast({ title: toasts.deleted });
+          }}
+          onFailure={() => toasts && toast({ title: toasts.failed, variant: 'destructive' })}
+          onClose={close}
+        />
+      )}
+      {missing && result.data && !result.isFetching && (
+        <Dialog
+          open
+          size="sm"
+          title={t(`${of}.gone`)}
+          description={t('gone.text')}
+          onOpenChange={(open) => !open && close()}
+        >
+          <DialogActions>
+            <LinkButton asChild>
+              <Link to={{ search: '' }} replace>
+                {t(`${of}.showAll`)}
+              </Link>
+            </LinkButton>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Screen>
+  );
+}
+
+function Cards({ columns }: { columns: string }) {
+  return (
+    <div className={columns}>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <SkeletonCard key={card} />
+      ))}
+    </div>
+  );
+}

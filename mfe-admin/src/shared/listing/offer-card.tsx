@@ -1,0 +1,56 @@
+import { Button, Card } from '@safari/ui';
+import { Pencil, Trash2 } from '@safari/ui/icons';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages';
+import { Thumbnail } from '../thumbnail';
+import type { CardProps } from './searched-grid';
+
+export interface OfferCardProps extends CardProps<{ name: string; description: string; imageUrl: string }> {
+  of: 'packages' | 'attractions';
+  /** Where the name stands in the page's outline. */
+  level: 2 | 3;
+  thumbnail: string;
+  place?: ReactNode;
+  badges: ReactNode;
+  price: ReactNode;
+}
+
+/** Something of the shop window: its picture, what it is, and the buttons to change it. */
+export function OfferCard({
+  of,
+  item: { name, description, imageUrl },
+  level,
+  thumbnail,
+  place,
+  badges,
+  price,
+  onEdit,
+  onDelete,
+}: OfferCardProps) {
+  const t = useMessages();
+  const Name = `h${level}` as const;
+  return (
+    <Card as="li" className="flex-row gap-4 p-3">
+      <Thumbnail src={imageUrl} className={thumbnail} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2 py-1">
+        <Name className="font-semibold">{name}</Name>
+        {place}
+        <p className="flex flex-wrap gap-1.5">{badges}</p>
+        <p className="line-clamp-2 text-sm text-ink-soft">{description}</p>
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="mr-auto text-sm">{price}</p>
+          <span className="flex gap-1">
+            <Button size="sm" variant="secondary" aria-label={t(`${of}.edit`, { name })} onClick={onEdit}>
+              <Pencil />
+              {t('edit')}
+            </Button>
+            <Button size="sm" variant="quiet" aria-label={t(`${of}.delete`, { name })} onClick={onDelete}>
+              <Trash2 />
+              {t('delete')}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Chips, type ChipsProps, EmptyState, FilterBar } from '@safari/ui';
+import { useUrlState } from '@safari/web-kit';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { useMessages } from '../../messages/messages';
+import { matching } from '../matching.rules';
+import { SearchField } from '../search-field';
+
+export interface CardProps<Item> {
+  item: Item;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The value of a filter that lets everything through. */
+export const ALL = 'all';
+
+export interface SearchedGridProps<Item> {
+  /** Whose texts are shown; each kind has the same ones. */
+  of: 'packages' | 'attractions' | 'operators';
+  icon: ReactNode;
+  items: readonly Item[];
+  /** What a search looks at. */
+  words: (item: Item) => readonly string[];
+  /** One more choice beside the search. */
+  filter?: Omit<ChipsProps, 'className'> & { valueOf: (item: Item) => string };
+  card: ComponentType<CardProps<Item>>;
+  /** The classes of the grid. */
+  columns: string;
+}
+
+interface Actions<Item> {
+  onEdit: (item: Item) => void;
+  onDelete: (item: Item) => void;
+}
+
+/** The cards of what the address searches for. */
+export function SearchedGrid<Item extends { id: number }>({
+  of,
+  icon,
+  items,
+  words,
+  filter,
+  card: ItemCard,
+  columns,
+  onEdit,
+  onDelete,
+}: SearchedGridProps<Item> & Actions<Item>) {
+  const t = useMessages();
+  const [{ search }, setAddress] = useUrlState({ search: '' });
+  const onSearch = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
+  const offered =
+    !filter || filter.value === ALL ? items : items.filter((item) => filter.valueOf(item) === filter.value);
+  const found = matching(offered, search, words);
+  const showAll = () => {
+    onSearch('');
+    filter?.onValueChange(ALL);
+  };
+  return (
+    <>
+      <FilterBar label={t(`${of}.search`)} result={t(`${of}.count`, { count: found.length })}>
+        <SearchField
+          className="w-full sm:w-72"
+          label={t(`${of}.search`)}
+          placeholder={t(`${of}.search.hint`)}
+          value={search}
+          onSearch={onSearch}
+        />
+        {filter && <Chips {...filter} />}
+      </FilterBar>
+      {found.length === 0 && (
+        <EmptyState
+          icon={icon}
+          title={t(`${of}.noMatch`)}
+          action={
+            <Button variant="secondary" onClick={showAll}>
+              {t(`${of}.showAll`)}
+            </Button>
+          }
+        />
+      )}
+      <ul className={columns}>
+        {found.map((item) => (
+          <ItemCard key={item.id} item={item} onEdit={() => onEdit(item)} onDelete={() => onDelete(item)} />
+        ))}
+      </ul>
+    </>
+  );
+}
