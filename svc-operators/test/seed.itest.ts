@@ -27,7 +27,7 @@ describe('the demonstration data', () => {
     expect(await stage.told('operators.capabilities.changed.v1')).toHaveLength(24);
   });
 
-  it('give old bookings a past, once, without a letter, and leave a booking of now alone', async () => {
+  it('give old bookings a past that is told as of then, once, without a letter, and leave a booking of now alone', async () => {
     const old = await stage.booking({ bookingId: idOf(40, 1), itemId: 2 });
     await stage.tell('booking.booking.operator-assigned.v1', {
       bookingId: old.bookingId,
@@ -53,6 +53,18 @@ describe('the demonstration data', () => {
       requestStatus: 'confirmed',
       requestedDate: old.preferredDate,
       numberOfPeople: old.numberOfTravelers,
+    });
+    const [asked] = (await stage.told('operators.booking.coordinated.v1')).filter(
+      ({ data }) => data.bookingId === old.bookingId && data.operatorIds.includes(1),
+    );
+    const [answer] = (await stage.told('operators.communication.answered.v1')).filter(
+      ({ data }) => data.bookingId === old.bookingId && data.operatorId === 1,
+    );
+    const request = requests.find(({ operatorId }) => operatorId === 1);
+    expect(asked?.at).toBe(request?.askedAt);
+    expect(answer).toMatchObject({
+      at: request?.answeredAt,
+      data: { requestStatus: 'confirmed', quotedPrice: request?.quotedPrice },
     });
     expect(await said(fresh.bookingId)).toEqual([]);
     expect(await stage.count('outgoing_mail')).toBe(0);

@@ -4,7 +4,8 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Database, Loop } from '@safari/service-kit';
+import type { EventData } from '@safari/contracts';
+import { Database, Loop, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorsConfig } from '../config.js';
 import { bookedAt } from './booked-at.js';
@@ -22,9 +23,14 @@ interface Row extends PastBooking {
   assigned: PastPartner | null;
 }
 
+type Asked = Omit<EventData['operators.communication.answered.v1'], 'bookingId' | 'status'> & {
+  askedAt: Date;
+  answeredAt: Date | null;
+};
+
 /**
  * Gives the demonstration bookings a past with their partners, once, when their copies have arrived. It runs beside
- * the service, sends nothing, and leaves alone what people have booked themselves.
+ * the service, writes to nobody, and leaves alone what people have booked themselves.
  */
 @Injectable()
 export class HistoryJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -41,6 +47,7 @@ export class HistoryJob implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     private readonly config: OperatorsConfig,
     private readonly db: Database,
+    private readonly outbox: Outbox,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -118,5 +125,32 @@ export class HistoryJob implements OnApplicationBootstrap, BeforeApplicationShut
          "askedAt" timestamptz, "questionState" text, "answeredBy" text, "answeredAt" timestamptz)`,
       [booking.id, JSON.stringify(requests), booking.preferredDate, booking.numberOfTravelers],
     );
+    await this.tell(tx, booking.id);
+  }
+
+  /** Who was asked and who answered, as it would have been told then. */
+  private async tell(tx: EntityManager, bookingId: string): Promise<void> {
+    const asked = (await tx.query(
+      `select request.operator_id as "operatorId", asked_at as "askedAt", communication_id as "communicationId",
+         request_status as "requestStatus", quoted_price::text as "quotedPrice",
+         case communication_type when 'manual' then 'staff' else 'operator' end as "writtenBy",
+         (select min(sent_at) from communication
+          where booking_id = $1 and operator_id = request.operator_id and direction = 'inbound') as "answeredAt"
+       from availability_request request join communication on communication.id = communication_id
+       where request.booking_id = $1 order by request.id`,
+      [bookingId],
+    )) as Asked[];
+    for (const { operatorId, askedAt, answeredAt, ...answer } of asked) {
+      const operatorIds = [operatorId];
+      await this.outbox.add(
+        tx,
+        'operators.booking.coordinated.v1',
+        { bookingId, operatorIds },
+        { at: askedAt },
+      );
+      if (answeredAt === null) continue;
+      const data = { ...answer, bookingId, operatorId, status: 'responded' } as const;
+      await this.outbox.add(tx, 'operators.communication.answered.v1', data, { at: answeredAt });
+    }
   }
 }

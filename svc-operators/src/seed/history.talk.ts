@@ -60,7 +60,7 @@ export function talk(
   const clock = past(bookedAt(booking.id), now);
   const subject = `Availability request ${booking.reference}: ${booking.itemName}, ${booking.preferredDate}`;
   const askedAt = clock(2 + (dice % 9));
-  const answeredAt = clock(12 + (dice % 20));
+  const answeredAt = clock(12 + (dice % 11)); // a booking of the demonstration is assigned after a day
   const about = { operatorId: partner.id, communicationType: partner.integrationMethod };
   const communications: PastCommunication[] = [
     {

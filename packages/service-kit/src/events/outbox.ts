@@ -6,17 +6,20 @@ import { v7 as uuidv7 } from 'uuid';
 /** What a use case tells the world, kept in the same transaction as its rows. */
 @Injectable()
 export class Outbox {
-  /** @param customerId the customer whose screens the event concerns */
+  /**
+   * @param customerId the customer whose screens the event concerns
+   * @param at when it happened, where that is not now
+   */
   async add<T extends EventType>(
     tx: EntityManager,
     type: T,
     data: EventData[T],
-    { customerId }: { customerId?: string } = {},
+    { customerId, at = new Date() }: { customerId?: string; at?: Date } = {},
   ): Promise<EventEnvelope<T>> {
     const envelope: EventEnvelope<T> = {
       id: uuidv7(),
       type,
-      at: new Date().toISOString(),
+      at: at.toISOString(),
       ...(customerId && { customerId }),
       data,
     };
