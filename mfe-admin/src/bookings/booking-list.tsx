@@ -20,7 +20,7 @@ export function BookingList({ filter, onShowAll, onSelectOperators, onSendInvoic
   const t = useMessages();
   const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useBookingsInfiniteQuery(filter);
-  const bookings = currentData?.pages.flatMap((page) => page.bookings);
+  const bookings = currentData?.pages.flatMap((page) => page.items);
   return (
     <RemoteData
       result={{ data: bookings, isError, isFetching, refetch }}

@@ -15,9 +15,9 @@ export function UrgentHint() {
   const now = useNow();
   const { data } = useBookingsInfiniteQuery(LONGEST);
   const first = data?.pages[0];
-  const count = first ? countUrgent(first.bookings, now) : 0;
+  const count = first ? countUrgent(first.items, now) : 0;
   if (!first || count === 0) return null;
-  const more = first.next !== undefined && count === first.bookings.length;
+  const more = first.next !== undefined && count === first.items.length;
   return (
     <Notice
       tone="warning"

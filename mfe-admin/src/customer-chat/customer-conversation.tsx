@@ -12,7 +12,7 @@ import { useMarkRead } from './use-mark-read';
 export function CustomerConversation({ booking }: { booking: Booking }) {
   const t = useMessages();
   const thread = useCustomerThreadInfiniteQuery(booking.id);
-  const messages = thread.currentData?.pages.flatMap((page) => page.messages).reverse();
+  const messages = thread.currentData?.pages.flatMap((page) => page.items).reverse();
   return (
     <div className="flex flex-col gap-3">
       <RemoteData

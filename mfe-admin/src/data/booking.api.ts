@@ -6,25 +6,18 @@ import type {
   BookingSummary,
   Tag,
 } from '@safari/contracts';
-import { api, type CallError, path } from '@safari/web-kit';
+import { api, type CallError, linkedPages, type Page, path } from '@safari/web-kit';
 import { filterParams } from './booking-filter.rules';
-
-export interface BookingPage {
-  bookings: Booking[];
-  /** Where the next page is asked for. */
-  next: string | undefined;
-}
 
 /** How many bookings one page of the list holds. */
 export const BOOKINGS_PAGE = 25;
 
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    bookings: build.infiniteQuery<BookingPage, BookingFilter, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+    bookings: build.infiniteQuery<Page<Booking>, BookingFilter, string | undefined>({
+      ...linkedPages<Booking>(),
       query: ({ queryArg: filter, pageParam }) =>
         pageParam ?? { url: '/api/bookings', params: { limit: BOOKINGS_PAGE, ...filterParams(filter) } },
-      transformResponse: (bookings: Booking[], meta) => ({ bookings, next: meta?.next }),
       providesTags: ['Booking'],
     }),
     latestBookings: build.query<Booking[], number>({

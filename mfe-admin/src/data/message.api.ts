@@ -1,11 +1,5 @@
 import type { BookingMessage, MessageCount } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-
-export interface MessagePage {
-  messages: BookingMessage[];
-  /** Where earlier ones are asked for. */
-  next: string | undefined;
-}
+import { api, linkedPages, type Page, path } from '@safari/web-kit';
 
 /** Somebody may be signed in as a customer in the same browser; here speak the staff. */
 const params = { as: 'staff' };
@@ -13,11 +7,10 @@ const params = { as: 'staff' };
 /** The threads with customers, one on each booking; all of the staff are one side of it. */
 export const messageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    customerThread: build.infiniteQuery<MessagePage, string, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+    customerThread: build.infiniteQuery<Page<BookingMessage>, string, string | undefined>({
+      ...linkedPages<BookingMessage>(),
       query: ({ queryArg: bookingId, pageParam }) =>
         pageParam ?? { url: path('/api/bookings', bookingId, 'messages'), params },
-      transformResponse: (messages: BookingMessage[], meta) => ({ messages, next: meta?.next }),
       providesTags: ['Message'],
     }),
     unreadOfCustomers: build.query<MessageCount[], void>({

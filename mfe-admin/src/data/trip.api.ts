@@ -1,18 +1,11 @@
 import type { ActiveTrip, CustomerReview, TripStatus, TripUpdate } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-
-export interface TripPage {
-  trips: ActiveTrip[];
-  /** Where the next page is asked for. */
-  next: string | undefined;
-}
+import { api, linkedPages, type Page, path } from '@safari/web-kit';
 
 export const tripApi = api.injectEndpoints({
   endpoints: (build) => ({
-    activeTrips: build.infiniteQuery<TripPage, void, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+    activeTrips: build.infiniteQuery<Page<ActiveTrip>, void, string | undefined>({
+      ...linkedPages<ActiveTrip>(),
       query: ({ pageParam }) => pageParam ?? '/api/trip-active',
-      transformResponse: (trips: ActiveTrip[], meta) => ({ trips, next: meta?.next }),
       providesTags: ['Trip', 'Booking'],
     }),
     trip: build.query<TripStatus, string>({

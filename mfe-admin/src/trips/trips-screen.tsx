@@ -16,7 +16,7 @@ export function TripsScreen() {
   const [address, setAddress] = useUrlState({ trip: '' });
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useActiveTripsInfiniteQuery();
-  const trips = data?.pages.flatMap((page) => page.trips);
+  const trips = data?.pages.flatMap((page) => page.items);
   return (
     <Screen title={t('trips.title')} lede={t('trips.lede')}>
       <RemoteData

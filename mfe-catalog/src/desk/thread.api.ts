@@ -1,11 +1,5 @@
 import type { BookingMessage, MessageCount } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-
-export interface ThreadPage {
-  messages: BookingMessage[];
-  /** Where earlier ones are asked for. */
-  next: string | undefined;
-}
+import { api, linkedPages, type Page, path } from '@safari/web-kit';
 
 /** Somebody may be signed in as staff in the same browser; here speaks the customer. */
 const params = { as: 'customer' };
@@ -13,11 +7,10 @@ const params = { as: 'customer' };
 /** A customer's threads with the office, one on each booking. */
 export const threadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    myThread: build.infiniteQuery<ThreadPage, string, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+    myThread: build.infiniteQuery<Page<BookingMessage>, string, string | undefined>({
+      ...linkedPages<BookingMessage>(),
       query: ({ queryArg: bookingId, pageParam }) =>
         pageParam ?? { url: path('/api/bookings', bookingId, 'messages'), params },
-      transformResponse: (messages: BookingMessage[], meta) => ({ messages, next: meta?.next }),
       providesTags: ['Message'],
     }),
     myUnread: build.query<MessageCount[], void>({

@@ -22,7 +22,7 @@ export function Thread({ booking }: { booking: Booking }) {
   const t = useMessages();
   const { id, itemName: name, assignedOperatorName: operator } = booking;
   const thread = useMyThreadInfiniteQuery(id);
-  const messages = thread.currentData?.pages.flatMap((page) => page.messages).reverse();
+  const messages = thread.currentData?.pages.flatMap((page) => page.items).reverse();
   return (
     <section aria-labelledby="thread" className="flex flex-col gap-4">
       <header className="flex max-w-prose flex-col gap-1">

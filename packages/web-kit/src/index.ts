@@ -23,6 +23,7 @@ export { api } from './api/api';
 export { type Call, type CallMeta, path } from './api/base-query';
 export { type CallError, isCallError, serverMessage } from './api/call-error';
 export { newIntentKey, useIntentKey } from './api/intent-key';
+export { linkedPages, type Page } from './api/pages';
 export { AppProviders } from './app/app-providers';
 export { logFailure } from './app/log-failure';
 export { useBrand } from './brand/use-brand';
