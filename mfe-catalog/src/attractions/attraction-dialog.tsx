@@ -1,9 +1,10 @@
 import type { Attraction, Package } from '@safari/contracts';
-import { Button, Dialog, DialogActions, EmptyState, Facts } from '@safari/ui';
-import { Calendar, Clock, Compass, Footprints, Layers } from '@safari/ui/icons';
+import { Button, DialogActions, Facts } from '@safari/ui';
+import { Calendar, Clock, Footprints, Layers } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { CheckedList } from '../shared/checked-list';
+import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
 import { packagesWith } from './attraction.rules';
 
@@ -21,23 +22,10 @@ export interface AttractionDialogProps extends Actions {
 }
 
 export function AttractionDialog({ item, packages, onClose, ...actions }: AttractionDialogProps) {
-  const t = useMessages();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="xl"
-      title={item?.name ?? t('attraction.missing')}
-      closeLabel={t('close')}
-    >
-      {item ? (
-        <Details item={item} packages={packagesWith(item, packages)} {...actions} />
-      ) : (
-        <EmptyState icon={<Compass />} title={t('attraction.missing')}>
-          {t('attraction.missing.text')}
-        </EmptyState>
-      )}
-    </Dialog>
+    <ItemDialog of="attraction" item={item} title={({ name }) => name} onClose={onClose}>
+      {(offered) => <Details item={offered} packages={packagesWith(offered, packages)} {...actions} />}
+    </ItemDialog>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Dialog, EmptyState } from '@safari/ui';
-import { Compass } from '@safari/ui/icons';
 import { useMessages } from '../messages/messages';
+import { ItemDialog } from '../shared/item-dialog';
 import type { Offer } from '../shared/offer';
 import { BookingForm } from './booking-form';
 
@@ -14,20 +13,13 @@ export interface BookingDialogProps {
 export function BookingDialog({ offer, onClose }: BookingDialogProps) {
   const t = useMessages();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="xl"
-      title={offer ? t(`booking.title.${offer.bookingType}`) : t('booking.missing')}
-      closeLabel={t('close')}
+    <ItemDialog
+      of="booking"
+      item={offer}
+      title={({ bookingType }) => t(`booking.title.${bookingType}`)}
+      onClose={onClose}
     >
-      {offer ? (
-        <BookingForm offer={offer} onClose={onClose} />
-      ) : (
-        <EmptyState icon={<Compass />} title={t('booking.missing')}>
-          {t('booking.missing.text')}
-        </EmptyState>
-      )}
-    </Dialog>
+      {(offered) => <BookingForm offer={offered} onClose={onClose} />}
+    </ItemDialog>
   );
 }

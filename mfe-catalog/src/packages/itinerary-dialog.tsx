@@ -1,9 +1,10 @@
 import type { ItineraryDay, Package } from '@safari/contracts';
-import { Button, Dialog, DialogActions, EmptyState, Facts, Timeline, TimelineItem } from '@safari/ui';
-import { Calendar, CircleDollarSign, Compass, MapPin, Users } from '@safari/ui/icons';
+import { Button, DialogActions, Facts, Timeline, TimelineItem } from '@safari/ui';
+import { Calendar, CircleDollarSign, MapPin, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
 import { CheckedList } from '../shared/checked-list';
+import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
 import { DayVideo } from './day-video';
 
@@ -15,23 +16,10 @@ export interface ItineraryDialogProps {
 }
 
 export function ItineraryDialog({ item, onClose, onBook }: ItineraryDialogProps) {
-  const t = useMessages();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="xl"
-      title={item?.name ?? t('itinerary.missing')}
-      closeLabel={t('close')}
-    >
-      {item ? (
-        <Itinerary item={item} onBook={onBook} />
-      ) : (
-        <EmptyState icon={<Compass />} title={t('itinerary.missing')}>
-          {t('itinerary.missing.text')}
-        </EmptyState>
-      )}
-    </Dialog>
+    <ItemDialog of="itinerary" item={item} title={({ name }) => name} onClose={onClose}>
+      {(offered) => <Itinerary item={offered} onBook={onBook} />}
+    </ItemDialog>
   );
 }
 

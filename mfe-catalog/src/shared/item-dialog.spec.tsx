@@ -1,0 +1,32 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ItemDialog } from './item-dialog';
+
+function open(item: { name: string } | undefined) {
+  serve({});
+  const close = jest.fn();
+  renderPage(
+    <ItemDialog of="itinerary" item={item} title={({ name }) => name} onClose={close}>
+      {({ name }) => <p>{`All of ${name}`}</p>}
+    </ItemDialog>,
+  );
+  return { close };
+}
+
+describe('the dialog of something on offer', () => {
+  it('is named after it and shows it', async () => {
+    open({ name: 'Northern Circuit' });
+    expect(await screen.findByRole('dialog', { name: 'Northern Circuit' })).toBeTruthy();
+    expect(screen.getByText('All of Northern Circuit')).toBeTruthy();
+  });
+
+  it('says of what is not offered any more that it is not, and is left as any other', async () => {
+    const { close } = open(undefined);
+    await screen.findByRole('dialog', { name: 'This package is not offered any more' });
+    expect(screen.getByText(/Have a look at all packages/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
