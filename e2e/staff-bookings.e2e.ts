@@ -104,7 +104,14 @@ test('A04 A06 A08 a booking’s buttons and badge follow its way, live on a desk
   await expect(card).toContainText(operator);
   await office(colleague).move(booking, 'payment_received');
   await offers('PAID', 'Mark Completed');
+  // What looks the same is another version: acting on the one before would be refused.
+  const heard = staff.waitForResponse(
+    async (answer) =>
+      new URL(answer.url()).pathname === '/api/bookings' &&
+      ((await answer.json()) as Booking[]).some(({ id, status }) => id === booking.id && status === 'paid'),
+  );
   await office(colleague).move(booking, 'paid');
+  await heard;
   await offers('PAID', 'Mark Completed');
 
   await test.step('completing that fails says so', async () => {

@@ -40,4 +40,6 @@ export function countCalls(page: Page): (path: string) => number {
 }
 
 /** The page hears of nothing that others do, as if its line were cut. */
-export const deafen = (page: Page): Promise<void> => page.route(at('/api/live'), (route) => route.abort());
+export async function deafen(page: Page): Promise<void> {
+  await page.route(at('/api/live'), (route) => route.abort());
+}
