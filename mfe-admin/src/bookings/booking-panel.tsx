@@ -1,5 +1,5 @@
 import { type Booking, bookingActions } from '@safari/contracts';
-import { Button, LinkButton, RemoteData, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
+import { Button, LinkButton, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
 import { ArrowLeft, CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useBookingQuery } from '../data/booking.api';
 import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
+import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
 import { WaitingBadge } from '../shared/waiting-badge';
@@ -26,14 +27,11 @@ export interface BookingPanelProps {
 
 /** Everything about one booking. */
 export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoice }: BookingPanelProps) {
-  const t = useMessages();
   const result = useBookingQuery(bookingId);
   if (!result.data && isMissing(result.error)) return <BookingNotFound />;
   return (
-    <RemoteData
+    <Loaded
       result={{ ...result, data: result.currentData }}
-      loadingLabel={t('loading')}
-      failed={{ title: t('failed.title') }}
       loading={<Skeleton className="mx-gutter my-10 h-96" />}
     >
       {(booking) => (
@@ -58,7 +56,7 @@ export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoic
           <Views booking={booking} views={views} />
         </Screen>
       )}
-    </RemoteData>
+    </Loaded>
   );
 }
 

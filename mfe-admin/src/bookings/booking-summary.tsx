@@ -1,8 +1,9 @@
 import type { BookingSummary } from '@safari/contracts';
-import { RemoteData, type RemoteResult, Skeleton, Stat } from '@safari/ui';
+import { type RemoteResult, Skeleton, Stat } from '@safari/ui';
 import { ClipboardList, MapPin, TentTree, WalletCards } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 
 /** The four cards over the list. */
 export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummary> }) {
@@ -10,10 +11,8 @@ export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummar
   const { money, number } = useFormat();
   return (
     <section aria-label={t('bookings.summary')}>
-      <RemoteData
+      <Loaded
         result={summary}
-        loadingLabel={t('loading')}
-        failed={{ title: t('failed.title') }}
         loading={
           <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
             {[0, 1, 2, 3].map((card) => (
@@ -30,7 +29,7 @@ export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummar
             <Stat label={t('bookings.revenue')} value={money(revenue)} icon={<WalletCards />} />
           </div>
         )}
-      </RemoteData>
+      </Loaded>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { Operator } from '@safari/contracts';
-import { Badge, EmptyState, LinkButton, RemoteData, Skeleton } from '@safari/ui';
+import { Badge, EmptyState, LinkButton, Skeleton } from '@safari/ui';
 import { BookOpen, Building2 } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import { useCallback, useState } from 'react';
 import { useAttractionsQuery, usePackagesQuery } from '../data/catalog.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 import { MasterDetail } from '../shared/master-detail';
 import { matching } from '../shared/matching.rules';
 import { OperatorTypeIcon } from '../shared/operator-badges';
@@ -25,11 +26,9 @@ export function CapabilitiesScreen() {
   const search = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
   return (
     <Screen title={t('capabilities.title')} lede={t('capabilities.lede')}>
-      <RemoteData
+      <Loaded
         result={result}
-        loadingLabel={t('loading')}
         loading={<Skeleton className="h-pane" />}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
         isEmpty={([operators]) => operators.length === 0}
         empty={<NoOperators />}
       >
@@ -81,7 +80,7 @@ export function CapabilitiesScreen() {
             />
           );
         }}
-      </RemoteData>
+      </Loaded>
     </Screen>
   );
 }

@@ -1,8 +1,9 @@
 import type { Attraction, BookingType, Operator, Package } from '@safari/contracts';
-import { Button, Checkbox, RemoteData, Skeleton, Tab, TabList, TabPanel, Tabs, toast } from '@safari/ui';
+import { Button, Checkbox, Skeleton, Tab, TabList, TabPanel, Tabs, toast } from '@safari/ui';
 import { Save } from '@safari/ui/icons';
 import { logFailure, serverMessage, useUrlState } from '@safari/web-kit';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
 import {
   type CapabilitySet,
@@ -64,12 +65,7 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
   return (
     <section aria-label={operator.name} className="flex min-w-0 flex-col gap-4">
       <h2 className="font-display text-xl">{operator.name}</h2>
-      <RemoteData
-        result={{ ...result, data: result.currentData }}
-        loadingLabel={t('loading')}
-        loading={<Skeleton className="h-pane" />}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
-      >
+      <Loaded result={{ ...result, data: result.currentData }} loading={<Skeleton className="h-pane" />}>
         {(capabilities) => {
           const stored = toSet(capabilities);
           const chosen = draft ?? stored;
@@ -129,7 +125,7 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
             </>
           );
         }}
-      </RemoteData>
+      </Loaded>
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, LinkButton, RemoteData, Skeleton } from '@safari/ui';
+import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft, UserPlus } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
+import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
 import { Communications, type CommunicationsProps } from './communications';
@@ -26,11 +27,9 @@ export function CommunicationsScreen({
   const booking = useBookingQuery(bookingId);
   if (!booking.data && isMissing(booking.error)) return <BookingNotFound />;
   return (
-    <RemoteData
+    <Loaded
       result={{ ...booking, data: booking.currentData }}
-      loadingLabel={t('loading')}
       loading={<Skeleton className="mx-gutter my-10 h-96" />}
-      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
     >
       {(data) => (
         <Screen
@@ -57,7 +56,7 @@ export function CommunicationsScreen({
           <Communications booking={data} customer={customer} panes={panes} />
         </Screen>
       )}
-    </RemoteData>
+    </Loaded>
   );
 }
 

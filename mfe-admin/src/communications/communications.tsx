@@ -1,5 +1,5 @@
 import type { Booking } from '@safari/contracts';
-import { EmptyState, RemoteData, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
+import { EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
 import { Handshake, MessagesSquare } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -7,6 +7,7 @@ import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/co
 import { useOperatorsQuery } from '../data/operator.api';
 import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
+import { Loaded } from '../shared/loaded';
 import { together } from '../shared/together';
 import { Conversation } from './conversation';
 import { type Contact, contactsOf } from './conversation.rules';
@@ -73,11 +74,9 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
             onSelect={() => setAddress({ operator: 0, pane: CUSTOMER })}
           />
           <h2 className="text-base font-semibold">{t('chat.contacted')}</h2>
-          <RemoteData
+          <Loaded
             result={{ ...result, data: contacts }}
-            loadingLabel={t('loading')}
             loading={<Skeleton className="h-pane" />}
-            failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
             empty={
               <EmptyState icon={<Handshake />} title={t('chat.none')}>
                 {t('chat.none.text')}
@@ -93,7 +92,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
                 confirming={confirming}
               />
             )}
-          </RemoteData>
+          </Loaded>
         </section>
         <section className="min-w-0" aria-label={t('chat.title')}>
           {withCustomer && <customer.Conversation booking={booking} />}

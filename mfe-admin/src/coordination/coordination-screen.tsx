@@ -1,10 +1,11 @@
-import { EmptyState, RemoteData, type RemoteResult, SectionHeading, Skeleton } from '@safari/ui';
+import { EmptyState, type RemoteResult, SectionHeading, Skeleton } from '@safari/ui';
 import { Inbox } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useLatestBookingsQuery } from '../data/booking.api';
 import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
 import { AvailabilityRequests } from './availability-requests';
 import { CoordinateDialog } from './coordinate-dialog';
@@ -75,15 +76,12 @@ interface PartProps<Row> {
 }
 
 function Part<Row>({ title, result, empty, emptyText, children }: PartProps<Row>) {
-  const t = useMessages();
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <SectionHeading title={title} />
-      <RemoteData
+      <Loaded
         result={result}
-        loadingLabel={t('loading')}
         loading={<Skeleton className="h-56" />}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
         empty={
           <EmptyState icon={<Inbox />} title={empty}>
             {emptyText}
@@ -91,7 +89,7 @@ function Part<Row>({ title, result, empty, emptyText, children }: PartProps<Row>
         }
       >
         {children}
-      </RemoteData>
+      </Loaded>
     </section>
   );
 }

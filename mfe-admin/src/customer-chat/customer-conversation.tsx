@@ -1,11 +1,12 @@
 import type { Booking, BookingMessage } from '@safari/contracts';
-import { ChatBubble, ChatThread, Composer, EmptyState, LoadMore, RemoteData, Skeleton } from '@safari/ui';
+import { ChatBubble, ChatThread, Composer, EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useDraft, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useCustomerThreadInfiniteQuery, useWriteToCustomerMutation } from '../data/message.api';
 import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
+import { Loaded } from '../shared/loaded';
 import { useMarkRead } from './use-mark-read';
 
 /** What was said with the customer of a booking, and the box to write to them. Needs the booking's id as its key. */
@@ -15,12 +16,7 @@ export function CustomerConversation({ booking }: { booking: Booking }) {
   const messages = thread.currentData?.pages.flatMap((page) => page.items).reverse();
   return (
     <div className="flex flex-col gap-3">
-      <RemoteData
-        result={{ ...thread, data: messages }}
-        loadingLabel={t('loading')}
-        loading={<Skeleton className="h-pane" />}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
-      >
+      <Loaded result={{ ...thread, data: messages }} loading={<Skeleton className="h-pane" />}>
         {(list) => (
           <Messages
             booking={booking}
@@ -35,7 +31,7 @@ export function CustomerConversation({ booking }: { booking: Booking }) {
             }
           />
         )}
-      </RemoteData>
+      </Loaded>
       <Writing booking={booking} />
     </div>
   );

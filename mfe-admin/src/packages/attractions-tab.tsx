@@ -1,8 +1,9 @@
-import { Checkbox, FieldError, RemoteData } from '@safari/ui';
+import { Checkbox, FieldError } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import { useAttractionsQuery } from '../data/catalog.api';
 import { useMessages } from '../messages/messages';
 import { listError } from '../shared/lines.rules';
+import { Loaded } from '../shared/loaded';
 import type { PackageDraft } from './package.rules';
 
 export function AttractionsTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
@@ -18,10 +19,8 @@ export function AttractionsTab({ form: { values, errors, set } }: { form: Form<P
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-sm text-ink-soft">{t('package.attractions.text')}</legend>
-      <RemoteData
+      <Loaded
         result={result}
-        loadingLabel={t('loading')}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
         empty={<p className="text-sm text-ink-soft">{t('package.attractions.empty')}</p>}
       >
         {(attractions) => (
@@ -38,7 +37,7 @@ export function AttractionsTab({ form: { values, errors, set } }: { form: Form<P
             ))}
           </div>
         )}
-      </RemoteData>
+      </Loaded>
       <FieldError>{listError(errors, 'attractionIds')}</FieldError>
     </fieldset>
   );

@@ -1,8 +1,9 @@
-import { Badge, EmptyState, Rating, RemoteData } from '@safari/ui';
+import { Badge, EmptyState, Rating } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useReviewsQuery } from '../data/trip.api';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 
 /** What the traveler wrote afterwards. */
 export function ReviewList({ bookingId }: { bookingId: string }) {
@@ -10,10 +11,8 @@ export function ReviewList({ bookingId }: { bookingId: string }) {
   const { date } = useFormat();
   const result = useReviewsQuery(bookingId);
   return (
-    <RemoteData
+    <Loaded
       result={{ ...result, data: result.currentData }}
-      loadingLabel={t('loading')}
-      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
       empty={
         <EmptyState icon={<Star />} title={t('reviews.empty')}>
           {t('reviews.empty.text')}
@@ -55,6 +54,6 @@ export function ReviewList({ bookingId }: { bookingId: string }) {
           ))}
         </ul>
       )}
-    </RemoteData>
+    </Loaded>
   );
 }

@@ -1,5 +1,5 @@
 import type { Booking, TripStatus } from '@safari/contracts';
-import { EmptyState, Facts, RemoteData, Skeleton, Tab, TabList, TabPanel, Tabs, TextLink } from '@safari/ui';
+import { EmptyState, Facts, Skeleton, Tab, TabList, TabPanel, Tabs, TextLink } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import { Link, useFormat, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useBookingQuery } from '../data/booking.api';
 import { useTripQuery } from '../data/trip.api';
 import { useMessages } from '../messages/messages';
 import { isMissing } from '../shared/booking-not-found';
+import { Loaded } from '../shared/loaded';
 import { together } from '../shared/together';
 import { ReviewList } from './review-list';
 import { TripManagement } from './trip-management';
@@ -28,12 +29,7 @@ export function TripDetail({ bookingId }: { bookingId: string }) {
     return <EmptyState icon={<Compass />} title={t('trips.gone')} />;
   }
   return (
-    <RemoteData
-      result={result}
-      loadingLabel={t('loading')}
-      loading={<Skeleton className="h-pane" />}
-      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
-    >
+    <Loaded result={result} loading={<Skeleton className="h-pane" />}>
       {([booking, status]) => {
         const panels: Record<(typeof TABS)[number], ReactNode> = {
           overview: <Overview booking={booking} trip={status} />,
@@ -70,7 +66,7 @@ export function TripDetail({ bookingId }: { bookingId: string }) {
           </article>
         );
       }}
-    </RemoteData>
+    </Loaded>
   );
 }
 

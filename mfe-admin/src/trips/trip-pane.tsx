@@ -1,9 +1,10 @@
 import type { Booking } from '@safari/contracts';
-import { EmptyState, RemoteData, Skeleton } from '@safari/ui';
+import { EmptyState, Skeleton } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { isCallError, skipToken } from '@safari/web-kit';
 import { useTripQuery } from '../data/trip.api';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 import { TripProgressBar } from './trip-progress-bar';
 import { UpdateList } from './update-list';
 
@@ -16,14 +17,9 @@ export function TripPane({ booking }: { booking: Booking }) {
   if (!planned) return <EmptyState icon={<Route />} title={t('trip.notStarted')} />;
   return (
     <div className="flex flex-col gap-6">
-      <RemoteData
-        result={{ ...result, data: result.currentData }}
-        loadingLabel={t('loading')}
-        loading={<Skeleton className="h-16" />}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
-      >
+      <Loaded result={{ ...result, data: result.currentData }} loading={<Skeleton className="h-16" />}>
         {(trip) => <TripProgressBar trip={trip} />}
-      </RemoteData>
+      </Loaded>
       <UpdateList bookingId={booking.id} />
     </div>
   );

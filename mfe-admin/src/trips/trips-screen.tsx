@@ -1,9 +1,10 @@
 import type { ActiveTrip } from '@safari/contracts';
-import { EmptyState, LoadMore, RemoteData, Skeleton } from '@safari/ui';
+import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { Compass, Route } from '@safari/ui/icons';
 import { useFormat, useUrlState } from '@safari/web-kit';
 import { useActiveTripsInfiniteQuery } from '../data/trip.api';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 import { MasterDetail } from '../shared/master-detail';
 import { PickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
@@ -19,11 +20,9 @@ export function TripsScreen() {
   const trips = data?.pages.flatMap((page) => page.items);
   return (
     <Screen title={t('trips.title')} lede={t('trips.lede')}>
-      <RemoteData
+      <Loaded
         result={{ data: trips, isError, isFetching, refetch }}
-        loadingLabel={t('loading')}
         loading={<Skeleton className="h-pane" />}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
         isEmpty={(active) => active.length === 0 && address.trip === ''}
         empty={
           <EmptyState icon={<Compass />} title={t('trips.empty')}>
@@ -65,7 +64,7 @@ export function TripsScreen() {
             }
           />
         )}
-      </RemoteData>
+      </Loaded>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import type { TripUpdate, UpdateType } from '@safari/contracts';
-import { Badge, EmptyState, RemoteData, Timeline, TimelineItem } from '@safari/ui';
+import { Badge, EmptyState, Timeline, TimelineItem } from '@safari/ui';
 import {
   CircleCheck,
   Eye,
@@ -15,6 +15,7 @@ import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useTripUpdatesQuery } from '../data/trip.api';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 import { latestFirst } from './trip.rules';
 
 const ICON: Record<UpdateType, ComponentType> = {
@@ -41,10 +42,8 @@ export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
   const t = useMessages();
   const result = useTripUpdatesQuery(bookingId);
   return (
-    <RemoteData
+    <Loaded
       result={{ ...result, data: result.currentData }}
-      loadingLabel={t('loading')}
-      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
       empty={
         <EmptyState icon={<Route />} title={t('updates.empty')}>
           {t('updates.empty.text')}
@@ -60,7 +59,7 @@ export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
             ))}
         </Timeline>
       )}
-    </RemoteData>
+    </Loaded>
   );
 }
 

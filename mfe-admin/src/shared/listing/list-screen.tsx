@@ -4,7 +4,6 @@ import {
   DialogActions,
   EmptyState,
   LinkButton,
-  RemoteData,
   type RemoteResult,
   SkeletonCard,
   toast,
@@ -14,6 +13,7 @@ import { Link, useUrlState } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../../messages/messages';
 import { DeleteConfirm } from '../delete-confirm';
+import { Loaded } from '../loaded';
 import { Screen } from '../screen';
 import { SearchedGrid, type SearchedGridProps } from './searched-grid';
 import { useLastKnown } from './use-last-known';
@@ -66,11 +66,9 @@ export function ListScreen<Item extends Listed>({
         </Button>
       }
     >
-      <RemoteData
+      <Loaded
         result={result}
-        loadingLabel={t('loading')}
         loading={<Cards columns={columns} />}
-        failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
         empty={
           <EmptyState icon={icon} title={t(`${of}.empty`)}>
             {t(`${of}.empty.text`)}
@@ -88,7 +86,7 @@ export function ListScreen<Item extends Listed>({
             />
           </>
         )}
-      </RemoteData>
+      </Loaded>
       {address.add && <EditedDialog stored={undefined} onClose={close} />}
       {edited && <EditedDialog key={edited.id} stored={edited} onClose={close} />}
       {removed && (
