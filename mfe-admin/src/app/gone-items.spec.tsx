@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Package } from '@safari/contracts';
 import { api, Link } from '@safari/web-kit';
-import { renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -70,5 +71,26 @@ describe('the address of something that is not there', () => {
     await waitFor(() => expect(screen.queryByText('Northern Circuit')).toBeNull());
     await userEvent.click(screen.getByRole('link', { name: 'Once more' }));
     await screen.findByRole('dialog', { name: 'Package not found' });
+  });
+
+  it('waits for the list that is on its way: a colleague may just have made the package', async () => {
+    const meru = { ...aPackage, id: 5, name: 'Mount Meru' };
+    let arrive: (packages: Package[]) => void = () => undefined;
+    const answered: Answers = { ...answers };
+    serve(answered);
+    const { store } = renderPage(
+      <>
+        <PackagesScreen />
+        <Link to="/package-management?edit=5">Open theirs</Link>
+      </>,
+      { at: '/package-management' },
+    );
+    await screen.findByRole('button', { name: 'Edit Northern Circuit' });
+    answered['GET /api/packages'] = () => new Promise<Package[]>((resolve) => void (arrive = resolve));
+    store.dispatch(api.util.invalidateTags(['Package']));
+    await userEvent.click(screen.getByRole('link', { name: 'Open theirs' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    arrive([aPackage, meru]);
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Mount Meru');
   });
 });
