@@ -82,7 +82,12 @@ async function locked() {
 
 async function story() {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  assert.ok(existsSync(cli), 'the browser story needs `npm ci` once');
+  if (!existsSync(cli)) await run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+  await run(process.execPath, [
+    join(root, 'node_modules/typescript-native/bin/tsc'),
+    '-b',
+    'packages/contracts',
+  ]);
   await run(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', 'main-story'], {
     aloud: true,
     env: {
