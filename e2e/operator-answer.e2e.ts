@@ -147,6 +147,18 @@ test('A11 A13 an operator answers the letter without an account; staff see and c
     await expect(notice(staff, 'Operator Confirmed')).toBeVisible();
     await expect(offers(staff).getByRole('row', { name: second.name })).toContainText('Assigned');
   });
+
+  await test.step('the booking’s history tells who was asked and who said what', async () => {
+    await staff.goto(`/bookings?booking=${booking.id}`);
+    await staff.getByRole('tab', { name: 'History' }).click();
+    const entries = staff.getByRole('tabpanel', { name: 'History' }).getByRole('listitem');
+    await expect(entries.filter({ hasText: /^.*Asked / })).toContainText([
+      `${first.name} and ${second.name} for availability`,
+    ]);
+    await expect(entries.filter({ hasText: first.name }).filter({ hasText: '$1,240.50' })).toHaveCount(1);
+    await expect(entries.filter({ hasText: second.name }).filter({ hasText: '$990' })).toHaveCount(1);
+    await expect(entries.filter({ hasText: `Assigned the operator ${second.name}` })).toHaveCount(1);
+  });
   await operator.context().close();
   await staff.context().close();
 });
