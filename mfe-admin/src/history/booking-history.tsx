@@ -1,5 +1,5 @@
 import type { BookingDeed, BookingHistoryEntry } from '@safari/contracts';
-import { EmptyState, LoadMore, RemoteData, Timeline, TimelineItem } from '@safari/ui';
+import { EmptyState, LoadMore, Timeline, TimelineItem } from '@safari/ui';
 import {
   CalendarCheck,
   CircleHelp,
@@ -18,6 +18,7 @@ import {
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useMessages } from '../messages/messages';
+import { Loaded } from '../shared/loaded';
 import { useHistoryInfiniteQuery } from './history.api';
 import { whatWasDone, whoDid } from './history.rules';
 
@@ -41,12 +42,10 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
   const t = useMessages();
   const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useHistoryInfiniteQuery(bookingId);
-  const entries = currentData?.pages.flatMap((page) => page.entries);
+  const entries = currentData?.pages.flatMap((page) => page.items);
   return (
-    <RemoteData
+    <Loaded
       result={{ data: entries, isError, isFetching, refetch }}
-      loadingLabel={t('loading')}
-      failed={{ title: t('failed.title'), retryLabel: t('tryAgain') }}
       empty={<EmptyState icon={<List />} title={t('history.empty')} />}
     >
       {(list) => (
@@ -65,7 +64,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
           />
         </>
       )}
-    </RemoteData>
+    </Loaded>
   );
 }
 

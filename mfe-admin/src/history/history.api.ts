@@ -1,18 +1,11 @@
 import type { BookingHistoryEntry } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
-
-export interface HistoryPage {
-  entries: BookingHistoryEntry[];
-  /** Where earlier ones are asked for. */
-  next: string | undefined;
-}
+import { api, linkedPages, type Page, path } from '@safari/web-kit';
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    history: build.infiniteQuery<HistoryPage, string, string | undefined>({
-      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+    history: build.infiniteQuery<Page<BookingHistoryEntry>, string, string | undefined>({
+      ...linkedPages<BookingHistoryEntry>(),
       query: ({ queryArg: bookingId, pageParam }) => pageParam ?? path('/api/bookings', bookingId, 'history'),
-      transformResponse: (entries: BookingHistoryEntry[], meta) => ({ entries, next: meta?.next }),
       providesTags: ['History'],
     }),
   }),
