@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { OperatorFields } from '@safari/contracts';
 import { aBooking } from './support/booking-form';
-import { choose } from './support/choices';
+import { first } from './support/catalogue';
+import { choice, choose } from './support/choices';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { answerWith, breakDown, holdBack } from './support/server-answers';
@@ -295,5 +296,54 @@ test('A16 the last 10 bookings, who owes an answer, and the last 10 requests; an
     await staff.goto(`/bookings?chat=${booking.id}&operator=${id}`);
     await expect(staff.getByRole('log')).toContainText('Two rooms are yours.');
   });
+  await staff.context().close();
+});
+
+test('A22 an operator begins with email; ratings go in tenths up to 5, commissions in hundredths', async ({
+  browser,
+}) => {
+  const staff = await openStaffDesk(browser);
+  await staff.goto('/operators?add=true');
+  const dialog = staff.getByRole('dialog', { name: 'Add Operator' });
+  await expect(choice(dialog, 'Integration method')).toHaveText('Email');
+  const fault = { Rating: /^Enter a rating/, Commission: /^Enter a percentage/ };
+  for (const [label, text, taken] of [
+    ['Rating', '5.1', false],
+    ['Rating', '4.55', false],
+    ['Rating', '-0.1', false],
+    ['Rating', '4.9', true],
+    ['Commission', '12.345', false],
+    ['Commission', '100.01', false],
+    ['Commission', '12.34', true],
+  ] as const) {
+    await dialog.getByLabel(label).fill(text);
+    await dialog.getByRole('button', { name: 'Add Operator' }).click();
+    await expect(dialog.getByText(fault[label])).toHaveCount(taken ? 0 : 1);
+  }
+  await staff.context().close();
+});
+
+test('A22 chat and list panes are 24rem tall', async ({ browser }) => {
+  const staff = await openStaffDesk(browser);
+  const rem = await staff.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  const tall = async (pane: Locator) => {
+    await expect(pane).toBeVisible();
+    expect((await pane.boundingBox())?.height).toBeCloseTo(24 * rem, 0);
+  };
+  const paid = first(await office(staff).list('paid'), 'paid booking');
+  await staff.goto(`/bookings?chat=${paid.id}&operator=${paid.assignedOperatorId}`);
+  await tall(staff.getByRole('log'));
+  await tall(
+    staff
+      .getByRole('list')
+      .filter({ hasText: paid.assignedOperatorName ?? '' })
+      .last(),
+  );
+  await staff.goto('/trip-tracking');
+  await tall(staff.getByRole('list').filter({ hasText: 'Day 1 of' }));
+  await staff.goto('/operator-capabilities');
+  await tall(staff.getByRole('main').getByRole('list').first());
   await staff.context().close();
 });

@@ -2,6 +2,7 @@ import { type APIResponse, expect, type Page } from '@playwright/test';
 import type {
   Booking,
   BookingStatus,
+  BookingTab,
   Coordination,
   Operator,
   OperatorCapability,
@@ -21,6 +22,7 @@ export const office = (staff: Page) => {
   const post = <T>(path: string, data: unknown) => answerOf<T>(staff.request.post(path, { headers, data }));
   return {
     booking: ({ id }: Pick<Booking, 'id'>) => get<Booking>(`/api/bookings/${id}`),
+    list: (tab: BookingTab) => get<Booking[]>(`/api/bookings?tab=${tab}`),
     operators: () => get<Operator[]>('/api/operators'),
     capable: ({ bookingType, itemId }: Booking) =>
       get<Operator[]>(`/api/capable-operators?capabilityType=${bookingType}&itemId=${itemId}`),

@@ -8,7 +8,6 @@ export interface PickListProps<Item extends { id: Id }, Id extends number | stri
   children: (item: Item) => ReactNode;
   /** Said where there is nothing to pick from. */
   empty: string;
-  className?: string;
 }
 
 /** A scrolling pane of entries of which one is looked at. */
@@ -18,15 +17,9 @@ export function PickList<Item extends { id: Id }, Id extends number | string>({
   onSelect,
   children,
   empty,
-  className,
 }: PickListProps<Item, Id>) {
   return (
-    <ul
-      className={classNames(
-        'divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface-raised',
-        className ?? 'max-h-pane',
-      )}
-    >
+    <ul className="h-pane divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface-raised">
       {items.length === 0 && <li className="p-6 text-center text-sm text-ink-soft">{empty}</li>}
       {items.map((item) => (
         <li key={item.id}>

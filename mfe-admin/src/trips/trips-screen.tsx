@@ -37,7 +37,6 @@ export function TripsScreen() {
             list={
               <section aria-label={t('trips.active')} className="flex flex-col gap-3">
                 <PickList
-                  className="max-h-none lg:max-h-[70vh]"
                   items={active.map((trip) => ({ ...trip, id: trip.booking.id }))}
                   selected={address.trip}
                   onSelect={(trip) => setAddress({ trip })}
