@@ -106,7 +106,7 @@ describe('a call', () => {
       'x-forwarded-for': '1.2.3.4',
       'x-request-id': 'chosen',
     });
-    const { headers } = booking.asked[0] ?? { headers: {} };
+    const headers = booking.asked[0]?.headers ?? {};
     expect(headers.authorization).toBe('Bearer signed-token');
     expect(headers.cookie).toBeUndefined();
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');

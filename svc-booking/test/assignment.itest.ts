@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Booking, Problem, TripStatus } from '@safari/contracts';
+import type { Booking, TripStatus } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { TestService } from '@safari/service-kit/testing';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { Operators } from '../src/operators/operators.service.js';
 import {
   assigned,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const assign = (id: string, operatorId: unknown) =>
-  service.call<Booking & Problem>({
+  service.call<OrProblem<Booking>>({
     method: 'POST',
     url: `/api/bookings/${id}/assign-operator`,
     body: { operatorId },

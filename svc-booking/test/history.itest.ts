@@ -4,10 +4,9 @@ import {
   type BookingDeed,
   type BookingHistoryEntry,
   type EventType,
-  type Problem,
   staleTags,
 } from '@safari/contracts';
-import type { Call, TestService } from '@safari/service-kit/testing';
+import type { Call, OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   changeStatus,
@@ -28,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const history = (id: string, query = '', as = staff) =>
-  service.call<BookingHistoryEntry[] & Problem>({ url: `/api/bookings/${id}/history${query}`, as });
+  service.call<OrProblem<BookingHistoryEntry[]>>({ url: `/api/bookings/${id}/history${query}`, as });
 
 async function made(call: Call): Promise<void> {
   const { status, body } = await service.call<unknown>(call);

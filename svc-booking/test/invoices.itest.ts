@@ -4,11 +4,16 @@ import {
   concernsCustomers,
   INVOICE_RECIPIENTS_MAX,
   type Invoice,
-  type Problem,
   staleTags,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
+import {
+  eventually,
+  type OrProblem,
+  startMailbox,
+  type TestMailbox,
+  type TestService,
+} from '@safari/service-kit/testing';
 import {
   assigned,
   count,
@@ -40,7 +45,7 @@ const send = (
   emails: unknown = ['amina@example.com'],
   headers: Record<string, string> = {},
 ) =>
-  service.call<Invoice & Problem>({
+  service.call<OrProblem<Invoice>>({
     method: 'POST',
     url: '/api/send-invoice',
     body: { bookingId, emails },

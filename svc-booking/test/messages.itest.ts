@@ -11,7 +11,13 @@ import {
   type Problem,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
+import {
+  eventually,
+  type OrProblem,
+  startBroker,
+  type TestBroker,
+  type TestService,
+} from '@safari/service-kit/testing';
 import {
   count,
   newCustomer,
@@ -39,7 +45,7 @@ const write = (
   text: unknown = 'Is there a hide for photographers?',
   { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
 ) =>
-  service.call<BookingMessage & Problem>({
+  service.call<OrProblem<BookingMessage>>({
     method: 'POST',
     url: `/api/bookings/${bookingId}/messages${query}`,
     body: { text },
@@ -48,7 +54,7 @@ const write = (
   });
 
 const thread = (as: Identity, bookingId: string, query = '') =>
-  service.call<BookingMessage[] & Problem>({ url: `/api/bookings/${bookingId}/messages${query}`, as });
+  service.call<OrProblem<BookingMessage[]>>({ url: `/api/bookings/${bookingId}/messages${query}`, as });
 
 const read = (as: Identity, bookingId: string, upTo: unknown, query = '') =>
   service.call<Problem>({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { addDays, type Booking, type Problem, today } from '@safari/contracts';
+import { addDays, type Booking, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { TestService } from '@safari/service-kit/testing';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { References } from '../src/bookings/booking.reference.js';
 import { Items } from '../src/items/items.service.js';
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const post = (body: unknown, as = newCustomer(), headers: Record<string, string> = {}) =>
-  service.call<Booking & Problem>({ method: 'POST', url: '/api/bookings', body, as, headers });
+  service.call<OrProblem<Booking>>({ method: 'POST', url: '/api/bookings', body, as, headers });
 
 describe('placing a booking', () => {
   it('answers the booking at the server’s own price, pending and without an operator', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, type Booking, type BookingSummary, type Problem, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { TestService } from '@safari/service-kit/testing';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   changeStatus,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const list = (query: string) =>
-  service.call<Booking[] & Problem>({ url: `/api/bookings${query}`, as: staff });
+  service.call<OrProblem<Booking[]>>({ url: `/api/bookings${query}`, as: staff });
 
 /** Every row of a list, page by page. */
 async function walk(

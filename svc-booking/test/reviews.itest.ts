@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CustomerReview, Problem } from '@safari/contracts';
-import type { TestService } from '@safari/service-kit/testing';
+import type { CustomerReview } from '@safari/contracts';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { count, ledTo, newCustomer, staff, startBookingService, told } from './support/booking-service.js';
 
 let service: TestService;
@@ -15,7 +15,7 @@ const review = (
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) =>
-  service.call<CustomerReview & Problem>({
+  service.call<OrProblem<CustomerReview>>({
     method: 'POST',
     url: '/api/customer-reviews',
     body: {

@@ -9,7 +9,7 @@ import {
   type TripUpdate,
   today,
 } from '@safari/contracts';
-import type { TestService } from '@safari/service-kit/testing';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   changeStatus,
@@ -35,7 +35,7 @@ const progress = (
   currentDay: unknown,
   headers: Record<string, string> = {},
 ) =>
-  service.call<TripStatus & Problem>({
+  service.call<OrProblem<TripStatus>>({
     method: 'PUT',
     url: `/api/trip-status/${id}`,
     body: { completionPercentage, currentDay },
@@ -48,7 +48,7 @@ const update = (
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) =>
-  service.call<TripUpdate & Problem>({
+  service.call<OrProblem<TripUpdate>>({
     method: 'POST',
     url: '/api/trip-updates',
     body: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Attraction, Package, Problem } from '@safari/contracts';
-import type { TestService } from '@safari/service-kit/testing';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   addAttraction,
   addPackage,
@@ -21,9 +21,9 @@ const list = async (): Promise<Attraction[]> =>
   (await app.call<Attraction[]>({ url: '/api/attractions' })).body;
 const get = (id: number | string) => app.call<Attraction>({ url: `/api/attractions/${id}` });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  app.call<Attraction & Problem>({ method: 'POST', url: '/api/attractions', as: staff, body, headers });
+  app.call<OrProblem<Attraction>>({ method: 'POST', url: '/api/attractions', as: staff, body, headers });
 const edit = (id: number | string, body: unknown, headers: Record<string, string> = {}) =>
-  app.call<Attraction & Problem>({ method: 'PUT', url: `/api/attractions/${id}`, as: staff, body, headers });
+  app.call<OrProblem<Attraction>>({ method: 'PUT', url: `/api/attractions/${id}`, as: staff, body, headers });
 const remove = (id: number | string) =>
   app.call<Problem>({ method: 'DELETE', url: `/api/attractions/${id}`, as: staff });
 const packageOf = async (id: number): Promise<Package> =>

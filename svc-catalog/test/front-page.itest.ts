@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Package, Problem } from '@safari/contracts';
-import type { TestService } from '@safari/service-kit/testing';
+import type { Package } from '@safari/contracts';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import pg from 'pg';
 import { addPackage, packageForm, staff, startCatalog } from './catalog.js';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const list = async (): Promise<Package[]> => (await app.call<Package[]>({ url: '/api/packages' })).body;
 const place = (id: number, displayOrder: unknown) =>
-  app.call<Package & Problem>({
+  app.call<OrProblem<Package>>({
     method: 'PUT',
     url: `/api/packages/${id}/display-order`,
     as: staff,

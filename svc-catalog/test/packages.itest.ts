@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Package, Problem } from '@safari/contracts';
-import type { TestService } from '@safari/service-kit/testing';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { addAttraction, addPackage, customer, packageForm, staff, startCatalog } from './catalog.js';
 
@@ -13,9 +13,9 @@ afterAll(() => app.close());
 const list = async (): Promise<Package[]> => (await app.call<Package[]>({ url: '/api/packages' })).body;
 const get = (id: number | string) => app.call<Package>({ url: `/api/packages/${id}` });
 const edit = (id: number | string, body: unknown, headers: Record<string, string> = {}) =>
-  app.call<Package & Problem>({ method: 'PUT', url: `/api/packages/${id}`, as: staff, body, headers });
+  app.call<OrProblem<Package>>({ method: 'PUT', url: `/api/packages/${id}`, as: staff, body, headers });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  app.call<Package & Problem>({ method: 'POST', url: '/api/packages', as: staff, body, headers });
+  app.call<OrProblem<Package>>({ method: 'POST', url: '/api/packages', as: staff, body, headers });
 const remove = (id: number | string) =>
   app.call<Problem>({ method: 'DELETE', url: `/api/packages/${id}`, as: staff });
 

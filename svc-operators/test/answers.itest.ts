@@ -7,9 +7,8 @@ import type {
   Coordination,
   Operator,
   OperatorQuestion,
-  Problem,
 } from '@safari/contracts';
-import { eventually } from '@safari/service-kit/testing';
+import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import { hashOf } from '../src/questions/answer-token.js';
 import { customer, type Stage, setStage, staff } from './stage.js';
 
@@ -49,7 +48,7 @@ const ask = async (): Promise<string> => {
   );
 };
 const open = (token: string, method: 'GET' | 'POST' = 'GET', body?: object) =>
-  stage.call<OperatorQuestion & Problem>({ method, url: `/api/operator-answers/${token}`, body });
+  stage.call<OrProblem<OperatorQuestion>>({ method, url: `/api/operator-answers/${token}`, body });
 const answer = (token: string, body: object = AVAILABLE) => open(token, 'POST', body);
 const request = async () => {
   const { body } = await stage.call<AvailabilityRequest[]>({
@@ -64,7 +63,7 @@ const talk = async () => {
   return (await stage.call<Communication[]>({ url, as: staff })).body;
 };
 const staffDo = async (deed: 'link' | 'close' | 'revoke', id?: number) =>
-  stage.call<AnswerLink & AvailabilityRequest & Problem>({
+  stage.call<OrProblem<AnswerLink & AvailabilityRequest>>({
     method: 'POST',
     url: `/api/availability-requests/${id ?? (await request()).id}/${deed}`,
     as: staff,

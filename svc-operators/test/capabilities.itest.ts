@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  Attraction,
-  Capability,
-  Operator,
-  OperatorCapability,
-  Package,
-  Problem,
-} from '@safari/contracts';
-import { eventually } from '@safari/service-kit/testing';
+import type { Attraction, Capability, Operator, OperatorCapability, Package } from '@safari/contracts';
+import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import { type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
@@ -38,7 +31,7 @@ const can = (capabilityType: 'package' | 'attraction', itemId: number): Capabili
   itemId,
 });
 const save = (id: number, capabilities: unknown) =>
-  stage.call<OperatorCapability[] & Problem>({
+  stage.call<OrProblem<OperatorCapability[]>>({
     method: 'POST',
     url: `/api/operators/${id}/capabilities`,
     as: staff,
@@ -52,7 +45,7 @@ const read = async (id: number) => {
   return body;
 };
 const capable = (query: string) =>
-  stage.call<Operator[] & Problem>({ url: `/api/capable-operators?${query}`, as: staff });
+  stage.call<OrProblem<Operator[]>>({ url: `/api/capable-operators?${query}`, as: staff });
 
 describe('what an operator can do', () => {
   it('is the set that was saved last, each item once', async () => {

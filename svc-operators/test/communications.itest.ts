@@ -8,7 +8,7 @@ import type {
   Operator,
   Problem,
 } from '@safari/contracts';
-import { eventually, nextPage } from '@safari/service-kit/testing';
+import { eventually, nextPage, type OrProblem } from '@safari/service-kit/testing';
 import { type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
@@ -25,7 +25,7 @@ afterAll(() => stage.close());
 
 type Headers = Record<string, string>;
 const send = (body: object, headers: Headers = {}) =>
-  stage.call<Communication & Problem>({
+  stage.call<OrProblem<Communication>>({
     method: 'POST',
     url: '/api/operator-communications',
     as: staff,
@@ -42,7 +42,7 @@ const send = (body: object, headers: Headers = {}) =>
     },
   });
 const respond = (id: number, body: object, headers: Headers = {}) =>
-  stage.call<Communication & Problem>({
+  stage.call<OrProblem<Communication>>({
     method: 'POST',
     url: `/api/operator-communications/${id}/respond`,
     as: staff,

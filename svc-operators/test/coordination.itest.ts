@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AvailabilityRequest, Communication, Coordination, Problem } from '@safari/contracts';
-import { eventually } from '@safari/service-kit/testing';
+import type { AvailabilityRequest, Communication, Coordination } from '@safari/contracts';
+import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import { type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
@@ -13,7 +13,7 @@ afterEach(() => {
 afterAll(() => stage.close());
 
 const coordinate = (bookingId: string, operatorIds: unknown, headers: Record<string, string> = {}) =>
-  stage.call<Coordination & Problem>({
+  stage.call<OrProblem<Coordination>>({
     method: 'POST',
     url: `/api/bookings/${bookingId}/coordinate`,
     as: staff,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Operator, Problem } from '@safari/contracts';
+import type { OrProblem } from '@safari/service-kit/testing';
 import { customer, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
@@ -26,7 +27,7 @@ const camp = {
 };
 
 const create = (body: unknown, headers?: Record<string, string>) =>
-  stage.call<Operator & Problem>({
+  stage.call<OrProblem<Operator>>({
     method: 'POST',
     url: '/api/operators',
     as: staff,
@@ -34,7 +35,7 @@ const create = (body: unknown, headers?: Record<string, string>) =>
     ...(headers && { headers }),
   });
 const put = (id: number, body: unknown, headers: Record<string, string> = {}) =>
-  stage.call<Operator & Problem>({ method: 'PUT', url: `/api/operators/${id}`, as: staff, body, headers });
+  stage.call<OrProblem<Operator>>({ method: 'PUT', url: `/api/operators/${id}`, as: staff, body, headers });
 
 describe('the operator network', () => {
   it('keeps an operator as it was entered and tells the world', async () => {

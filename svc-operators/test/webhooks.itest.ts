@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingPlaced, Communication, Coordination, Operator, Problem } from '@safari/contracts';
-import { eventually } from '@safari/service-kit/testing';
+import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import type { Resolver } from '../src/webhooks/endpoint.policy.js';
 import { isGenuine, type Receiver, startReceiver } from './receiver.js';
 import { type Stage, setStage, staff, WEBHOOK_SECRET } from './stage.js';
@@ -263,7 +263,7 @@ describe('an endpoint that leads inside', () => {
   afterAll(() => stage.close());
 
   const save = (apiEndpoint: string) =>
-    stage.call<Operator & Problem>({
+    stage.call<OrProblem<Operator>>({
       method: 'POST',
       url: '/api/operators',
       as: staff,

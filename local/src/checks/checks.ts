@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compilerArgs } from '../build/build.js';
 import { Progress } from '../console/progress.js';
 import { removeOutsideHome } from '../postgres/home.js';
 import type { Family } from '../processes/family.js';
@@ -25,7 +24,7 @@ export async function lint({ family }: CheckOptions): Promise<Tally> {
 }
 
 export async function types({ family }: CheckOptions): Promise<Tally> {
-  return oneCheck((await aloud(family, process.execPath, [...compilerArgs(), '-b'])) === 0);
+  return oneCheck((await aloud(family, 'npm', ['run', '--silent', 'types'])) === 0);
 }
 
 /** Unit, screen and database tests. */

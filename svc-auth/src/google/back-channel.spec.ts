@@ -14,7 +14,9 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+});
 
 it('reaches the issuer by the back channel, at the same path', async () => {
   const ask = fetchBy('https://issuer.example', address);

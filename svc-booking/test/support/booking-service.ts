@@ -6,12 +6,17 @@ import {
   type EventEnvelope,
   type Identity,
   type PlaceBooking,
-  type Problem,
   today,
   totalPrice,
 } from '@safari/contracts';
 import { Database, loadConfig, type ServiceOptions } from '@safari/service-kit';
-import { newCustomer, staff, startTestService, type TestService } from '@safari/service-kit/testing';
+import {
+  newCustomer,
+  type OrProblem,
+  staff,
+  startTestService,
+  type TestService,
+} from '@safari/service-kit/testing';
 import { AppModule } from '../../src/app.module.js';
 import { BookingConfig } from '../../src/config.js';
 import { Items } from '../../src/items/items.service.js';
@@ -129,7 +134,7 @@ export function changeStatus(
   status: BookingStatus,
   headers: Record<string, string> = {},
 ) {
-  return service.call<Booking & Problem>({
+  return service.call<OrProblem<Booking>>({
     method: 'PUT',
     url: `/api/bookings/${id}/status`,
     body: { status },

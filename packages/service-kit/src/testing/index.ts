@@ -3,4 +3,4 @@ export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
 export { type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';
-export { type Call, nextPage, startTestService, type TestService } from './service.js';
+export { type Call, nextPage, type OrProblem, startTestService, type TestService } from './service.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { EventData, EventEnvelope, EventType, Identity } from '@safari/contracts';
+import type { EventData, EventEnvelope, EventType, Identity, Problem } from '@safari/contracts';
 import { createService, type StartOptions } from '../app/start-service.js';
 import { Database } from '../database/database.js';
 import { Broker } from '../events/broker.js';
@@ -27,6 +27,12 @@ export interface Answer<T> {
   headers: Record<string, unknown>;
   body: T;
 }
+
+/** A body that is what the call answers, or a problem; where both have a field, it is the answer's. */
+export type OrProblem<T> = T & Omit<NamedFields<Problem>, keyof T> & { [extension: string]: unknown };
+
+/** Without what any name may stand for. */
+type NamedFields<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 
 export interface TestService {
   app: NestFastifyApplication;
