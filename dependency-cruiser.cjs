@@ -68,8 +68,8 @@ module.exports = {
       name: 'features-apart',
       severity: 'error',
       comment: 'app/ composes features; what several need lies in data/ (endpoints) or shared/ (pieces)',
-      from: { path: '^(mfe-[^/]+)/src/(?!app/|data/|shared/|messages/|testing/)([^/]+)/' },
-      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|data|shared|messages|testing)/' },
+      from: { path: '^(mfe-[^/]+)/src/(?!app/|data/|shared/|translations/|testing/)([^/]+)/' },
+      to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|data|shared|translations|testing)/' },
     },
     {
       name: 'no-cycles',

@@ -19,7 +19,7 @@ const SLOW_PHONE = {
   uploadThroughput: 750 * KBIT,
 };
 const CPU_SLOWDOWN = Number(process.env.CPU ?? 4);
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 const TRIES = 3;
 let repeated = 0;
 const CHROMIUM_ARGS = [
@@ -108,9 +108,9 @@ async function measure(context, address) {
   await tools.send('Network.emulateNetworkConditions', SLOW_PHONE);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(watch);
-  await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE_MS });
-  await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+  await page.locator('main h1').first().waitFor({ timeout: TIMEOUT_MS });
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
   return page.evaluate(() => {
     const at = (name) => performance.getEntriesByName(name)[0]?.startTime;
     const resources = performance.getEntriesByType('resource');

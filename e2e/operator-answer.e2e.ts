@@ -66,7 +66,7 @@ test('A11 A13 an operator answers the letter without an account; staff see and c
 
   const operator = await openAsOperator(browser, await linkFor(first));
 
-  await test.step('the page tells what is asked, and nothing of the traveller', async () => {
+  await test.step('the page tells what is asked, and nothing of the traveler', async () => {
     await expect(operator.getByRole('heading', { level: 1, name: booking.itemName })).toBeVisible();
     await expect(operator.getByText(booking.reference, { exact: true })).toBeVisible();
     const text = await operator.locator('main').innerText();

@@ -2,15 +2,15 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { settings } from './settings';
 
 /** Somebody who signs in at the local provider. */
-export type Traveller = 'Amina Msafiri' | 'Jonas Fernweh' | 'Grace Wanderer';
+export type Traveler = 'Amina Msafiri' | 'Jonas Fernweh' | 'Grace Wanderer';
 
 /** Chooses an account on the provider's page, where the browser must be now. */
-export async function chooseAccount(page: Page, name: Traveller): Promise<void> {
+export async function chooseAccount(page: Page, name: Traveler): Promise<void> {
   await page.getByRole('button', { name }).click();
   await page.waitForURL((url) => url.origin === settings.origin && !url.pathname.startsWith('/auth/'));
 }
 
-export async function signIn(page: Page, name: Traveller): Promise<void> {
+export async function signIn(page: Page, name: Traveler): Promise<void> {
   await page.goto('/login');
   await page
     .getByRole('button', { name: 'Continue with Google' })

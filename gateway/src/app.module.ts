@@ -7,6 +7,7 @@ import {
   HealthController,
   OpenApiModule,
 } from '@safari/service-kit';
+import { CatalogCache } from './cache/catalog-cache.js';
 import { GatewayConfig } from './config.js';
 import { SessionExchange } from './identity/session-exchange.js';
 import { EventFeed } from './live/event-feed.js';
@@ -18,7 +19,6 @@ import { RemoteFiles } from './pages/remote-files.js';
 import { RobotsController } from './pages/robots.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { ProxyRoutes } from './proxy/proxy.routes.js';
-import { PublicReads } from './reads/public-reads.js';
 import { ReferenceController } from './reference/reference.controller.js';
 import { ReferenceDocument } from './reference/reference.document.js';
 import { ServiceDocuments } from './reference/service-documents.js';
@@ -54,7 +54,7 @@ export class AppModule {
         EventFeed,
         LiveStreams,
         SessionExchange,
-        PublicReads,
+        CatalogCache,
         ProxyRoutes,
         FileRoutes,
         Catalogue,

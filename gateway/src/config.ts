@@ -59,9 +59,9 @@ export class GatewayConfig extends ProcessConfig {
   @Min(1)
   WRITES_PER_MINUTE: number = 600;
 
-  override refusalsInProduction(): string[] {
-    const refusals = super.refusalsInProduction();
-    if (this.SCREENS_BY_VITE) refusals.push('SCREENS_BY_VITE must be false');
-    return refusals;
+  override faultsInProduction(): string[] {
+    const faults = super.faultsInProduction();
+    if (this.SCREENS_BY_VITE) faults.push('SCREENS_BY_VITE must be false');
+    return faults;
   }
 }

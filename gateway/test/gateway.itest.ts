@@ -9,7 +9,7 @@ import { eventually, startBroker, type TestBroker } from '@safari/service-kit/te
 import { AppModule } from '../src/app.module.js';
 import { GatewayConfig } from '../src/config.js';
 import { gateway } from '../src/gateway.js';
-import { PublicReads } from '../src/reads/public-reads.js';
+import { CatalogCache } from '../src/cache/catalog-cache.js';
 import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
 import { work } from './support/offered.js';
 import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';
@@ -144,7 +144,7 @@ describe('a call', () => {
     await get('/api/auth/user', { cookie });
     expect(auth.asked.at(-1)?.headers).toMatchObject({ cookie });
     expect(auth.asked.at(-1)?.headers.authorization).toBeUndefined();
-    await get('/api/auth/parked-events', { cookie });
+    await get('/api/auth/dead-letters', { cookie });
     expect(auth.asked.at(-1)?.headers.authorization).toBe('Bearer signed-token');
     expect(auth.asked.at(-1)?.headers.cookie).toBeUndefined();
   });
@@ -326,7 +326,7 @@ describe('pages and files', () => {
   });
 
   it('answer every screen, and 404 with the same page elsewhere', async () => {
-    app.get(PublicReads).clear();
+    app.get(CatalogCache).clear();
     catalog.answer = () => ({ body: [work({ id: 5, artist: 'Juma R' })] });
     for (const path of ['/art/5', '/artist/Juma%20R', '/bookings', '/login'])
       expect((await get(path)).status).toBe(200);

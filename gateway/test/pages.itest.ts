@@ -9,7 +9,7 @@ import { startBroker, type TestBroker } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { GatewayConfig } from '../src/config.js';
 import { gateway } from '../src/gateway.js';
-import { PublicReads } from '../src/reads/public-reads.js';
+import { CatalogCache } from '../src/cache/catalog-cache.js';
 import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
 import { sight, trip, work } from './support/offered.js';
 import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';
@@ -69,7 +69,7 @@ beforeEach(() => {
   catalog.answer = ({ url = '' }) => (url in offered ? { body: offered[url] } : { status: 404, body: {} });
 });
 
-afterEach(() => app.get(PublicReads).clear());
+afterEach(() => app.get(CatalogCache).clear());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
 const html = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
@@ -151,7 +151,7 @@ describe('while the catalogue is away', () => {
 
   it('or answers what nobody can read, a page comes all the same', async () => {
     for (const body of [{}, [{ id: 4 }], 'x']) {
-      app.get(PublicReads).clear();
+      app.get(CatalogCache).clear();
       catalog.answer = () => ({ body });
       expect((await get('/?package=4')).status).toBe(200);
     }

@@ -3,9 +3,9 @@ import { readWorkspaces, type Workspace } from './build/workspaces.js';
 import { Progress } from './console/progress.js';
 import { readyText } from './console/ready-text.js';
 import { EXIT, launch } from './processes/launch.js';
-import { Crew } from './product/crew.js';
 import { outerEnvironment, SCREENS } from './product/environment.js';
 import { Product } from './product/product.js';
+import { ProgramStack } from './product/program-stack.js';
 import { claimData, releaseData } from './settings/claim.js';
 import { defaultData, root } from './settings/places.js';
 import { requirePorts } from './settings/ports.js';
@@ -14,17 +14,17 @@ import { readSettings } from './settings/settings.js';
 /** `npm run dev`: the product of `npm start`, with every edit live a moment later. */
 export function dev(): Promise<never> {
   return launch(async (run) => {
-    const { family } = run;
+    const { processes } = run;
     const progress = new Progress();
     const settings = readSettings(process.env);
     const data = defaultData;
-    const product = new Product({ root, data, settings, family, progress, live: true, durable: true });
+    const product = new Product({ root, data, settings, processes, progress, live: true, durable: true });
     claimData(data, product.origin);
     run.atEnd(async () => releaseData(data));
     await requirePorts(settings.port);
-    await buildChanged({ root, logs: product.logs, family, progress }, isServedFromDist);
-    const compiler = new Crew({
-      family,
+    await buildChanged({ root, logs: product.logs, processes, progress }, isServedFromDist);
+    const compiler = new ProgramStack({
+      processes,
       logs: product.logs,
       say: (line) => progress.note(line),
       aloud: true,

@@ -4,18 +4,18 @@ import { endLeftoverNats } from './nats/nats-server.js';
 import { postgresBinaries } from './postgres/binaries.js';
 import { postgresHome, removeOutsideHome } from './postgres/home.js';
 import { clearLeftover } from './postgres/leftover.js';
-import type { Family } from './processes/family.js';
 import { EXIT, launch } from './processes/launch.js';
+import type { ProcessGroup } from './processes/process-group.js';
 import { requireUnclaimed } from './settings/claim.js';
 import { defaultData } from './settings/places.js';
 
 /** `npm run reset`: removes the data of this copy; an external database is left alone. */
 export function reset(): Promise<never> {
-  return launch(async ({ family }) => {
+  return launch(async ({ processes }) => {
     const data = defaultData;
     if (existsSync(data)) {
       requireUnclaimed(data);
-      await endLeftovers(family, data);
+      await endLeftovers(processes, data);
       removeOutsideHome(data);
       rmSync(data, { recursive: true, force: true });
     }
@@ -26,8 +26,9 @@ export function reset(): Promise<never> {
 }
 
 /** What a killed launcher may have left at work on these data. */
-async function endLeftovers(family: Family, data: string): Promise<void> {
+async function endLeftovers(processes: ProcessGroup, data: string): Promise<void> {
   const home = postgresHome(data);
-  if (existsSync(home.cluster)) await clearLeftover(family, home, postgresBinaries(home), join(data, 'logs'));
+  if (existsSync(home.cluster))
+    await clearLeftover(processes, home, postgresBinaries(home), join(data, 'logs'));
   await endLeftoverNats(join(data, 'nats'));
 }

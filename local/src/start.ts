@@ -12,15 +12,15 @@ import { readSettings } from './settings/settings.js';
 /** `npm start`: builds what changed, brings everything up, and stays until asked to end. */
 export function start(): Promise<never> {
   return launch(async (run) => {
-    const { family } = run;
+    const { processes } = run;
     const progress = new Progress();
     const settings = readSettings(process.env);
     const data = defaultData;
-    const product = new Product({ root, data, settings, family, progress, live: false, durable: true });
+    const product = new Product({ root, data, settings, processes, progress, live: false, durable: true });
     claimData(data, product.origin);
     run.atEnd(async () => releaseData(data));
     await requirePorts(settings.port);
-    const built = await buildChanged({ root, logs: join(data, 'logs'), family, progress });
+    const built = await buildChanged({ root, logs: join(data, 'logs'), processes, progress });
     if (built.length === 0) progress.note('✓ Nothing to build');
     run.atEnd(() => product.stop());
     await product.start();

@@ -9,13 +9,13 @@ import { EXIT, type Launch, launch } from './processes/launch.js';
 import { ProgramFailed } from './processes/program.js';
 import { ToolFailed } from './processes/run.js';
 import { root } from './settings/places.js';
-import { Refusal } from './settings/refusal.js';
+import { UserError } from './settings/user-error.js';
 
 type Stage = 'build' | 'lint' | 'types' | 'unit' | 'e2e';
 
 const STAGES: Record<Stage, (options: CheckOptions) => Promise<Tally>> = {
-  build: async ({ family, progress, work }) => {
-    await buildChanged({ root, logs: join(work, 'logs'), family, progress });
+  build: async ({ processes, progress, work }) => {
+    await buildChanged({ root, logs: join(work, 'logs'), processes, progress });
     return NOTHING;
   },
   lint,
@@ -42,7 +42,7 @@ export function test(): Promise<never> {
     chmodSync(work, 0o755);
     run.atEnd(async () => rmSync(work, { recursive: true, force: true }));
     const results = await runStages(stages, run, {
-      family: run.family,
+      processes: run.processes,
       progress: new Progress(),
       work,
       args,
@@ -72,7 +72,7 @@ async function runStages(stages: readonly Stage[], run: Launch, options: CheckOp
 
 /** The run goes on; what stopped this stage counts as one failure. */
 function failedStage(error: unknown): Tally {
-  const known = error instanceof Refusal || error instanceof ToolFailed || error instanceof ProgramFailed;
+  const known = error instanceof UserError || error instanceof ToolFailed || error instanceof ProgramFailed;
   console.error(known ? error.message : error);
   return ONE_FAILED;
 }
@@ -81,6 +81,6 @@ function choose(args: readonly string[]): { stages: readonly Stage[]; args: read
   const [option, only, ...rest] = args;
   if (option === undefined) return { stages: ['build', 'lint', 'types', 'unit', 'e2e'], args: [] };
   const stages = option === '--only' ? ONLY[only ?? ''] : undefined;
-  if (!stages) throw new Refusal('Say which part to run: npm test -- --only lint, unit or e2e.');
+  if (!stages) throw new UserError('Say which part to run: npm test -- --only lint, unit or e2e.');
   return { stages, args: rest };
 }

@@ -49,14 +49,14 @@ export class AuthConfig extends ServiceConfig {
   @IsNotEmpty()
   DEV_PASSWORD: string;
 
-  override refusalsInProduction(): string[] {
-    const refusals = super.refusalsInProduction();
-    if (this.DEV_SIGN_IN) refusals.push('DEV_SIGN_IN must be false');
-    if (!this.OIDC_ISSUER.startsWith('https://')) refusals.push('OIDC_ISSUER must be https');
-    if (this.OIDC_BACK_CHANNEL?.startsWith('http://')) refusals.push('OIDC_BACK_CHANNEL must be https');
+  override faultsInProduction(): string[] {
+    const faults = super.faultsInProduction();
+    if (this.DEV_SIGN_IN) faults.push('DEV_SIGN_IN must be false');
+    if (!this.OIDC_ISSUER.startsWith('https://')) faults.push('OIDC_ISSUER must be https');
+    if (this.OIDC_BACK_CHANNEL?.startsWith('http://')) faults.push('OIDC_BACK_CHANNEL must be https');
     if (verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD)) {
-      refusals.push('STAFF_PASSWORD_HASH is that of the development password');
+      faults.push('STAFF_PASSWORD_HASH is that of the development password');
     }
-    return refusals;
+    return faults;
   }
 }

@@ -21,7 +21,7 @@ describe('who may call what', () => {
     ['POST', '/api/trip-updates'],
     ['PUT', `/api/trip-status/${ID}`],
     ['GET', '/api/trip-active'],
-    ['GET', '/api/booking/parked-events'],
+    ['GET', '/api/booking/dead-letters'],
   ] as const)('%s %s is for staff', async (method, url) => {
     const body = method === 'GET' ? undefined : {};
     const nobody = await service.call<Problem>({ method, url, body });

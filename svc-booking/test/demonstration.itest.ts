@@ -5,7 +5,7 @@ import { eventually, type TestService } from '@safari/service-kit/testing';
 import { Items } from '../src/items/items.service.js';
 import { Operators } from '../src/operators/operators.service.js';
 import { demonstration } from '../src/seed/demo.job.js';
-import { customerIdOf } from '../src/seed/travellers.js';
+import { customerIdOf } from '../src/seed/travelers.js';
 import { count, placed, staff, startBookingService } from './support/booking-service.js';
 
 /** The copies that the owners' events bring: 14 packages, 19 attractions, 24 operators. */

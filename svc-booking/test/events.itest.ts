@@ -165,22 +165,22 @@ describe('what the operators’ network tells', () => {
     expect(await count(service, 'applied', 'id = 81')).toBe(2);
   });
 
-  it('is parked when it cannot be kept, lets the next go on, and can be replayed', async () => {
+  it('is a dead letter when it cannot be kept, lets the next go on, and can be replayed', async () => {
     await publish(operator(84, 1, null as unknown as string));
     await publish(operator(85, 1));
     await eventually('the next is known', async () => (await count(service, 'operator', 'id = 85')) === 1);
-    const parked = await eventually('it is parked', async () => {
+    const deadLetter = await eventually('it is a dead letter', async () => {
       const { body } = await service.call<{ id: number; subject: string; reason: string }[]>({
-        url: '/api/booking/parked-events',
+        url: '/api/booking/dead-letters',
         as: staff,
       });
       return body.find(({ subject }) => subject === 'operators.operator.changed.v1');
     });
-    expect(parked.reason).toContain('name');
+    expect(deadLetter.reason).toContain('name');
     await rows('alter table operator alter column name drop not null');
     const replay = await service.call({
       method: 'POST',
-      url: `/api/booking/parked-events/${parked.id}/replay`,
+      url: `/api/booking/dead-letters/${deadLetter.id}/replay`,
       as: staff,
     });
     expect(replay.status).toBe(204);

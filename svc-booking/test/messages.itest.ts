@@ -69,31 +69,31 @@ async function unread(as: Identity, bookingId: string, query = ''): Promise<numb
   return body.find((waiting) => waiting.bookingId === bookingId)?.unread ?? 0;
 }
 
-async function conversation(): Promise<{ traveller: ReturnType<typeof newCustomer>; id: string }> {
-  const traveller = newCustomer();
-  const { id } = await placed(service, { as: traveller });
-  return { traveller, id };
+async function conversation(): Promise<{ traveler: ReturnType<typeof newCustomer>; id: string }> {
+  const traveler = newCustomer();
+  const { id } = await placed(service, { as: traveler });
+  return { traveler, id };
 }
 
 describe('a booking’s thread', () => {
   it('is empty until somebody writes, and then reads the same on both sides, newest first', async () => {
-    const { traveller, id } = await conversation();
-    expect((await thread(traveller, id)).body).toEqual([]);
-    const question = await write(traveller, id);
+    const { traveler, id } = await conversation();
+    expect((await thread(traveler, id)).body).toEqual([]);
+    const question = await write(traveler, id);
     expect(question).toMatchObject({
       status: 201,
       body: { bookingId: id, author: 'customer', authorName: 'Amina Msafiri', read: false },
     });
     const answer = await write(staff, id, 'Two, both by the water.');
     expect(answer.body).toMatchObject({ author: 'staff', authorName: 'Twiga' });
-    for (const who of [traveller, staff]) {
+    for (const who of [traveler, staff]) {
       expect((await thread(who, id)).body).toEqual([answer.body, question.body]);
     }
   });
 
   it('is nobody else’s: a stranger neither reads nor writes nor marks, and finds no booking', async () => {
-    const { traveller, id } = await conversation();
-    const { body: message } = await write(traveller, id);
+    const { traveler, id } = await conversation();
+    const { body: message } = await write(traveler, id);
     const stranger = newCustomer();
     for (const answer of [
       await thread(stranger, id),
@@ -126,14 +126,14 @@ describe('a booking’s thread', () => {
   });
 
   it('keeps hostile text as the text it is', async () => {
-    const { traveller, id } = await conversation();
+    const { traveler, id } = await conversation();
     const texts = [
       `'); drop table booking_message; --`,
       '<script>alert(1)</script><img src=x onerror=alert(2)> &amp;',
       '${process.env.HOME} {{7*7}} %s \\u0000',
       'Line one\n\tline two — simba 🦁',
     ];
-    for (const text of texts) expect((await write(traveller, id, text)).body.text).toBe(text);
+    for (const text of texts) expect((await write(traveler, id, text)).body.text).toBe(text);
     expect((await thread(staff, id)).body.map(({ text }) => text)).toEqual([...texts].reverse());
   });
 
@@ -146,28 +146,28 @@ describe('a booking’s thread', () => {
     ['what is no text', { html: '<b>' }],
     ['no words', null],
   ])('refuses %s at its field', async (_, text) => {
-    const { traveller, id } = await conversation();
-    const { status, body } = await write(traveller, id, text);
+    const { traveler, id } = await conversation();
+    const { status, body } = await write(traveler, id, text);
     expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: ['text'] });
     expect(await count(service, 'booking_message', `booking_id = '${id}'`)).toBe(0);
   });
 
   it('takes a message as long as it may be, in any writing', async () => {
-    const { traveller, id } = await conversation();
-    expect((await write(traveller, id, '🦁'.repeat(MESSAGE_TEXT_MAX))).status).toBe(201);
+    const { traveler, id } = await conversation();
+    expect((await write(traveler, id, '🦁'.repeat(MESSAGE_TEXT_MAX))).status).toBe(201);
   });
 
   it('pages back to its beginning, also while new messages arrive', async () => {
-    const { traveller, id } = await conversation();
+    const { traveler, id } = await conversation();
     const sent: number[] = [];
-    for (let n = 0; n < 7; n += 1) sent.push((await write(traveller, id, `Message ${n}`)).body.id);
+    for (let n = 0; n < 7; n += 1) sent.push((await write(traveler, id, `Message ${n}`)).body.id);
     const found: number[] = [];
     let url: string | undefined = `/api/bookings/${id}/messages?limit=3`;
     while (url !== undefined) {
       const { body, headers } = await service.call<BookingMessage[]>({ url, as: staff });
       found.push(...body.map((message) => message.id));
       url = nextPage(headers);
-      if (found.length === 3) await write(traveller, id, 'One more thing');
+      if (found.length === 3) await write(traveler, id, 'One more thing');
     }
     expect(found).toEqual(sent.reverse());
   });
@@ -183,34 +183,34 @@ describe('a booking’s thread', () => {
 
 describe('a message sent again', () => {
   it('is one message, one count and one event, and gets the first answer again', async () => {
-    const { traveller, id } = await conversation();
+    const { traveler, id } = await conversation();
     const headers = { 'idempotency-key': 'intent-1' };
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => write(traveller, id, 'Once', { headers })),
+      Array.from({ length: 12 }, () => write(traveler, id, 'Once', { headers })),
     );
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
     expect(await count(service, 'booking_message', `booking_id = '${id}'`)).toBe(1);
     expect(await unread(staff, id)).toBe(1);
-    expect(await write(traveller, id, 'Another', { headers })).toMatchObject({
+    expect(await write(traveler, id, 'Another', { headers })).toMatchObject({
       status: 422,
       body: { code: 'key_reused' },
     });
-    // the key is the traveller's own: staff may use the same one
+    // the key is the traveler's own: staff may use the same one
     expect((await write(staff, id, 'Once', { headers })).body.author).toBe('staff');
   });
 });
 
 describe('what waits to be read', () => {
   it('is what the other side wrote since one last looked, for each side by itself', async () => {
-    const { traveller, id } = await conversation();
-    const first = (await write(traveller, id, 'First')).body;
-    const second = (await write(traveller, id, 'Second')).body;
+    const { traveler, id } = await conversation();
+    const first = (await write(traveler, id, 'First')).body;
+    const second = (await write(traveler, id, 'Second')).body;
     await write(staff, id, 'Answer');
-    expect([await unread(staff, id), await unread(traveller, id)]).toEqual([2, 1]);
+    expect([await unread(staff, id), await unread(traveler, id)]).toEqual([2, 1]);
     expect(await read(staff, id, first.id)).toMatchObject({ status: 204, body: undefined });
-    expect([await unread(staff, id), await unread(traveller, id)]).toEqual([1, 1]);
-    const seen = (await thread(traveller, id)).body.map(({ text, read: isRead }) => [text, isRead]);
+    expect([await unread(staff, id), await unread(traveler, id)]).toEqual([1, 1]);
+    const seen = (await thread(traveler, id)).body.map(({ text, read: isRead }) => [text, isRead]);
     expect(seen).toEqual([
       ['Answer', false],
       ['Second', false],
@@ -222,10 +222,10 @@ describe('what waits to be read', () => {
   });
 
   it('never counts what is still to come, however far ahead one claims to have read', async () => {
-    const { traveller, id } = await conversation();
-    await write(traveller, id);
+    const { traveler, id } = await conversation();
+    await write(traveler, id);
     await read(staff, id, 2_147_483_647);
-    await write(traveller, id, 'Later');
+    await write(traveler, id, 'Later');
     expect(await unread(staff, id)).toBe(1);
   });
 
@@ -235,11 +235,11 @@ describe('what waits to be read', () => {
   });
 
   it('is counted right when writing and reading meet', async () => {
-    const { traveller, id } = await conversation();
-    const early = await Promise.all(Array.from({ length: 8 }, (_, n) => write(traveller, id, `Early ${n}`)));
+    const { traveler, id } = await conversation();
+    const early = await Promise.all(Array.from({ length: 8 }, (_, n) => write(traveler, id, `Early ${n}`)));
     const upTo = Math.max(...early.map(({ body }) => body.id));
     await Promise.all([
-      ...Array.from({ length: 12 }, (_, n) => write(traveller, id, `Late ${n}`)),
+      ...Array.from({ length: 12 }, (_, n) => write(traveler, id, `Late ${n}`)),
       ...early.map(({ body }) => read(staff, id, body.id)),
       read(staff, id, upTo),
       read(staff, id, upTo),
@@ -253,19 +253,19 @@ describe('what waits to be read', () => {
     const other = await conversation();
     await write(staff, other.id, 'For the other');
     await write(staff, one.id, 'For the one');
-    const { body } = await service.call<MessageCount[]>({ url: '/api/message-counts', as: one.traveller });
+    const { body } = await service.call<MessageCount[]>({ url: '/api/message-counts', as: one.traveler });
     expect(body).toEqual([{ bookingId: one.id, unread: 1 }]);
-    await write(one.traveller, one.id, 'Hello');
-    await write(other.traveller, other.id, 'Hello');
+    await write(one.traveler, one.id, 'Hello');
+    await write(other.traveler, other.id, 'Hello');
     const all = await service.call<MessageCount[]>({ url: '/api/message-counts', as: staff });
     expect(all.body.slice(0, 2).map(({ bookingId }) => bookingId)).toEqual([other.id, one.id]);
   });
 });
 
-describe('somebody signed in as traveller and as staff', () => {
+describe('somebody signed in as traveler and as staff', () => {
   it('speaks for the side that the screen names, and as staff when it names none', async () => {
-    const { traveller, id } = await conversation();
-    const both = { ...traveller, ...staff };
+    const { traveler, id } = await conversation();
+    const both = { ...traveler, ...staff };
     expect((await write(both, id)).body.author).toBe('staff');
     expect((await write(both, id, 'Mine', { query: '?as=customer' })).body.author).toBe('customer');
     expect([await unread(both, id, '?as=staff'), await unread(both, id, '?as=customer')]).toEqual([1, 1]);
@@ -275,17 +275,17 @@ describe('somebody signed in as traveller and as staff', () => {
   });
 
   it('but nobody takes a side on which they do not stand', async () => {
-    const { traveller, id } = await conversation();
-    expect((await write(traveller, id, 'As staff', { query: '?as=staff' })).status).toBe(403);
-    expect((await write(staff, id, 'As traveller', { query: '?as=customer' })).status).toBe(403);
-    expect((await service.call({ url: '/api/message-counts?as=staff', as: traveller })).status).toBe(403);
+    const { traveler, id } = await conversation();
+    expect((await write(traveler, id, 'As staff', { query: '?as=staff' })).status).toBe(403);
+    expect((await write(staff, id, 'As traveler', { query: '?as=customer' })).status).toBe(403);
+    expect((await service.call({ url: '/api/message-counts?as=staff', as: traveler })).status).toBe(403);
   });
 });
 
 describe('what the world hears of it', () => {
   it('names the booking and whose screens it concerns, never what was written or by whom', async () => {
-    const { traveller, id } = await conversation();
-    const { body: message } = await write(traveller, id, 'My passport number is secret');
+    const { traveler, id } = await conversation();
+    const { body: message } = await write(traveler, id, 'My passport number is secret');
     await read(staff, id, message.id);
     await read(staff, id, message.id); // nothing new to tell
     const events = await eventually('both have left', async () => {
@@ -295,12 +295,12 @@ describe('what the world hears of it', () => {
     expect(events).toMatchObject([
       {
         type: 'booking.message.posted.v1',
-        customerId: traveller.customer.id,
+        customerId: traveler.customer.id,
         data: { bookingId: id, messageId: message.id, author: 'customer' },
       },
       {
         type: 'booking.message.read.v1',
-        customerId: traveller.customer.id,
+        customerId: traveler.customer.id,
         data: { bookingId: id, reader: 'staff', upTo: message.id },
       },
     ]);
@@ -308,12 +308,12 @@ describe('what the world hears of it', () => {
   });
 
   it('leaves with the message or not at all', async () => {
-    const { traveller, id } = await conversation();
+    const { traveler, id } = await conversation();
     const run = (sql: string) => service.app.get(Database).manager.query(sql);
     await run(`alter table outbox add constraint broken
       check (envelope->>'type' <> 'booking.message.posted.v1') not valid`);
     try {
-      expect((await write(traveller, id)).status).toBe(500);
+      expect((await write(traveler, id)).status).toBe(500);
     } finally {
       await run('alter table outbox drop constraint broken');
     }

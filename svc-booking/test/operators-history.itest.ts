@@ -28,14 +28,14 @@ const hear = <T extends EventType>(
   { id, at }: { id?: string; at?: string } = {},
 ) => service.tell(type, data, id, at);
 
-interface Parked {
+interface DeadLetter {
   id: number;
   subject: string;
   reason: string;
 }
-const parked = (reason: string): Promise<Parked> =>
-  eventually('it is parked', async () => {
-    const { body } = await service.call<Parked[]>({ url: '/api/booking/parked-events', as: staff });
+const deadLetter = (reason: string): Promise<DeadLetter> =>
+  eventually('it is a dead letter', async () => {
+    const { body } = await service.call<DeadLetter[]>({ url: '/api/booking/dead-letters', as: staff });
     return body.find((event) => event.reason.includes(reason));
   });
 
@@ -198,7 +198,7 @@ describe('a booking’s history', () => {
       create trigger refuse_news before insert on outbox for each row execute function refuse_news()`);
     try {
       await hear('operators.question.changed.v1', question(id, operatorId));
-      await parked('no news');
+      await deadLetter('no news');
       expect(await history(id)).toHaveLength(1);
     } finally {
       await service.rows('drop function refuse_news cascade');
@@ -255,7 +255,7 @@ describe('a booking’s history', () => {
     const { id } = await placed(service);
     const operatorId = 990_001;
     await hear('operators.question.changed.v1', question(id, operatorId));
-    const event = await parked(`operator ${operatorId} is not known`);
+    const event = await deadLetter(`operator ${operatorId} is not known`);
     expect(await history(id)).toHaveLength(1);
     await hear('operators.operator.changed.v1', {
       operatorId,
@@ -269,21 +269,21 @@ describe('a booking’s history', () => {
     );
     const replay = {
       method: 'POST',
-      url: `/api/booking/parked-events/${event.id}/replay`,
+      url: `/api/booking/dead-letters/${event.id}/replay`,
       as: staff,
     } as const;
     expect((await service.call(replay)).status).toBe(204);
     expect((await history(id))[0]).toMatchObject({ detail: { operatorName: 'Late Lodge' } });
   });
 
-  it('is not made for a booking that nobody has placed: that is parked, and the next goes on', async () => {
+  it('is not made for a booking that nobody has placed: that is a dead letter, and the next goes on', async () => {
     const nobodys = '01a1fdc4-037f-77d6-b7ce-3b347bbef071';
     const operatorId = await networked(service);
     const { id } = await placed(service);
     await hear('operators.question.changed.v1', question(nobodys, operatorId));
     await hear('operators.question.changed.v1', question(id, operatorId));
     await eventually('the next is written', async () => (await history(id)).length === 2);
-    expect((await parked('booking_audit_booking')).subject).toBe('operators.question.changed.v1');
+    expect((await deadLetter('booking_audit_booking')).subject).toBe('operators.question.changed.v1');
     expect(await service.count('booking_audit', `booking_id = '${nobodys}'`)).toBe(0);
   });
 });

@@ -33,7 +33,7 @@ const review = (
   });
 
 describe('a review', () => {
-  it('is written by the traveller of a completed trip, and read by staff and them', async () => {
+  it('is written by the traveler of a completed trip, and read by staff and them', async () => {
     const as = newCustomer();
     const { id } = await ledTo(service, ['paid', 'completed'], { as });
     const { status, body } = await review(as, id);

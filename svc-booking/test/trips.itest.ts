@@ -235,7 +235,7 @@ describe('active trips', () => {
 });
 
 describe('trip updates', () => {
-  it('come newest first, to staff all, to the traveller the visible ones', async () => {
+  it('come newest first, to staff all, to the traveler the visible ones', async () => {
     const as = newCustomer();
     const { id } = await assigned(service, { as });
     const first = await update(id, { title: 'First' });
@@ -251,7 +251,7 @@ describe('trip updates', () => {
     expect(await titles(as)).toEqual(['Last', 'First']);
   });
 
-  it('reach the live stream of the traveller only when they are visible', async () => {
+  it('reach the live stream of the traveler only when they are visible', async () => {
     const as = newCustomer();
     const { id } = await assigned(service, { as });
     await update(id);

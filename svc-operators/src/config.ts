@@ -13,9 +13,9 @@ export class OperatorsConfig extends MailingServiceConfig {
   @IsBoolean()
   WEBHOOK_ALLOW_PRIVATE: boolean = false;
 
-  override refusalsInProduction(): string[] {
-    const refusals = super.refusalsInProduction();
-    if (this.WEBHOOK_ALLOW_PRIVATE) refusals.push('WEBHOOK_ALLOW_PRIVATE must be false');
-    return refusals;
+  override faultsInProduction(): string[] {
+    const faults = super.faultsInProduction();
+    if (this.WEBHOOK_ALLOW_PRIVATE) faults.push('WEBHOOK_ALLOW_PRIVATE must be false');
+    return faults;
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const PAUSE_MS = 100;
 
 /**
@@ -8,7 +8,7 @@ const PAUSE_MS = 100;
  * Never inside a transaction.
  */
 export async function soon<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const found = await look();
     if (found !== undefined || Date.now() >= end) return found;

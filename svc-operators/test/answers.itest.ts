@@ -93,7 +93,7 @@ describe('the link in a letter', () => {
     expect(kept?.hash).toHaveLength(32);
   });
 
-  it('leads to what was asked, without an account, and to nothing of the traveller', async () => {
+  it('leads to what was asked, without an account, and to nothing of the traveler', async () => {
     const token = await ask();
     const { status, headers, body } = await open(token);
     expect(status).toBe(200);
@@ -375,7 +375,7 @@ describe('a link that staff take back', () => {
     expect(body.request.questionState).toBe('open');
     expect((await open(token)).status).toBe(410);
     expect((await answer(tokenIn(body))).status).toBe(200);
-    expect(JSON.stringify(await stage.rows('select * from repeat'))).not.toContain(tokenIn(body));
+    expect(JSON.stringify(await stage.rows('select * from idempotency_key'))).not.toContain(tokenIn(body));
   });
 
   it('can be made for an operator who is told by telephone, and for a price that is to be thought over', async () => {

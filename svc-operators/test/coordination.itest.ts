@@ -81,7 +81,7 @@ describe('coordinating a booking', () => {
     expect(told.at(-1)?.data).toEqual({ bookingId: booking.bookingId, operatorIds: [first.id, second.id] });
   });
 
-  it('writes one real letter without the traveller’s name, address or telephone number', async () => {
+  it('writes one real letter without the traveler’s name, address or telephone number', async () => {
     const booking = await stage.booking({ reference: 'KS-LETTER', itemName: 'Serengeti Camping' });
     const operator = await stage.operator({ name: 'Savana Wazi' });
     await coordinate(booking.bookingId, [operator.id]);

@@ -102,8 +102,8 @@ describe('the schema', () => {
       'outbox',
       'outbox_stream',
       'outgoing_mail',
-      'parked_event',
-      'repeat',
+      'dead_letter',
+      'idempotency_key',
     ]);
     await source.runMigrations();
     await source.undoLastMigration();

@@ -196,7 +196,7 @@ describe('who may call', () => {
     ['POST', '/api/operator-communications'],
     ['POST', '/api/operator-communications/1/respond'],
     ['GET', '/api/availability-requests'],
-    ['GET', '/api/operators/parked-events'],
+    ['GET', '/api/operators/dead-letters'],
   ] as const)('refuses %s %s to a stranger and to a customer', async (method, url) => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : {};
     expect((await stage.call({ method, url, body })).status).toBe(401);

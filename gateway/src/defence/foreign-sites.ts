@@ -1,4 +1,4 @@
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { comesFromForeignSite } from './foreign-sites.rules.js';
@@ -15,7 +15,7 @@ export function refuseForeignSites(server: FastifyInstance, config: GatewayConfi
       },
       config.PUBLIC_ORIGIN,
     );
-    if (foreign) throw new Refusal('forbidden', 'This can only be done from our own pages.');
+    if (foreign) throw new DomainError('forbidden', 'This can only be done from our own pages.');
   });
 }
 

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 
@@ -16,7 +16,7 @@ export async function limitRates(server: FastifyInstance, config: GatewayConfig)
     keyGenerator: (request) => `${request.ip} ${changes(request) ? 'change' : 'read'}`,
     max: (request) => (changes(request) ? config.WRITES_PER_MINUTE : config.READS_PER_MINUTE),
     errorResponseBuilder: (_, { ttl }) =>
-      new Refusal('too_many', 'Too many requests from here. Please wait a moment.', {
+      new DomainError('too_many', 'Too many requests from here. Please wait a moment.', {
         extensions: { retryAfter: Math.ceil(ttl / 1000) },
       }),
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
-import { Refusal, type SessionKind, sessionCookie } from '@safari/service-kit';
+import { DomainError, type SessionKind, sessionCookie } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../live/event-feed.js';
@@ -9,8 +9,8 @@ import { serviceAddresses } from '../routes/routing-table.js';
 
 /** For these seconds a session needs no asking; a logout ends it at once all the same. */
 const CACHED_MS = 15_000;
-const KEPT = 10_000;
-const PATIENCE_MS = 5_000;
+const MAX_ENTRIES = 10_000;
+const TIMEOUT_MS = 5_000;
 
 export interface Exchanged {
   /** The identity token for the services, null for a visitor. */
@@ -40,7 +40,7 @@ export class SessionExchange {
     feed.onGap(() => this.cached.clear());
   }
 
-  /** @throws Refusal `unavailable` when there is a session to ask for and svc-auth does not answer */
+  /** @throws DomainError `unavailable` when there is a session to ask for and svc-auth does not answer */
   async of(request: FastifyRequest): Promise<Exchanged> {
     const sessions = this.sessions(request);
     const hashes = Object.values(sessions).map(hashOf);
@@ -81,17 +81,17 @@ export class SessionExchange {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(sessions),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
     if (!asked?.ok)
-      throw new Refusal('unavailable', 'We cannot see who you are at the moment. Please try again.');
+      throw new DomainError('unavailable', 'We cannot see who you are at the moment. Please try again.');
     const answer: Exchanged = { ...((await asked.json()) as Omit<Exchanged, 'hashes'>), hashes };
     if (this.asking.has(key)) this.remember(key, answer);
     return answer;
   }
 
   private remember(key: string, answer: Exchanged): void {
-    if (this.cached.size >= KEPT) this.cached.clear();
+    if (this.cached.size >= MAX_ENTRIES) this.cached.clear();
     this.cached.set(key, { answer, until: Date.now() + CACHED_MS });
   }
 }

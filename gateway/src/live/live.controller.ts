@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiCall, Refusal } from '@safari/service-kit';
+import { ApiCall, DomainError } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { LiveStreams } from './live-streams.js';
@@ -25,7 +25,7 @@ export class LiveController {
     @Query('age') age?: string,
   ): Promise<void> {
     const { token, identity, hashes } = await this.sessions.of(request);
-    if (!token) throw new Refusal('unauthenticated', 'Please sign in first.');
+    if (!token) throw new DomainError('unauthenticated', 'Please sign in first.');
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',

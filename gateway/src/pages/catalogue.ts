@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Artwork, Attraction, Package } from '@safari/contracts';
-import { PublicReads } from '../reads/public-reads.js';
+import { CatalogCache } from '../cache/catalog-cache.js';
 
 /** No page waits longer for what it could say of itself. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 /**
  * What pages tell of the catalogue: always its whole lists, which every visitor's screens ask for anyway, so that no
@@ -14,22 +14,22 @@ const PATIENCE_MS = 300;
 export class Catalogue {
   private readonly log = new Logger('Catalogue');
 
-  constructor(private readonly reads: PublicReads) {}
+  constructor(private readonly reads: CatalogCache) {}
 
-  packages(patienceMs = PATIENCE_MS): Promise<readonly Package[] | undefined> {
-    return this.list('/api/packages', patienceMs);
+  packages(timeoutMs = TIMEOUT_MS): Promise<readonly Package[] | undefined> {
+    return this.list('/api/packages', timeoutMs);
   }
 
-  attractions(patienceMs = PATIENCE_MS): Promise<readonly Attraction[] | undefined> {
-    return this.list('/api/attractions', patienceMs);
+  attractions(timeoutMs = TIMEOUT_MS): Promise<readonly Attraction[] | undefined> {
+    return this.list('/api/attractions', timeoutMs);
   }
 
-  artworks(patienceMs = PATIENCE_MS): Promise<readonly Artwork[] | undefined> {
-    return this.list('/api/artworks', patienceMs);
+  artworks(timeoutMs = TIMEOUT_MS): Promise<readonly Artwork[] | undefined> {
+    return this.list('/api/artworks', timeoutMs);
   }
 
-  private async list<T>(url: string, patienceMs: number): Promise<readonly T[] | undefined> {
-    const answer = await Promise.race([this.read(url), wait(patienceMs, undefined, { ref: false })]);
+  private async list<T>(url: string, timeoutMs: number): Promise<readonly T[] | undefined> {
+    const answer = await Promise.race([this.read(url), wait(timeoutMs, undefined, { ref: false })]);
     return Array.isArray(answer) ? (answer as readonly T[]) : undefined;
   }
 

@@ -7,7 +7,7 @@ import type { PartFiles } from './hints.rules.js';
 import { readPreloads } from './preloads.rules.js';
 
 /** Hints only save time, so no page waits long for them. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 /** Which files each remote's components need, as its build wrote them down beside itself. */
 @Injectable()
@@ -17,7 +17,7 @@ export class RemoteFiles {
   constructor(config: GatewayConfig) {
     const lists = REMOTES.map((remote) => [
       remote,
-      new BuiltFile(remoteSource(config, remote), 'preload.json', PATIENCE_MS),
+      new BuiltFile(remoteSource(config, remote), 'preload.json', TIMEOUT_MS),
     ]);
     this.lists = Object.fromEntries(lists) as Record<Remote, BuiltFile>;
   }

@@ -1,11 +1,11 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiCall, Refusal } from '@safari/service-kit';
+import { ApiCall, DomainError } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { Catalogue } from './catalogue.js';
 import { sitemapXml } from './sitemap.rules.js';
 
 /** A crawler waits longer than a visitor. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 @Controller('sitemap.xml')
 export class SitemapController {
@@ -20,13 +20,13 @@ export class SitemapController {
   @Header('cache-control', 'public, max-age=3600')
   async sitemap(): Promise<string> {
     const [packages, attractions, artworks] = await Promise.all([
-      this.catalogue.packages(PATIENCE_MS),
-      this.catalogue.attractions(PATIENCE_MS),
-      this.catalogue.artworks(PATIENCE_MS),
+      this.catalogue.packages(TIMEOUT_MS),
+      this.catalogue.attractions(TIMEOUT_MS),
+      this.catalogue.artworks(TIMEOUT_MS),
     ]);
     // Half a map would tell search engines to forget the other half.
     if (!packages || !attractions || !artworks)
-      throw new Refusal('unavailable', 'The catalogue does not answer at the moment. Please try again.');
+      throw new DomainError('unavailable', 'The catalogue does not answer at the moment. Please try again.');
     return sitemapXml(this.config.PUBLIC_ORIGIN, { packages, attractions, artworks });
   }
 }

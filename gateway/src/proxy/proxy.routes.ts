@@ -1,18 +1,18 @@
 import replyFrom from '@fastify/reply-from';
 import { Injectable } from '@nestjs/common';
-import { Refusal, toProblem } from '@safari/service-kit';
+import { DomainError, toProblem } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogCache } from '../cache/catalog-cache.js';
 import { GatewayConfig } from '../config.js';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { sendProblem } from '../problems/answer-problems.js';
-import { PublicReads } from '../reads/public-reads.js';
 import { ownerOf, type Service, serviceAddresses } from '../routes/routing-table.js';
 import { forwardedHeaders } from './request-headers.js';
 import { refuseTooLarge } from './request-size.js';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Whoever owns the sessions reads them itself; what staff see of its events asks for an identity, as everywhere. */
-const BY_COOKIE = /^\/(?:api\/auth\/(?!parked-events)|auth\/)/;
+const BY_COOKIE = /^\/(?:api\/auth\/(?!dead-letters)|auth\/)/;
 
 /** `/api` and `/auth`: every call goes to its owner, with who stands behind it. */
 @Injectable()
@@ -22,7 +22,7 @@ export class ProxyRoutes {
   constructor(
     config: GatewayConfig,
     private readonly sessions: SessionExchange,
-    private readonly reads: PublicReads,
+    private readonly reads: CatalogCache,
   ) {
     this.addresses = serviceAddresses(config);
   }
@@ -33,7 +33,7 @@ export class ProxyRoutes {
       routes.addContentTypeParser('*', (_request, body, done) => done(null, body)); // bodies pass through unread
       await routes.register(replyFrom, {
         disableRequestLogging: true,
-        undici: { connections: 128, pipelining: 1, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS },
+        undici: { connections: 128, pipelining: 1, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       });
       const handler = (request: FastifyRequest, reply: FastifyReply) => this.pass(request, reply);
       routes.all('/api/*', handler);
@@ -48,10 +48,10 @@ export class ProxyRoutes {
     const path = request.url.split('?')[0] ?? '';
     refuseTooLarge(path, request.headers['content-length']);
     const owner = ownerOf(path);
-    if (!owner) throw new Refusal('not_found', 'There is nothing at this address.');
+    if (!owner) throw new DomainError('not_found', 'There is nothing at this address.');
     const own = BY_COOKIE.test(request.url) ? this.cookies(request) : await this.authorization(request);
     return reply.from(this.addresses[owner] + request.url, {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       retriesCount: 0,
       rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, own),
       onResponse: (_request, answer, upstream) => {
@@ -89,7 +89,10 @@ function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
   const { code, name } = error as { code?: string; name?: string };
   const late = /timeout/i.test(code ?? name ?? '');
   const problem = toProblem(
-    new Refusal('unavailable', 'This part of the product does not answer at the moment. Please try again.'),
+    new DomainError(
+      'unavailable',
+      'This part of the product does not answer at the moment. Please try again.',
+    ),
     String(reply.request.id),
   );
   const status = late ? 504 : 502;

@@ -1,5 +1,5 @@
 import { LARGEST_UPLOAD } from '@safari/contracts';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 
 /** What every service takes at most, in bytes. */
 const BODY_LIMIT = 256 * 1024;
@@ -12,5 +12,5 @@ export function refuseTooLarge(path: string, contentLength: string | undefined):
   if (Number(contentLength ?? 0) <= limit) return;
   const what =
     path === UPLOADS ? `The picture is larger than ${LARGEST_UPLOAD / 1024 / 1024} MB.` : undefined;
-  throw new Refusal('too_large', what ?? 'The request is larger than we accept.');
+  throw new DomainError('too_large', what ?? 'The request is larger than we accept.');
 }

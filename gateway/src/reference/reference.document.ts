@@ -24,7 +24,7 @@ export class ReferenceDocument {
     private readonly services: ServiceDocuments,
   ) {}
 
-  /** @throws Refusal `unavailable` while a service was never heard */
+  /** @throws DomainError `unavailable` while a service was never heard */
   async read(): Promise<Reference> {
     const document = merge(this.own.read(), await this.services.read(), titles(this.config.brand));
     const json = JSON.stringify(document);

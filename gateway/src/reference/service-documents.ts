@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type OpenApi, Refusal } from '@safari/service-kit';
+import { DomainError, type OpenApi } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { type Service, serviceAddresses } from '../routes/routing-table.js';
 
 const FRESH_MS = 30_000;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** What every service says of its own calls, as it was last heard. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ServiceDocuments {
     this.addresses = serviceAddresses(config);
   }
 
-  /** @throws Refusal `unavailable` naming a service that was never heard */
+  /** @throws DomainError `unavailable` naming a service that was never heard */
   async read(): Promise<ReadonlyMap<Service, OpenApi>> {
     const services = Object.keys(this.addresses) as Service[];
     const missing = services.some((service) => !this.known.has(service));
@@ -31,7 +31,7 @@ export class ServiceDocuments {
     }
     const silent = services.filter((service) => !this.known.has(service));
     if (silent.length > 0) {
-      throw new Refusal(
+      throw new DomainError(
         'unavailable',
         `No description yet of what ${silent.join(' and ')} answers. Please try again.`,
       );
@@ -52,7 +52,7 @@ export class ServiceDocuments {
 
   private async fetch(service: Service): Promise<void> {
     const answer = await fetch(`${this.addresses[service]}/openapi.json`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 500)}`);

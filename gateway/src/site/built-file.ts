@@ -11,11 +11,11 @@ export class BuiltFile {
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<string | undefined> | undefined;
 
-  /** @param patienceMs how long a server that has the file may take */
+  /** @param timeoutMs how long a server that has the file may take */
   constructor(
     private readonly source: Source,
     private readonly name: string,
-    private readonly patienceMs: number,
+    private readonly timeoutMs: number,
   ) {}
 
   /** What was last read while the file is away; undefined when it never was there. */
@@ -42,7 +42,7 @@ export class BuiltFile {
 
   private async fetch(address: string): Promise<string | undefined> {
     try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(this.patienceMs) });
+      const answer = await fetch(address, { signal: AbortSignal.timeout(this.timeoutMs) });
       if (answer.ok) this.known = { text: await answer.text(), version: Date.now() };
       return this.known?.text;
     } catch {

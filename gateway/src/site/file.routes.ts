@@ -4,7 +4,7 @@ import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
 import { isUploadName, uploadAddress } from '@safari/contracts';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { sendProblem } from '../problems/answer-problems.js';
@@ -57,7 +57,7 @@ export class FileRoutes {
     if (!existsSync(root)) {
       this.log.error(`${root} is not there: ${prefix} answers 404 until the gateway starts again`);
       server.get(`${prefix}*`, () => {
-        throw new Refusal('not_found', 'This part of the product is not installed.');
+        throw new DomainError('not_found', 'This part of the product is not installed.');
       });
       return;
     }
@@ -80,7 +80,7 @@ export class FileRoutes {
       const base = serviceAddresses(this.config).catalog;
       await routes.register(replyFrom, { base, disableRequestLogging: true });
       routes.get<{ Params: { name: string } }>(uploadAddress(':name'), ({ params: { name } }, reply) => {
-        if (!isUploadName(name)) throw Refusal.notFound('The picture');
+        if (!isUploadName(name)) throw DomainError.notFound('The picture');
         return reply.from(uploadAddress(name), {
           retriesCount: 0,
           rewriteRequestHeaders: (_, { cookie: __, authorization: ___, ...headers }) => headers,

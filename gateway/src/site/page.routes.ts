@@ -4,7 +4,7 @@ import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
 import { type Screen, screenAt } from '@safari/contracts';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
@@ -49,7 +49,7 @@ export class PageRoutes {
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/', query] = request.url.split('?', 2);
     const file = decoded(path);
-    if (file === undefined) throw new Refusal('not_found', 'There is nothing at this address.');
+    if (file === undefined) throw new DomainError('not_found', 'There is nothing at this address.');
     const screen = screenAt(path);
     if (!screen && isFile(file)) return this.file(file, request, reply);
     return this.screen(screen, placeAt(screen, path, new URLSearchParams(query)), request, reply);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { BuiltFile } from './built-file.js';
 import { shellSource } from './front-ends.js';
 import { fillShell, type ShellFilling } from './shell-page.rules.js';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** The shell's page as it was last built or deployed. */
 @Injectable()
@@ -13,14 +13,14 @@ export class ShellPage {
   private readonly file: BuiltFile;
 
   constructor(config: GatewayConfig) {
-    this.file = new BuiltFile(shellSource(config), 'index.html', PATIENCE_MS);
+    this.file = new BuiltFile(shellSource(config), 'index.html', TIMEOUT_MS);
   }
 
-  /** @throws Refusal `unavailable` when the shell never was there */
+  /** @throws DomainError `unavailable` when the shell never was there */
   async with(filling: ShellFilling): Promise<string> {
     const html = await this.file.text();
     if (html === undefined)
-      throw new Refusal('unavailable', 'The site is being updated. Please try again in a moment.');
+      throw new DomainError('unavailable', 'The site is being updated. Please try again in a moment.');
     return fillShell(html, filling);
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Progress } from '../console/progress.js';
-import { Family } from '../processes/family.js';
+import { ProcessGroup } from '../processes/process-group.js';
 import { buildChanged } from './build.js';
 
 const COMPILER_OPTIONS = {
@@ -16,11 +16,11 @@ const COMPILER_OPTIONS = {
 };
 
 let root: string;
-let family: Family;
+let processes: ProcessGroup;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'safari-build-'));
-  family = new Family();
+  processes = new ProcessGroup();
   write('package.json', { workspaces: ['kit', 'svc', 'screen'] });
   write('package-lock.json', {});
   workspace('kit', {}, 'export const word = 1;\n');
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await family.stop();
+  await processes.stop();
   rmSync(root, { recursive: true });
 });
 
@@ -70,7 +70,7 @@ it('says what the compiler said, and tries again the next time', async () => {
 });
 
 function build(): Promise<string[]> {
-  return buildChanged({ root, logs: join(root, 'logs'), family, progress: new Progress(() => undefined) });
+  return buildChanged({ root, logs: join(root, 'logs'), processes, progress: new Progress(() => undefined) });
 }
 
 function workspace(name: string, manifest: object, source: string): void {

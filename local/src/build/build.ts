@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Progress } from '../console/progress.js';
-import type { Family } from '../processes/family.js';
+import type { ProcessGroup } from '../processes/process-group.js';
 import { run } from '../processes/run.js';
 import { fingerprints } from './fingerprints.js';
 import { readWorkspaces, type Workspace } from './workspaces.js';
@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 export interface BuildOptions {
   readonly root: string;
   readonly logs: string;
-  readonly family: Family;
+  readonly processes: ProcessGroup;
   readonly progress: Progress;
 }
 
@@ -63,15 +63,15 @@ export function compilerArgs(): string[] {
 }
 
 /** Anew where no output is known, for the compiler's own notes may outlive a removed output. */
-function compile({ root, logs, family }: BuildOptions, workspaces: readonly Workspace[]): Promise<void> {
+function compile({ root, logs, processes }: BuildOptions, workspaces: readonly Workspace[]): Promise<void> {
   const force = workspaces.some(({ folder }) => readStamp(root, folder) === undefined) ? ['--force'] : [];
   const args = [...compilerArgs(), '-b', ...force, ...workspaces.map(({ folder }) => folder)];
-  return run(family, join(logs, 'compile.log'), process.execPath, args, { cwd: root });
+  return run(processes, join(logs, 'compile.log'), process.execPath, args, { cwd: root });
 }
 
-function bundle({ root, logs, family }: BuildOptions, { name, folder }: Workspace): Promise<void> {
+function bundle({ root, logs, processes }: BuildOptions, { name, folder }: Workspace): Promise<void> {
   const log = join(logs, `build-${folder.replaceAll('/', '-')}.log`);
-  return run(family, log, 'npm', ['run', 'build', '-w', name], { cwd: root });
+  return run(processes, log, 'npm', ['run', 'build', '-w', name], { cwd: root });
 }
 
 function stampFile(root: string, folder: string): string {

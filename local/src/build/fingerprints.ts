@@ -15,8 +15,8 @@ export function fingerprints(root: string, workspaces: readonly Workspace[]): Ma
   const own = new Map(workspaces.map(({ name, folder }) => [name, hashOf(filesBelow(join(root, folder)))]));
   return new Map(
     workspaces.map((workspace) => {
-      const family = [...reach(workspace, byName)].sort();
-      return [workspace.name, hashOf([common, ...family.map((name) => `${name} ${own.get(name)}`)])];
+      const closure = [...reach(workspace, byName)].sort();
+      return [workspace.name, hashOf([common, ...closure.map((name) => `${name} ${own.get(name)}`)])];
     }),
   );
 }

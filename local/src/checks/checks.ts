@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Progress } from '../console/progress.js';
 import { removeOutsideHome } from '../postgres/home.js';
-import type { Family } from '../processes/family.js';
+import type { ProcessGroup } from '../processes/process-group.js';
 import { Product } from '../product/product.js';
 import { staffPassword } from '../product/sign-ins.js';
 import { root } from '../settings/places.js';
@@ -11,7 +11,7 @@ import { findChromium } from './chromium.js';
 import { jestTally, oneCheck, playwrightTally, type Tally } from './tally.js';
 
 export interface CheckOptions {
-  readonly family: Family;
+  readonly processes: ProcessGroup;
   readonly progress: Progress;
   /** A folder that is removed after the run. */
   readonly work: string;
@@ -19,19 +19,19 @@ export interface CheckOptions {
   readonly args: readonly string[];
 }
 
-export async function lint({ family }: CheckOptions): Promise<Tally> {
-  return oneCheck((await aloud(family, 'npm', ['run', '--silent', 'lint'])) === 0);
+export async function lint({ processes }: CheckOptions): Promise<Tally> {
+  return oneCheck((await aloud(processes, 'npm', ['run', '--silent', 'lint'])) === 0);
 }
 
-export async function types({ family }: CheckOptions): Promise<Tally> {
-  return oneCheck((await aloud(family, 'npm', ['run', '--silent', 'types'])) === 0);
+export async function types({ processes }: CheckOptions): Promise<Tally> {
+  return oneCheck((await aloud(processes, 'npm', ['run', '--silent', 'types'])) === 0);
 }
 
 /** Unit, screen and database tests. */
-export async function unitTests({ family, work, args }: CheckOptions): Promise<Tally> {
+export async function unitTests({ processes, work, args }: CheckOptions): Promise<Tally> {
   const report = join(work, 'jest.json');
   const code = await aloud(
-    family,
+    processes,
     process.execPath,
     [
       '--experimental-vm-modules',
@@ -47,16 +47,16 @@ export async function unitTests({ family, work, args }: CheckOptions): Promise<T
 
 /** Stories in a real browser, against a product of their own with fresh data. */
 export async function browserTests(options: CheckOptions): Promise<Tally> {
-  const { family, progress, work, args } = options;
+  const { processes, progress, work, args } = options;
   const chromium = findChromium((line) => progress.note(line));
   const data = join(work, 'data');
   const settings = { port: await freePortOfThree(), seed: 'demo' } as const;
-  const product = new Product({ root, data, settings, family, progress, live: false, durable: false });
+  const product = new Product({ root, data, settings, processes, progress, live: false, durable: false });
   const report = join(work, 'playwright.json');
   try {
     await product.start();
     const code = await aloud(
-      family,
+      processes,
       process.execPath,
       [
         join(root, 'node_modules/@playwright/test/cli.js'),
@@ -87,12 +87,12 @@ function readReport(file: string): unknown {
 }
 
 async function aloud(
-  family: Family,
+  processes: ProcessGroup,
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
-  const member = await family.spawn(command, args, {
+  const member = await processes.spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Refusal } from '../settings/refusal.js';
+import { UserError } from '../settings/user-error.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
  * The path of a Chromium; installed by apt-get where it is missing and we may.
- * @throws Refusal that says what to install
+ * @throws UserError that says what to install
  */
 export function findChromium(say: (line: string) => void): string {
   const found = installed();
@@ -15,7 +15,7 @@ export function findChromium(say: (line: string) => void): string {
   say('· Installing Chromium (apt-get install chromium)');
   const fresh = install('chromium') ? installed() : undefined;
   if (fresh) return fresh;
-  throw new Refusal(
+  throw new UserError(
     'Chromium is missing and could not be installed: run `sudo apt-get install chromium` (or name one as CHROMIUM) and start again.',
   );
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Refusal } from '../settings/refusal.js';
+import { UserError } from '../settings/user-error.js';
 import { downloadNats } from './debian-package.js';
 
 export interface Places {
@@ -18,7 +18,7 @@ const SBIN = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 /**
  * The path of a `nats-server` to run: installed on this system, else in the project's cache, else
  * fetched from Debian's packages into that cache without root and without installing.
- * @throws Refusal that says what to install
+ * @throws UserError that says what to install
  */
 export function findNatsServer(places: Places): string {
   const { sbin = SBIN, download = downloadNats } = places;
@@ -30,7 +30,7 @@ export function findNatsServer(places: Places): string {
   if (found) return found;
   if (download(places.cache) && existsSync(cached) && spawnSync(cached, ['--version']).status === 0)
     return cached;
-  throw new Refusal(
+  throw new UserError(
     'A NATS server is missing: install it (Debian: apt-get install nats-server; macOS: brew install nats-server; ' +
       'Windows: use WSL with Debian) or name a running one as NATS_URL, and start again.',
   );

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { Refusal } from '../settings/refusal.js';
+import { UserError } from '../settings/user-error.js';
 import { canReach } from './account.js';
 import type { PostgresHome } from './home.js';
 
@@ -48,7 +48,7 @@ function installed(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
   } catch {
-    throw new Refusal(
+    throw new UserError(
       `There is no embedded Postgres for ${process.platform} on ${process.arch}: ` +
         'give a superuser address of your own as DATABASE_URL and start again.',
     );

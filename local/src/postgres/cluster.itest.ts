@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { Family } from '../processes/family.js';
+import { ProcessGroup } from '../processes/process-group.js';
 import { Program } from '../processes/program.js';
 import { prepareCluster } from './cluster.js';
 import { postgresHome, removeOutsideHome } from './home.js';
 
 let folder: string;
-let family: Family;
+let processes: ProcessGroup;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'safari-cluster-'));
   chmodSync(folder, 0o755);
-  family = new Family();
+  processes = new ProcessGroup();
 });
 
 afterEach(async () => {
-  await family.stop();
+  await processes.stop();
   removeOutsideHome(join(folder, 'data'));
   rmSync(folder, { recursive: true, force: true });
 });
@@ -66,8 +66,8 @@ async function start(data: string): Promise<{ url: string; program: Program }> {
   mkdirSync(data, { recursive: true });
   const logs = join(folder, 'logs');
   const options = { home: postgresHome(data), password: 'secret', logs, durable: false };
-  const cluster = await prepareCluster(family, options);
-  const program = new Program({ family, logs, say: () => undefined }, cluster.program);
+  const cluster = await prepareCluster(processes, options);
+  const program = new Program({ processes, logs, say: () => undefined }, cluster.program);
   await program.start();
   return { url: cluster.url, program };
 }
@@ -75,7 +75,7 @@ async function start(data: string): Promise<{ url: string; program: Program }> {
 /** A Postgres on that data whose launcher no longer knows of it. */
 async function abandon(data: string): Promise<ChildProcess> {
   const options = { home: postgresHome(data), password: 'secret', logs: folder, durable: false };
-  const { program, url } = await prepareCluster(family, options);
+  const { program, url } = await prepareCluster(processes, options);
   const child = spawn(program.command, program.args, {
     cwd: program.cwd,
     ...program.account,

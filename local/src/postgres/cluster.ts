@@ -1,11 +1,11 @@
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Family } from '../processes/family.js';
+import type { ProcessGroup } from '../processes/process-group.js';
 import type { ProgramSpec } from '../processes/program.js';
 import { run } from '../processes/run.js';
 import { freePort } from '../settings/ports.js';
-import { Refusal } from '../settings/refusal.js';
+import { UserError } from '../settings/user-error.js';
 import { type PostgresBinaries, postgresBinaries } from './binaries.js';
 import type { PostgresHome } from './home.js';
 import { clearLeftover } from './leftover.js';
@@ -25,14 +25,14 @@ export interface ClusterOptions {
 }
 
 /** Makes the cluster where there is none, ends one that a killed launcher left, and says how to start it. */
-export async function prepareCluster(family: Family, options: ClusterOptions): Promise<Cluster> {
+export async function prepareCluster(processes: ProcessGroup, options: ClusterOptions): Promise<Cluster> {
   const { home, password } = options;
   const binaries = postgresBinaries(home);
   if (existsSync(home.cluster)) {
     requireSameVersion(home.cluster);
-    await clearLeftover(family, home, binaries, options.logs);
+    await clearLeftover(processes, home, binaries, options.logs);
   } else {
-    await initialise(family, binaries, options);
+    await initialise(processes, binaries, options);
   }
   const port = await freePort();
   const url = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
@@ -59,7 +59,7 @@ function flags(durable: boolean): string[] {
 
 /** Under another name first, so that an interrupted initdb never looks like a cluster. */
 async function initialise(
-  family: Family,
+  processes: ProcessGroup,
   binaries: PostgresBinaries,
   options: ClusterOptions,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function initialise(
       '--builtin-locale=C.UTF-8',
       ...(durable ? [] : ['--no-sync']),
     ];
-    await run(family, join(logs, 'initdb.log'), binaries.initdb, args, {
+    await run(processes, join(logs, 'initdb.log'), binaries.initdb, args, {
       cwd: home.room,
       account: home.account,
       env: { ...process.env, LC_ALL: 'C' },
@@ -95,7 +95,7 @@ async function initialise(
 function requireSameVersion(cluster: string): void {
   const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (found !== MAJOR) {
-    throw new Refusal(
+    throw new UserError(
       `The data in ${cluster} were written by Postgres ${found} and this version brings ${MAJOR}: ` +
         'run `npm run reset` to begin anew, or give a Postgres of your own as DATABASE_URL.',
     );

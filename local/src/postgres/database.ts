@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { Refusal } from '../settings/refusal.js';
+import { UserError } from '../settings/user-error.js';
 
 export const SCHEMAS = ['catalog', 'booking', 'operators', 'auth'] as const;
 export type Schema = (typeof SCHEMAS)[number];
@@ -65,7 +65,7 @@ async function requireSuperuser(server: pg.Client): Promise<void> {
     'select rolsuper as on from pg_roles where rolname = current_user',
   );
   if (!rows[0]?.on)
-    throw new Refusal(
+    throw new UserError(
       'The user in DATABASE_URL is no superuser: name one that is, for it has to make roles.',
     );
 }
@@ -77,7 +77,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
     await client.connect();
   } catch (error) {
     const { host } = new URL(url);
-    throw new Refusal(
+    throw new UserError(
       `No Postgres answers at ${host} (${(error as Error).message}): start it or correct DATABASE_URL.`,
     );
   }

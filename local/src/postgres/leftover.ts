@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf } from '../processes/command-of.js';
-import type { Family } from '../processes/family.js';
+import type { ProcessGroup } from '../processes/process-group.js';
 import { run } from '../processes/run.js';
 import type { PostgresBinaries } from './binaries.js';
 import type { PostgresHome } from './home.js';
@@ -11,7 +11,7 @@ import type { PostgresHome } from './home.js';
  * with a copied folder, or whose number another program has by now, is only removed.
  */
 export async function clearLeftover(
-  family: Family,
+  processes: ProcessGroup,
   home: PostgresHome,
   binaries: PostgresBinaries,
   logs: string,
@@ -27,7 +27,7 @@ export async function clearLeftover(
   }
   const stop = (mode: string) =>
     run(
-      family,
+      processes,
       join(logs, 'pg_ctl.log'),
       binaries.pgCtl,
       ['stop', '-D', home.cluster, '-m', mode, '-w', '-t', '15'],

@@ -5,7 +5,7 @@
  */
 import { createInterface } from 'node:readline';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const groups = new Map<number, NodeJS.Signals>();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -20,7 +20,7 @@ lines.on('close', () => {
   for (const [pid, signal] of groups) send(pid, signal);
   const began = Date.now();
   const timer = setInterval(() => {
-    const late = Date.now() - began > PATIENCE_MS;
+    const late = Date.now() - began > TIMEOUT_MS;
     const alive = [...groups.keys()].filter((pid) => send(pid, late ? 'SIGKILL' : 0));
     if (alive.length === 0 || late) clearInterval(timer);
   }, 50);

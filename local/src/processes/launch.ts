@@ -1,11 +1,11 @@
-import { Refusal } from '../settings/refusal.js';
-import { Family } from './family.js';
+import { UserError } from '../settings/user-error.js';
+import { ProcessGroup } from './process-group.js';
 import { ProgramFailed } from './program.js';
 import { ToolFailed } from './run.js';
 
 /** What a run began and has to end. */
 export class Launch {
-  readonly family = new Family();
+  readonly processes = new ProcessGroup();
   /** True once everything is being stopped. */
   ending = false;
   private readonly endings: (() => Promise<void>)[] = [];
@@ -18,7 +18,7 @@ export class Launch {
   async end(): Promise<void> {
     this.ending = true;
     for (const ending of this.endings.splice(0)) await ending();
-    await this.family.stop();
+    await this.processes.stop();
   }
 }
 
@@ -50,7 +50,7 @@ function askedToEnd(run: Launch): Promise<void> {
     const ask = () => {
       first ??= Date.now();
       if (Date.now() - first > SAME_PRESS_MS) {
-        run.family.kill();
+        run.processes.kill();
         process.exit(EXIT.failed);
       }
       resolve();
@@ -73,7 +73,7 @@ function whenParentIsGone(tell: () => void): void {
 
 /** One clear sentence for what a person can mend; the whole error for what is our fault. */
 function explain(error: unknown): number {
-  if (error instanceof Refusal) {
+  if (error instanceof UserError) {
     console.error(error.message);
     return EXIT.refused;
   }

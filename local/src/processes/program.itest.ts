@@ -2,21 +2,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Family } from './family.js';
+import { ProcessGroup } from './process-group.js';
 import { Program } from './program.js';
 
 let folder: string;
-let family: Family;
+let processes: ProcessGroup;
 let said: string[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'safari-program-'));
-  family = new Family();
+  processes = new ProcessGroup();
   said = [];
 });
 
 afterEach(async () => {
-  await family.stop();
+  await processes.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -59,7 +59,7 @@ it('does not start a program again that was asked to stop', async () => {
 
 function nodeProgram(script: string, ready: () => Promise<boolean>, readyWithin?: number): Program {
   const spec = { name: 'demo', command: process.execPath, args: ['-e', script], ready, readyWithin };
-  return new Program({ family, logs: folder, say: (line) => said.push(line) }, spec);
+  return new Program({ processes, logs: folder, say: (line) => said.push(line) }, spec);
 }
 
 async function until(holds: () => boolean): Promise<void> {

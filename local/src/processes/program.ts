@@ -2,7 +2,7 @@ import { closeSync, createWriteStream, mkdirSync, openSync, readFileSync, rmSync
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readableLine } from '../console/log-line.js';
-import type { ChildOptions, Exit, Family, Member } from './family.js';
+import type { ChildOptions, Exit, Member, ProcessGroup } from './process-group.js';
 
 export interface ProgramSpec extends Omit<ChildOptions, 'stdio'> {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ProgramSpec extends Omit<ChildOptions, 'stdio'> {
 }
 
 export interface ProgramHouse {
-  readonly family: Family;
+  readonly processes: ProcessGroup;
   readonly logs: string;
   readonly say: (line: string) => void;
   /** Show the log lines of all but quiet programs on the console too. */
@@ -74,7 +74,7 @@ export class Program {
     const file = openSync(this.log, 'a');
     try {
       const output = this.isAloud() ? 'pipe' : file;
-      this.member = await this.house.family.spawn(command, args, {
+      this.member = await this.house.processes.spawn(command, args, {
         cwd,
         env,
         account,
@@ -112,7 +112,7 @@ export class Program {
   }
 
   private isWantedNoMore(): boolean {
-    return this.stopping || this.house.family.closed;
+    return this.stopping || this.house.processes.closed;
   }
 
   private sleep(milliseconds: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ChildOptions, Family } from './family.js';
+import type { ChildOptions, ProcessGroup } from './process-group.js';
 
 /** A tool that ended with another code than 0; the message carries what it wrote. */
 export class ToolFailed extends Error {}
 
 /** Runs a tool to its end, its output kept in `log`. @throws ToolFailed */
 export async function run(
-  family: Family,
+  processes: ProcessGroup,
   log: string,
   command: string,
   args: readonly string[],
@@ -16,7 +16,7 @@ export async function run(
   mkdirSync(dirname(log), { recursive: true });
   const file = openSync(log, 'w');
   try {
-    const member = await family.spawn(command, args, { ...options, stdio: ['ignore', file, file] });
+    const member = await processes.spawn(command, args, { ...options, stdio: ['ignore', file, file] });
     const { code, signal } = await member.exited;
     if (code !== 0) {
       const output = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');

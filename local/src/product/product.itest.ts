@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Progress } from '../console/progress.js';
-import { Family } from '../processes/family.js';
+import { ProcessGroup } from '../processes/process-group.js';
 import { freePortOfThree } from '../settings/ports.js';
 import { Product } from './product.js';
 
@@ -15,18 +15,18 @@ const SERVICE = `
   process.on('SIGTERM', () => { server.close(); server.closeAllConnections(); });`;
 
 let root: string;
-let family: Family;
+let processes: ProcessGroup;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'safari-product-'));
   chmodSync(root, 0o755);
-  family = new Family();
+  processes = new ProcessGroup();
   for (const folder of ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'gateway'])
     give(folder, SERVICE);
 });
 
 afterEach(async () => {
-  await family.stop();
+  await processes.stop();
   rmSync(root, { recursive: true });
 });
 
@@ -97,7 +97,7 @@ async function start(databaseUrl?: string): Promise<Product> {
     root,
     data: join(root, '.data'),
     settings,
-    family,
+    processes,
     progress,
     live: false,
     durable: false,

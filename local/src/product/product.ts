@@ -6,21 +6,21 @@ import { prepareNats } from '../nats/nats-server.js';
 import { prepareCluster } from '../postgres/cluster.js';
 import { prepareDatabase } from '../postgres/database.js';
 import { postgresHome } from '../postgres/home.js';
-import type { Family } from '../processes/family.js';
+import type { ProcessGroup } from '../processes/process-group.js';
 import { type Keys, readKeys } from '../settings/keys.js';
 import { cache } from '../settings/places.js';
 import { freePort } from '../settings/ports.js';
 import type { Settings } from '../settings/settings.js';
 import { chooseAddresses, local, publicOrigin } from './addresses.js';
-import { Crew } from './crew.js';
 import { SCREENS, type Screen } from './environment.js';
+import { ProgramStack } from './program-stack.js';
 import { gatewayProgram, screenPrograms, servicePrograms, standInPrograms } from './programs.js';
 
 export interface ProductOptions {
   readonly root: string;
   readonly data: string;
   readonly settings: Settings;
-  readonly family: Family;
+  readonly processes: ProcessGroup;
   readonly progress: Progress;
   /** Live reload of services and screens, and every log on the console. */
   readonly live: boolean;
@@ -32,20 +32,25 @@ export interface ProductOptions {
 export class Product {
   readonly origin: string;
   readonly mailbox: string;
-  private readonly crew: Crew;
+  private readonly programs: ProgramStack;
 
   constructor(private readonly options: ProductOptions) {
-    const { settings, family, progress, live } = options;
+    const { settings, processes, progress, live } = options;
     this.origin = publicOrigin(settings.port);
     this.mailbox = publicOrigin(settings.port + 2);
-    this.crew = new Crew({ family, logs: this.logs, say: (line) => progress.note(line), aloud: live });
+    this.programs = new ProgramStack({
+      processes,
+      logs: this.logs,
+      say: (line) => progress.note(line),
+      aloud: live,
+    });
   }
 
   get logs(): string {
     return join(this.options.data, 'logs');
   }
 
-  /** Resolves when the gateway says that everything behind it is ready. @throws Refusal, ProgramFailed */
+  /** Resolves when the gateway says that everything behind it is ready. @throws UserError, ProgramFailed */
   async start(): Promise<void> {
     const { root, data, progress, settings, live } = this.options;
     const keys = readKeys(data);
@@ -55,7 +60,7 @@ export class Product {
       this.startDatabase(keys),
       this.startNats(),
       live ? this.startScreens() : builtScreens(root),
-      progress.step('Sign-in provider and mailbox', () => this.crew.start(standIns)),
+      progress.step('Sign-in provider and mailbox', () => this.programs.start(standIns)),
     ]);
     const pictures = join(root, 'packages/posters/dist/pictures');
     const uploads = join(data, 'pictures');
@@ -63,12 +68,12 @@ export class Product {
     const services = await servicePrograms({ root, live }, around);
     const gateway = gatewayProgram({ root, live }, around);
     await progress.step('Services (migrations, first data) and gateway', () =>
-      Promise.all([this.crew.start(services), this.crew.start([gateway])]),
+      Promise.all([this.programs.start(services), this.programs.start([gateway])]),
     );
   }
 
   async stop(): Promise<void> {
-    await this.crew.stop();
+    await this.programs.stop();
   }
 
   /** Copies the logs to where they outlive the data folder; answers where. */
@@ -79,7 +84,7 @@ export class Product {
   }
 
   private async startDatabase(keys: Keys) {
-    const { data, settings, family, progress, durable } = this.options;
+    const { data, settings, processes, progress, durable } = this.options;
     const secret = keys.postgresPassword;
     const { databaseUrl } = settings;
     if (databaseUrl) {
@@ -92,8 +97,8 @@ export class Product {
       progress.note(`! Postgres may not enter this folder, so its data lie in ${home.room}`);
     }
     return progress.step('Database', async () => {
-      const cluster = await prepareCluster(family, { home, password: secret, logs: this.logs, durable });
-      await this.crew.start([cluster.program]);
+      const cluster = await prepareCluster(processes, { home, password: secret, logs: this.logs, durable });
+      await this.programs.start([cluster.program]);
       return prepareDatabase({ superuser: cluster.url, secret });
     });
   }
@@ -104,7 +109,7 @@ export class Product {
     return progress.step('Message broker', async () => {
       const binary = findNatsServer({ path: process.env.PATH ?? '', cache });
       const nats = await prepareNats({ binary, port: await freePort(), folder: join(data, 'nats') });
-      await this.crew.start([nats.program]);
+      await this.programs.start([nats.program]);
       return nats.url;
     });
   }
@@ -114,7 +119,7 @@ export class Product {
       await Promise.all(SCREENS.map(async (screen) => [screen, await freePort()])),
     ) as Record<Screen, number>;
     await this.options.progress.step('Screens, with live reload', () =>
-      this.crew.start(screenPrograms(this.options.root, this.origin, ports)),
+      this.programs.start(screenPrograms(this.options.root, this.origin, ports)),
     );
     return Object.fromEntries(SCREENS.map((screen) => [screen, local(ports[screen])])) as Record<
       Screen,

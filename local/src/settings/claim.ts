@@ -1,20 +1,20 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf } from '../processes/command-of.js';
-import { Refusal } from './refusal.js';
+import { UserError } from './user-error.js';
 
 interface Claim {
   readonly pid: number;
   readonly origin: string;
 }
 
-/** Takes the data folder for this process. @throws Refusal where another launcher has it. */
+/** Takes the data folder for this process. @throws UserError where another launcher has it. */
 export function claimData(data: string, origin: string): void {
   mkdirSync(data, { recursive: true });
   try {
     accessSync(data, constants.W_OK);
   } catch {
-    throw new Refusal(
+    throw new UserError(
       `${data} belongs to another user: start as that user, or have that user remove it first.`,
     );
   }
@@ -27,12 +27,12 @@ export function releaseData(data: string): void {
   rmSync(claimFile(data), { force: true });
 }
 
-/** @throws Refusal where a launcher that lives uses the data folder. */
+/** @throws UserError where a launcher that lives uses the data folder. */
 export function requireUnclaimed(data: string): void {
   if (!existsSync(claimFile(data))) return;
   const claim = JSON.parse(readFileSync(claimFile(data), 'utf8')) as Claim;
   if (claim.pid === process.pid || !/local\/bin\/\w+\.mjs/.test(commandOf(claim.pid))) return;
-  throw new Refusal(
+  throw new UserError(
     `This copy already runs at ${claim.origin} (process ${claim.pid}): stop it there with Ctrl-C, or by kill ${claim.pid}.`,
   );
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import getPort, { portNumbers } from 'get-port';
-import { Refusal } from './refusal.js';
+import { UserError } from './user-error.js';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
@@ -27,7 +27,7 @@ export async function freePortOfThree(): Promise<number> {
   throw new Error('no three free ports in a row were found');
 }
 
-/** @throws Refusal when one of the three ports that `port` implies is taken. */
+/** @throws UserError when one of the three ports that `port` implies is taken. */
 export async function requirePorts(port: number): Promise<void> {
   const wanted = [
     { number: port, use: 'the site' },
@@ -36,7 +36,7 @@ export async function requirePorts(port: number): Promise<void> {
   ];
   for (const { number, use } of wanted) {
     if (await isTaken(number)) {
-      throw new Refusal(
+      throw new UserError(
         `Port ${number} (for ${use}) is taken by another program: stop that program, ` +
           `or choose another port, for example PORT=${port + 1010} npm start.`,
       );

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.js';
+import { UserError } from './user-error.js';
 
 export interface Settings {
   /** The gateway's port; the OpenID provider takes the next one, the mailbox the one after. */
@@ -10,11 +10,11 @@ export interface Settings {
   readonly seed: 'demo' | 'none';
 }
 
-/** @throws Refusal naming the first setting that cannot be used. */
+/** @throws UserError naming the first setting that cannot be used. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env.PORT || 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_533) {
-    throw new Refusal(
+    throw new UserError(
       `PORT is "${env.PORT}": choose a number from 1024 to 65533, for example PORT=9090 npm start.`,
     );
   }
@@ -30,7 +30,7 @@ function address(env: NodeJS.ProcessEnv, name: string, protocols: readonly strin
   const value = env[name];
   if (!value) return undefined;
   if (!protocols.includes(URL.canParse(value) ? new URL(value).protocol : '')) {
-    throw new Refusal(
+    throw new UserError(
       `${name} is not an address that starts with ${protocols[0]}//: correct it or unset it.`,
     );
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareCluster } from '../postgres/cluster.js';
 import { postgresHome, removeOutsideHome } from '../postgres/home.js';
-import { Family } from '../processes/family.js';
+import { ProcessGroup } from '../processes/process-group.js';
 import { Program } from '../processes/program.js';
 
 export interface TestPostgres {
@@ -15,18 +15,18 @@ export interface TestPostgres {
 
 /** An embedded Postgres of its own, empty, on a free port. */
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const family = new Family();
+  const processes = new ProcessGroup();
   const data = mkdtempSync(join(tmpdir(), 'safari-postgres-'));
   chmodSync(data, 0o755);
   const home = postgresHome(data);
-  const cluster = await prepareCluster(family, { home, password: 'test', logs: data, durable: false });
-  const program = new Program({ family, logs: data, say: (line) => console.error(line) }, cluster.program);
+  const cluster = await prepareCluster(processes, { home, password: 'test', logs: data, durable: false });
+  const program = new Program({ processes, logs: data, say: (line) => console.error(line) }, cluster.program);
   await program.start();
   return {
     url: cluster.url,
     stop: async () => {
       await program.stop();
-      await family.stop();
+      await processes.stop();
       removeOutsideHome(data);
       rmSync(data, { recursive: true, force: true });
     },

@@ -3,16 +3,16 @@ import { IconButton } from '@safari/ui';
 import { CircleHelp } from '@safari/ui/icons';
 import { useNavigate } from '@safari/web-kit';
 import { useId, useState } from 'react';
-import { useMessages } from '../messages/messages';
 import { BookingFinder } from '../search/booking-finder';
 import type { Shortcut } from '../shortcuts/shortcut.rules';
 import { useShortcutChoice } from '../shortcuts/shortcut-choice';
 import { ShortcutHelp } from '../shortcuts/shortcut-help';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { useTranslations } from '../translations/translations';
 
 /** What the shell's frame holds above every staff screen: the search, and the shortcuts with their help. */
 export function FrameTools() {
-  const t = useMessages();
+  const t = useTranslations();
   const navigate = useNavigate();
   const fieldId = useId();
   const [helping, help] = useState(false);

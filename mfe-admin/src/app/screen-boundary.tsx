@@ -1,7 +1,7 @@
 import { FailedState } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { Component, type ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 interface Props {
   /** Another screen is a new chance. */
@@ -48,7 +48,7 @@ export class ScreenBoundary extends Component<Props, State> {
 }
 
 function ScreenFailed({ onRetry, reloads }: { onRetry: () => void; reloads: boolean }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <FailedState
       level={1}

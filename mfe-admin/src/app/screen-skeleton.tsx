@@ -1,9 +1,9 @@
 import { Skeleton } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** The outline of a screen whose file is on its way. */
 export function ScreenSkeleton() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div aria-busy="true" className="mx-auto flex max-w-[84rem] flex-col gap-6 px-gutter pt-6 pb-16 lg:pt-9">
       <output className="sr-only">{t('loading')}</output>

@@ -2,12 +2,12 @@ import { type Attraction, DEFAULT_LOCATION } from '@safari/contracts';
 import { Badge } from '@safari/ui';
 import { MapPin } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { OfferCard } from '../shared/listing/offer-card';
 import type { CardProps } from '../shared/listing/searched-grid';
+import { useTranslations } from '../translations/translations';
 
 export function AttractionCard(props: CardProps<Attraction>) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   const { category, difficulty, location, priceFrom, priceUnit } = props.item;
   return (

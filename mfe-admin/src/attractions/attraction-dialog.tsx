@@ -1,18 +1,18 @@
 import type { Attraction } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { useMessages } from '../messages/messages';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import type { EditedProps } from '../shared/listing/list-screen';
 import { usePictureUpload } from '../shared/pictures/use-picture-upload';
 import { translateFaults } from '../shared/translate-faults';
+import { useTranslations } from '../translations/translations';
 import { useCreateAttractionMutation, useUpdateAttractionMutation } from './attraction.api';
 import { asShown, attractionFaults, toDraft, toFields } from './attraction.rules';
 import { AttractionForm } from './attraction-form';
 
 export function AttractionDialog({ stored, onClose }: EditedProps<Attraction>) {
-  const t = useMessages();
+  const t = useTranslations();
   const [create] = useCreateAttractionMutation();
   const [update] = useUpdateAttractionMutation();
   const failed = t(stored ? 'attractions.update.failed' : 'attractions.create.failed');

@@ -2,16 +2,16 @@ import { ATTRACTION_CATEGORIES, DEFAULT_LOCATION, DIFFICULTIES } from '@safari/c
 import { Field, Select, Textarea, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
 import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
 import { PictureField } from '../shared/pictures/picture-field';
 import type { PictureUpload } from '../shared/pictures/use-picture-upload';
+import { useTranslations } from '../translations/translations';
 import { ATTRACTION_LISTS, type AttractionDraft, PRICED } from './attraction.rules';
 
 /** The fields of one attraction. */
 export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; upload: PictureUpload }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { values, errors, input, set } = form;
   return (
     <>

@@ -1,7 +1,7 @@
 import { type Attraction, type AttractionFields, type AttractionPricing, toCents } from '@safari/contracts';
-import type { MessageKey } from '../messages/messages';
 import { isImageAddress } from '../shared/address.rules';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
+import type { MessageKey } from '../translations/translations';
 
 /** The lists of an attraction, in the order of the form. */
 export const ATTRACTION_LISTS = [

@@ -2,16 +2,16 @@ import { ATTRACTION_CATEGORIES, DEFAULT_LOCATION } from '@safari/contracts';
 import { MapPin } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import { useAttractionsQuery } from '../data/catalog.api';
-import { useMessages } from '../messages/messages';
 import { ListScreen } from '../shared/listing/list-screen';
 import { ALL } from '../shared/listing/searched-grid';
+import { useTranslations } from '../translations/translations';
 import { useDeleteAttractionMutation } from './attraction.api';
 import { AttractionCard } from './attraction-card';
 import { AttractionDialog } from './attraction-dialog';
 
 /** The attractions of the shop window. */
 export function AttractionsScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const [{ category }, setAddress] = useUrlState({ category: ALL });
   const [remove] = useDeleteAttractionMutation();
   return (

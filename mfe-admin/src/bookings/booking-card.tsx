@@ -2,11 +2,11 @@ import { type Booking, bookingActions, pricePerPerson } from '@safari/contracts'
 import { Button, Card, Facts, TextLink } from '@safari/ui';
 import { Calendar, CircleCheck, Mail, Phone, Receipt, User, UserPlus, Users } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { useAddressWith } from '../shared/use-address-with';
 import { ViewChat } from '../shared/view-chat';
 import { WaitingBadge } from '../shared/waiting-badge';
+import { useTranslations } from '../translations/translations';
 import { useCompleteBooking } from './use-complete-booking';
 
 export interface BookingCardProps {
@@ -16,7 +16,7 @@ export interface BookingCardProps {
 }
 
 export function BookingCard({ booking, onSelectOperators, onSendInvoice }: BookingCardProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date, relative, money } = useFormat();
   const to = useAddressWith();
   return (
@@ -95,7 +95,7 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
 
 /** What can be done next stands first; the rest follows. */
 function CardButtons({ booking, onSelectOperators, onSendInvoice }: BookingCardProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const to = useAddressWith();
   const { complete, busy } = useCompleteBooking(booking);
   return (

@@ -3,8 +3,8 @@ import { Button, DateField, Field, LinkButton, Select } from '@safari/ui';
 import { Download, X } from '@safari/ui/icons';
 import { useTypedText } from '@safari/web-kit';
 import { exportAddress, type FilterAddress, isBackwards, isNarrow } from '../data/booking-filter.rules';
-import { useMessages } from '../messages/messages';
 import { SearchField } from '../shared/search-field';
+import { useTranslations } from '../translations/translations';
 
 export interface BookingFiltersProps {
   address: FilterAddress;
@@ -17,7 +17,7 @@ export interface BookingFiltersProps {
 
 /** Narrows and orders the list; the same bookings as a file. */
 export function BookingFilters({ address, filter, onChange, onReset }: BookingFiltersProps) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <fieldset
       aria-label={t('bookings.filter')}

@@ -4,7 +4,7 @@ import { Inbox } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useBookingsInfiniteQuery } from '../data/booking.api';
 import { isNarrow } from '../data/booking-filter.rules';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { BookingCard } from './booking-card';
 import { namedFilter } from './named-filter.rules';
 
@@ -17,7 +17,7 @@ export interface BookingListProps {
 
 /** The bookings of a filter, page by page. */
 export function BookingList({ filter, onShowAll, onSelectOperators, onSendInvoice }: BookingListProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useBookingsInfiniteQuery(filter);
   const bookings = currentData?.pages.flatMap((page) => page.items);
@@ -61,7 +61,7 @@ export function BookingList({ filter, onShowAll, onSelectOperators, onSendInvoic
 }
 
 function NoBookings({ filter, onShowAll }: Pick<BookingListProps, 'filter' | 'onShowAll'>) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date, list } = useFormat();
   if (!isNarrow(filter)) {
     return (

@@ -2,11 +2,11 @@ import { type Booking, pricePerPerson } from '@safari/contracts';
 import { Facts, TextLink } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** Every fact of one booking. */
 export function BookingOverview({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date, dateTime, money } = useFormat();
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">

@@ -4,13 +4,13 @@ import { ArrowLeft, CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
 import { WaitingBadge } from '../shared/waiting-badge';
+import { useTranslations } from '../translations/translations';
 import { BookingOverview } from './booking-overview';
 import { useCompleteBooking } from './use-complete-booking';
 
@@ -61,7 +61,7 @@ export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoic
 }
 
 function BackLink() {
-  const t = useMessages();
+  const t = useTranslations();
   const to = useAddressWith();
   return (
     <LinkButton asChild variant="quiet" size="sm" className="-ml-3">
@@ -80,7 +80,7 @@ interface PanelActionsProps {
 }
 
 function PanelActions({ booking, onSelectOperators, onSendInvoice }: PanelActionsProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { complete, busy } = useCompleteBooking(booking);
   return (
     <>
@@ -107,7 +107,7 @@ function PanelActions({ booking, onSelectOperators, onSendInvoice }: PanelAction
 }
 
 function Views({ booking, views }: { booking: Booking; views: BookingPanelProps['views'] }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ view: 'overview' });
   const view = VIEWS.find((known) => known === address.view) ?? 'overview';
   return (

@@ -2,12 +2,12 @@ import type { BookingSummary } from '@safari/contracts';
 import { type RemoteResult, Skeleton, Stat } from '@safari/ui';
 import { ClipboardList, MapPin, TentTree, WalletCards } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
+import { useTranslations } from '../translations/translations';
 
 /** The four cards over the list. */
 export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummary> }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money, number } = useFormat();
   return (
     <section aria-label={t('bookings.summary')}>

@@ -3,8 +3,8 @@ import { Tab, TabList, TabPanel, Tabs } from '@safari/ui';
 import { useUrlState } from '@safari/web-kit';
 import { useBookingSummaryQuery } from '../data/booking.api';
 import { type FilterAddress, NO_FILTER, readFilter } from '../data/booking-filter.rules';
-import { useMessages } from '../messages/messages';
 import { Screen } from '../shared/screen';
+import { useTranslations } from '../translations/translations';
 import { BookingFilters } from './booking-filters';
 import { BookingList } from './booking-list';
 import { BookingTotals } from './booking-summary';
@@ -17,7 +17,7 @@ export interface BookingsScreenProps {
 
 /** All bookings, by the state they are in; the address says which. */
 export function BookingsScreen(actions: BookingsScreenProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState(NO_FILTER);
   const filter = readFilter(address);
   const summary = useBookingSummaryQuery();

@@ -1,5 +1,5 @@
 import type { BookingFilter } from '@safari/contracts';
-import type { T } from '../messages/messages';
+import type { T } from '../translations/translations';
 
 /** What a filter asks for, in words, part by part; its order is no part of it. */
 export function namedFilter(

@@ -2,16 +2,16 @@ import { CONTACT_PROMISE_HOURS } from '@safari/contracts';
 import { LinkButton, Notice } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import { useBookingsInfiniteQuery } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
 import { useNow } from '../shared/use-now';
 import { countUrgent, SOON_AFTER_HOURS } from '../shared/waiting.rules';
+import { useTranslations } from '../translations/translations';
 
 /** The list that shows who waits longest; its first page tells how many wait too long. */
 const LONGEST = { tab: 'pending', sort: 'oldest' } as const;
 
 /** Says that customers wait for whom the promise breaks soon or is broken; nothing as long as none does. */
 export function UrgentHint() {
-  const t = useMessages();
+  const t = useTranslations();
   const now = useNow();
   const { data } = useBookingsInfiniteQuery(LONGEST);
   const first = data?.pages[0];

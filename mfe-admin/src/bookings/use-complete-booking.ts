@@ -2,12 +2,12 @@ import { type Booking, bookingLabel } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { useMoveBookingMutation } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
 import { currentState } from '../shared/use-edit-of';
+import { useTranslations } from '../translations/translations';
 
 /** `Mark Completed`, and what is said of it. */
 export function useCompleteBooking(booking: Booking): { complete: () => Promise<void>; busy: boolean } {
-  const t = useMessages();
+  const t = useTranslations();
   const [move, { isLoading }] = useMoveBookingMutation();
   const complete = async () => {
     try {

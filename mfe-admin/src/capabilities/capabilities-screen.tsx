@@ -5,7 +5,6 @@ import { Link, useUrlState } from '@safari/web-kit';
 import { useCallback, useState } from 'react';
 import { useAttractionsQuery, usePackagesQuery } from '../data/catalog.api';
 import { useOperatorsQuery } from '../data/operator.api';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
 import { MasterDetail } from '../shared/master-detail';
 import { matching } from '../shared/matching.rules';
@@ -14,12 +13,13 @@ import { PickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
 import { SearchField } from '../shared/search-field';
 import { together } from '../shared/together';
+import { useTranslations } from '../translations/translations';
 import type { CapabilitySet } from './capability.rules';
 import { CapabilityEditor } from './capability-editor';
 
 /** Which operator can run what. */
 export function CapabilitiesScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ operator: 0, search: '' });
   const [drafts, setDrafts] = useState<Readonly<Record<number, CapabilitySet | undefined>>>({});
   const result = together(useOperatorsQuery(), usePackagesQuery(), useAttractionsQuery());
@@ -91,7 +91,7 @@ function withDraft<Draft>(drafts: Readonly<Record<number, Draft>>, id: number, d
 }
 
 function OperatorLine({ operator, unsaved }: { operator: Operator; unsaved: boolean }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <span className="flex items-center gap-3">
       <OperatorTypeIcon type={operator.type} />
@@ -107,7 +107,7 @@ function OperatorLine({ operator, unsaved }: { operator: Operator; unsaved: bool
 }
 
 function NoOperators() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <EmptyState
       icon={<Building2 />}

@@ -2,8 +2,8 @@ import type { Attraction, BookingType, Operator, Package } from '@safari/contrac
 import { Button, Checkbox, Skeleton, Tab, TabList, TabPanel, Tabs, toast } from '@safari/ui';
 import { Save } from '@safari/ui/icons';
 import { logFailure, serverMessage, useUrlState } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
+import { useTranslations } from '../translations/translations';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
 import {
   type CapabilitySet,
@@ -32,7 +32,7 @@ interface Row {
 /** The packages and attractions that one operator can run. */
 export function CapabilityEditor(props: CapabilityEditorProps) {
   const { operator, packages, attractions, draft, onDraftChange } = props;
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ kind: 'package' });
   const result = useCapabilitiesQuery(operator.id);
   const [save, { isLoading }] = useSaveCapabilitiesMutation();

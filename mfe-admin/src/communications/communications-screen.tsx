@@ -2,12 +2,12 @@ import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft, UserPlus } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
 import { useAddressWith } from '../shared/use-address-with';
+import { useTranslations } from '../translations/translations';
 import { Communications, type CommunicationsProps } from './communications';
 
 export interface CommunicationsScreenProps extends Required<Pick<CommunicationsProps, 'customer' | 'panes'>> {
@@ -22,7 +22,7 @@ export function CommunicationsScreen({
   panes,
   onSelectOperators,
 }: CommunicationsScreenProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const to = useAddressWith();
   const booking = useBookingQuery(bookingId);
   if (!booking.data && isMissing(booking.error)) return <BookingNotFound />;
@@ -61,7 +61,7 @@ export function CommunicationsScreen({
 }
 
 function SelectOperators({ onClick }: { onClick: () => void }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Button variant="secondary" onClick={onClick}>
       <UserPlus />

@@ -5,10 +5,10 @@ import { useUrlState } from '@safari/web-kit';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
 import { useOperatorsQuery } from '../data/operator.api';
-import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
 import { Loaded } from '../shared/loaded';
 import { together } from '../shared/together';
+import { useTranslations } from '../translations/translations';
 import { Conversation } from './conversation';
 import { type Contact, contactsOf } from './conversation.rules';
 import { isComparable, offersOf } from './offer.rules';
@@ -35,7 +35,7 @@ export interface CommunicationsProps {
 
 /** What was said with the customer and the operators of one booking, and who is confirmed. */
 export function Communications({ booking, customer, panes }: CommunicationsProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ operator: 0, pane: 'chat' });
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
   const { data, ...result } = together(

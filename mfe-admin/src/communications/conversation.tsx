@@ -2,8 +2,8 @@ import type { Booking, CommunicationStatus } from '@safari/contracts';
 import { Badge, type BadgeTone, ChatBubble, ChatThread, Composer, EmptyState } from '@safari/ui';
 import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
+import { useTranslations } from '../translations/translations';
 import { useSendCommunicationMutation } from './communication.api';
 import type { Contact } from './conversation.rules';
 import { DeliveryLog } from './delivery-log';
@@ -27,7 +27,7 @@ const TONE: Record<CommunicationStatus, BadgeTone> = {
 
 /** The history with one operator and the box to write to them. */
 export function Conversation({ booking, contact, draft, onDraftChange }: ConversationProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const [send, { isLoading, error }] = useSendCommunicationMutation();
   const { name } = contact;

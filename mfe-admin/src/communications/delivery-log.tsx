@@ -1,10 +1,10 @@
 import type { WebhookDelivery } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** How often a message was posted to the operator's endpoint, what came back, and when it is tried again. */
 export function DeliveryLog({ delivery }: { delivery: WebhookDelivery }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const { state, attempts, nextAttemptAt } = delivery;
   const next = nextAttemptAt !== null && attempts.length > 0;

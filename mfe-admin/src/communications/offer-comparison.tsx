@@ -2,11 +2,11 @@ import type { Booking } from '@safari/contracts';
 import { Badge, Button, type Column, Table, TextLink } from '@safari/ui';
 import { BadgeCheck, Star } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { RequestBadge } from '../shared/operator-badges';
 import { QuestionBadge } from '../shared/question-badge';
 import { QuestionMenu } from '../shared/question-menu';
 import { useAddressWith } from '../shared/use-address-with';
+import { useTranslations } from '../translations/translations';
 import type { Offer } from './offer.rules';
 import type { ConfirmOperator } from './use-confirm-operator';
 
@@ -18,7 +18,7 @@ export interface OfferComparisonProps {
 
 /** What several operators have said about one booking, side by side. */
 export function OfferComparison({ booking, offers, confirming }: OfferComparisonProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const columns: Column<Offer>[] = [
     {
       key: 'operator',
@@ -83,7 +83,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
 }
 
 function Who({ offer: { request, operator, assigned } }: { offer: Offer }) {
-  const t = useMessages();
+  const t = useTranslations();
   const to = useAddressWith();
   const facts = [
     operator?.commissionRate != null && t('coordinate.commission', { rate: operator.commissionRate }),
@@ -116,7 +116,7 @@ function Who({ offer: { request, operator, assigned } }: { offer: Offer }) {
 }
 
 function Price({ offer: { request, lowest } }: { offer: Offer }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   if (request.quotedPrice === null) return t('coordination.noPrice');
   return (
@@ -128,7 +128,7 @@ function Price({ offer: { request, lowest } }: { offer: Offer }) {
 }
 
 function Answered({ offer: { request } }: { offer: Offer }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime, relative } = useFormat();
   const { answeredBy, answeredAt, askedAt } = request;
   const [moment, said] = answeredAt === null ? [askedAt, t('offers.asked')] : [answeredAt, answeredBy ?? ''];

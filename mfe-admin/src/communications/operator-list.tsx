@@ -2,8 +2,8 @@ import type { Booking } from '@safari/contracts';
 import { Badge, Button, classNames } from '@safari/ui';
 import { BadgeCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { RequestBadge } from '../shared/operator-badges';
+import { useTranslations } from '../translations/translations';
 import type { Contact } from './conversation.rules';
 import type { ConfirmOperator } from './use-confirm-operator';
 
@@ -17,7 +17,7 @@ export interface OperatorListProps {
 
 /** The sidebar: who was contacted, who is assigned, and `Confirm` on the others while nobody is. */
 export function OperatorList({ booking, contacts, selected, onSelect, confirming }: OperatorListProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   return (
     <ul className="flex max-h-pane flex-col gap-1.5 overflow-y-auto lg:h-pane">

@@ -1,13 +1,13 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { RequestBadge } from '../shared/operator-badges';
 import { QuestionBadge } from '../shared/question-badge';
 import { QuestionMenu } from '../shared/question-menu';
+import { useTranslations } from '../translations/translations';
 
 /** How the question to one operator stands, above what was said with them. */
 export function QuestionBar({ request }: { request: AvailabilityRequest }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money, relative } = useFormat();
   const { requestStatus, questionState, quotedPrice, answeredBy, answeredAt } = request;
   return (

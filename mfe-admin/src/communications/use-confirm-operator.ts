@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { useAssignOperatorMutation } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export interface ConfirmOperator {
   confirm: (operatorId: number, name: string) => void;
@@ -15,7 +15,7 @@ export function useConfirmOperator(
   { id: bookingId }: Pick<Booking, 'id'>,
   onConfirmed: (operatorId: number) => void,
 ): ConfirmOperator {
-  const t = useMessages();
+  const t = useTranslations();
   const [assign, { isLoading, error, originalArgs }] = useAssignOperatorMutation();
   const confirm = async (operatorId: number, operator: string) => {
     try {

@@ -1,17 +1,17 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 import { Table, TextLink } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { RequestBadge } from '../shared/operator-badges';
 import { QuestionBadge } from '../shared/question-badge';
 import { QuestionMenu } from '../shared/question-menu';
+import { useTranslations } from '../translations/translations';
 
 export interface AvailabilityRequestsProps {
   requests: readonly AvailabilityRequest[];
 }
 
 export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date, money } = useFormat();
   return (
     <Table

@@ -14,8 +14,8 @@ import { Handshake } from '@safari/ui/icons';
 import { Link, logFailure, skipToken, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingQuery } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
+import { useTranslations } from '../translations/translations';
 import { useCapableOperatorsQuery, useCoordinateMutation } from './coordination.api';
 import { OperatorChoice } from './operator-choice';
 
@@ -28,7 +28,7 @@ export interface CoordinateDialogProps {
 
 /** Chooses who is asked about a booking. */
 export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialogProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   const { data: booking, isError, isFetching, refetch } = useBookingQuery(bookingId);
   return (
@@ -65,7 +65,7 @@ function Choices({
   onClose,
   onDone,
 }: Pick<CoordinateDialogProps, 'onClose' | 'onDone'> & { booking: Booking | undefined }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const operators = useCapableOperatorsQuery(
     booking ? { bookingType: booking.bookingType, itemId: booking.itemId } : skipToken,
@@ -142,7 +142,7 @@ function Choices({
 }
 
 function NobodyCan() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <EmptyState
       icon={<Handshake />}

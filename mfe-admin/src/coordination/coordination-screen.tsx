@@ -4,9 +4,9 @@ import { useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useLatestBookingsQuery } from '../data/booking.api';
 import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
+import { useTranslations } from '../translations/translations';
 import { AvailabilityRequests } from './availability-requests';
 import { CoordinateDialog } from './coordinate-dialog';
 import { latestRequests, RECENT, waiting } from './coordination.rules';
@@ -16,7 +16,7 @@ import { RespondDialog } from './respond-dialog';
 
 /** Who was asked, who owes an answer, and what was asked of them. */
 export function CoordinationScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ coordinate: '', respond: 0 });
   const bookings = useLatestBookingsQuery(RECENT);
   const communications = useCommunicationsQuery(undefined);

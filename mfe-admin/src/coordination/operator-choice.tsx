@@ -2,9 +2,9 @@ import type { Operator } from '@safari/contracts';
 import { Badge, Checkbox } from '@safari/ui';
 import { MapPin, Phone, Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { OperatorTypeIcon, PriceRangeBadge } from '../shared/operator-badges';
 import { shorten } from '../shared/shorten.rules';
+import { useTranslations } from '../translations/translations';
 
 /** How many specialties a card names before it counts the rest. */
 const SPECIALTIES = 3;
@@ -17,7 +17,7 @@ export interface OperatorChoiceProps {
 
 /** One operator as a card that is pressed anywhere. */
 export function OperatorChoice({ operator, chosen, onToggle }: OperatorChoiceProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { number } = useFormat();
   const { shown, more } = shorten(operator.specialties, SPECIALTIES);
   return (

@@ -2,7 +2,7 @@ import type { Communication } from '@safari/contracts';
 import { Badge, Button, LinkButton, LoadMore } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** How many waiting messages are shown at once. */
 const PENDING_STEP = 12;
@@ -13,7 +13,7 @@ export interface PendingCommunicationsProps {
 }
 
 export function PendingCommunications({ communications, onRespond }: PendingCommunicationsProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [most, setMost] = useState(PENDING_STEP);
   return (
     <>
@@ -45,7 +45,7 @@ interface PendingCommunicationProps {
 }
 
 function PendingCommunication({ communication, onRespond }: PendingCommunicationProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { relative, dateTime } = useFormat();
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line bg-surface-raised p-4">

@@ -2,9 +2,9 @@ import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, Table, TextLink } from '@safari/ui';
 import { UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { StatusBadge } from '../shared/booking-badges';
 import { ViewChat } from '../shared/view-chat';
+import { useTranslations } from '../translations/translations';
 
 export interface RecentBookingsProps {
   bookings: readonly Booking[];
@@ -12,7 +12,7 @@ export interface RecentBookingsProps {
 }
 
 export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   return (
     <Table

@@ -11,8 +11,8 @@ import {
   toast,
 } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
+import { useTranslations } from '../translations/translations';
 import { useRespondMutation } from './coordination.api';
 
 interface Answer {
@@ -31,7 +31,7 @@ export interface RespondDialogProps {
 
 /** Answers in the place of an operator who can only be reached by other ways. */
 export function RespondDialog({ communication, operator, onClose }: RespondDialogProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [respond] = useRespondMutation();
   const form = useForm<Answer>({
     initial: { response: '', requestStatus: 'confirmed', quotedPrice: '' },

@@ -4,14 +4,14 @@ import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useDraft, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useCustomerThreadInfiniteQuery, useWriteToCustomerMutation } from '../data/message.api';
-import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
 import { Loaded } from '../shared/loaded';
+import { useTranslations } from '../translations/translations';
 import { useMarkRead } from './use-mark-read';
 
 /** What was said with the customer of a booking, and the box to write to them. Needs the booking's id as its key. */
 export function CustomerConversation({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const thread = useCustomerThreadInfiniteQuery(booking.id);
   const messages = thread.currentData?.pages.flatMap((page) => page.items).reverse();
   return (
@@ -45,7 +45,7 @@ interface MessagesProps {
 }
 
 function Messages({ booking: { id, customerName: name }, messages, earlier }: MessagesProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const ref = useMarkRead(id, messages);
   const last = messages.at(-1);
@@ -78,7 +78,7 @@ function Messages({ booking: { id, customerName: name }, messages, earlier }: Me
 
 /** What is typed stays until it has arrived. */
 function Writing({ booking: { id: bookingId, customerName: name } }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const draft = useDraft(`customer-message:${bookingId}`);
   const [write, { isLoading, error }] = useWriteToCustomerMutation();
   const send = async (text: string) => {

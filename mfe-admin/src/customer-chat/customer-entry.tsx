@@ -1,8 +1,8 @@
 import type { Booking } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { useUnreadOfCustomer } from '../data/message.api';
-import { useMessages } from '../messages/messages';
 import { UnreadCount } from '../shared/unread-count';
+import { useTranslations } from '../translations/translations';
 
 export interface CustomerEntryProps {
   booking: Booking;
@@ -12,7 +12,7 @@ export interface CustomerEntryProps {
 
 /** The customer as the first of those whom staff talk to about a booking. */
 export function CustomerEntry({ booking, selected, onSelect }: CustomerEntryProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const unread = useUnreadOfCustomer(booking.id);
   return (
     <button

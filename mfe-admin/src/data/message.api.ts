@@ -32,7 +32,7 @@ export const messageApi = api.injectEndpoints({
         method: 'POST',
         params,
         body: { upTo },
-        intentKey: null,
+        idempotencyKey: null,
       }),
       invalidatesTags: (_, error) => (error ? [] : ['Message']),
     }),

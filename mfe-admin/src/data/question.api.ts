@@ -5,7 +5,7 @@ const deed = (id: number, what: 'link' | 'close' | 'revoke') => ({
   url: path('/api/availability-requests', id, what),
   method: 'POST' as const,
   // repeating a link gives another one, and ending a question twice is ending it once
-  intentKey: null,
+  idempotencyKey: null,
 });
 
 /** The questions behind the requests: their links, their end. A refusal, too, says that our copy is behind. */

@@ -12,7 +12,7 @@ import { api, createFormat } from '@safari/web-kit';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type T, useMessages } from '../messages/messages';
+import { type T, useTranslations } from '../translations/translations';
 import { BookingHistory } from './booking-history';
 import { whatWasDone, whoDid } from './history.rules';
 
@@ -36,7 +36,7 @@ const deed = (
 ) => whatWasDone(t, createFormat('en'), { what, detail, who });
 
 function Words({ tell }: { tell: (words: T) => void }) {
-  tell(useMessages());
+  tell(useTranslations());
   return null;
 }
 

@@ -17,8 +17,8 @@ import {
 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
+import { useTranslations } from '../translations/translations';
 import { useHistoryInfiniteQuery } from './history.api';
 import { whatWasDone, whoDid } from './history.rules';
 
@@ -39,7 +39,7 @@ const ICON: Record<BookingDeed, ComponentType> = {
 
 /** Who did what with a booking, and when: the newest first. */
 export function BookingHistory({ bookingId }: { bookingId: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useHistoryInfiniteQuery(bookingId);
   const entries = currentData?.pages.flatMap((page) => page.items);
@@ -69,7 +69,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
 }
 
 function Entry({ entry }: { entry: BookingHistoryEntry }) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   const Icon = ICON[entry.what];
   return (

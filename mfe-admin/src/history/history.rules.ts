@@ -8,7 +8,7 @@ import {
   UPDATE_TYPES,
 } from '@safari/contracts';
 import type { Format } from '@safari/web-kit';
-import type { T } from '../messages/messages';
+import type { T } from '../translations/translations';
 
 type Detail = BookingHistoryEntry['detail'];
 type Who = BookingHistoryEntry['who'];

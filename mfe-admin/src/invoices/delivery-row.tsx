@@ -2,7 +2,7 @@ import type { DeliveryState, InvoiceDelivery } from '@safari/contracts';
 import { Badge, type BadgeTone, Button } from '@safari/ui';
 import { RotateCw } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const TONE: Record<DeliveryState, BadgeTone> = {
   queued: 'info',
@@ -20,7 +20,7 @@ export interface DeliveryRowProps {
 
 /** One letter to one recipient: how it stands, since when, and why it did not get further. */
 export function DeliveryRow({ delivery, onSendAgain, busy }: DeliveryRowProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { email, state, reason } = delivery;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5 text-sm first:pt-1">
@@ -50,7 +50,7 @@ export function DeliveryRow({ delivery, onSendAgain, busy }: DeliveryRowProps) {
 }
 
 function Course({ delivery: { state, attempts, sentAt } }: { delivery: InvoiceDelivery }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime } = useFormat();
   if (state === 'queued') return null;
   return (

@@ -14,7 +14,7 @@ import { CircleCheck, Mail } from '@safari/ui/icons';
 import { serverMessage, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { RecipientsField } from './recipients-field';
 import { useInvoice } from './use-invoice';
 
@@ -25,7 +25,7 @@ export interface InvoiceDialogProps {
 
 /** Sends the payment invoice of a booking. */
 export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const booking = useBookingQuery(bookingId);
   if (booking.currentData) return <ReadyDialog booking={booking.currentData} onClose={onClose} />;
   return (
@@ -42,7 +42,7 @@ export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
 }
 
 function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [recipients, setRecipients] = useState<readonly string[]>([booking.customerEmail]);
   const { state, send } = useInvoice(booking, onClose);
   const sending = state.phase === 'sending';
@@ -100,7 +100,7 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
 }
 
 function InvoiceSummary({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date, money } = useFormat();
   const { data } = useBookingMoneyQuery(booking.id);
   return (

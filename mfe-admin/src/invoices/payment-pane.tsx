@@ -3,14 +3,14 @@ import { Badge, Button, RemoteData, Stat, toast } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
+import { useTranslations } from '../translations/translations';
 import { InvoiceList } from './invoice-list';
 import { paymentState } from './payment.rules';
 
 /** What a booking costs, what has arrived, and the two steps by which staff record it. */
 export function PaymentPane({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   const result = useBookingMoneyQuery(booking.id);
   return (
@@ -41,7 +41,7 @@ const TONE = {
 } as const;
 
 function PaymentStep({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   const [move, { isLoading, error, originalArgs }] = useMoveBookingMutation();
   const state = paymentState(booking);

@@ -2,7 +2,7 @@ import { INVOICE_RECIPIENTS_MAX } from '@safari/contracts';
 import { Button, Field, Tag, TextInput } from '@safari/ui';
 import { Plus } from '@safari/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { addRecipient, recipientFault, removeRecipient } from './recipients.rules';
 
 export interface RecipientsFieldProps {
@@ -14,7 +14,7 @@ export interface RecipientsFieldProps {
 
 /** Further addresses, one at a time, by Enter or the button. */
 export function RecipientsField({ recipients, onRecipientsChange, disabled }: RecipientsFieldProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
   const fault = recipientFault(recipients, text);

@@ -2,7 +2,7 @@ import type { Booking, Invoice } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure, serverMessage } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useSendInvoiceMutation } from './invoice.api';
 
 /** How long the good news is shown before the dialog closes: milliseconds. */
@@ -16,7 +16,7 @@ export type InvoiceState =
 
 /** idle → sending → success, which closes after two seconds, or → error, from which one can try again. */
 export function useInvoice(booking: Booking, onClose: () => void) {
-  const t = useMessages();
+  const t = useTranslations();
   const [state, setState] = useState<InvoiceState>({ phase: 'idle' });
   const [sendInvoice] = useSendInvoiceMutation();
 

@@ -2,12 +2,12 @@ import type { Operator } from '@safari/contracts';
 import { Badge, Card, IconButton, Rating, TextLink } from '@safari/ui';
 import { Mail, MapPin, Pencil, Phone, Trash2 } from '@safari/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
 import type { CardProps } from '../shared/listing/searched-grid';
 import { OperatorTypeIcon, PriceRangeBadge } from '../shared/operator-badges';
+import { useTranslations } from '../translations/translations';
 
 export function OperatorCard({ item: operator, onEdit, onDelete }: CardProps<Operator>) {
-  const t = useMessages();
+  const t = useTranslations();
   const { name, type, priceRange, availability, rating, commissionRate } = operator;
   return (
     <Card as="li" className="flex flex-col gap-3 p-inset text-sm">

@@ -1,15 +1,15 @@
 import type { Operator } from '@safari/contracts';
-import { useMessages } from '../messages/messages';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import type { EditedProps } from '../shared/listing/list-screen';
 import { translateFaults } from '../shared/translate-faults';
+import { useTranslations } from '../translations/translations';
 import { useCreateOperatorMutation, useUpdateOperatorMutation } from './operator.api';
 import { operatorFaults, toDraft, toFields } from './operator.rules';
 import { OperatorForm } from './operator-form';
 
 export function OperatorDialog({ stored, onClose }: EditedProps<Operator>) {
-  const t = useMessages();
+  const t = useTranslations();
   const [create] = useCreateOperatorMutation();
   const [update] = useUpdateOperatorMutation();
   const edit = useEditForm({

@@ -7,13 +7,13 @@ import {
 } from '@safari/contracts';
 import { Checkbox, Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { LinesField } from '../shared/arrange/lines-field';
+import { useTranslations } from '../translations/translations';
 import type { OperatorDraft } from './operator.rules';
 
 /** The fields of one operator. */
 export function OperatorForm({ form }: { form: Form<OperatorDraft> }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { values, errors, input, set } = form;
   return (
     <>

@@ -7,7 +7,7 @@ import {
   type OperatorFields,
   type StepRange,
 } from '@safari/contracts';
-import type { MessageKey } from '../messages/messages';
+import type { MessageKey } from '../translations/translations';
 
 /** The form: numbers as typed. */
 export interface OperatorDraft extends Omit<OperatorFields, 'rating' | 'commissionRate' | 'apiEndpoint'> {

@@ -2,16 +2,16 @@ import { OPERATOR_TYPES } from '@safari/contracts';
 import { Building2 } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import { useOperatorsQuery } from '../data/operator.api';
-import { useMessages } from '../messages/messages';
 import { ListScreen } from '../shared/listing/list-screen';
 import { ALL } from '../shared/listing/searched-grid';
+import { useTranslations } from '../translations/translations';
 import { useDeleteOperatorMutation } from './operator.api';
 import { OperatorCard } from './operator-card';
 import { OperatorDialog } from './operator-dialog';
 
 /** The partner network. */
 export function OperatorsScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const [{ type }, setAddress] = useUrlState({ type: ALL });
   const [remove] = useDeleteOperatorMutation();
   return (

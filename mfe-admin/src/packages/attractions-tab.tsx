@@ -1,13 +1,13 @@
 import { Checkbox, FieldError } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import { useAttractionsQuery } from '../data/catalog.api';
-import { useMessages } from '../messages/messages';
 import { listError } from '../shared/lines.rules';
 import { Loaded } from '../shared/loaded';
+import { useTranslations } from '../translations/translations';
 import type { PackageDraft } from './package.rules';
 
 export function AttractionsTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
-  const t = useMessages();
+  const t = useTranslations();
   const result = useAttractionsQuery();
   const toggle = (id: number) =>
     set(

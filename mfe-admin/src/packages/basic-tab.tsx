@@ -1,11 +1,11 @@
 import { PACKAGE_TYPES } from '@safari/contracts';
 import { Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import type { PackageDraft } from './package.rules';
 
 export function BasicTab({ form: { values, errors, input, set } }: { form: Form<PackageDraft> }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">

@@ -1,11 +1,11 @@
 import { FRONT_PAGE_POSITIONS } from '@safari/contracts';
 import { Checkbox, Field, Select, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
 import { PictureField } from '../shared/pictures/picture-field';
 import type { PictureUpload } from '../shared/pictures/use-picture-upload';
+import { useTranslations } from '../translations/translations';
 import type { PackageDraft } from './package.rules';
 
 /** No position; an empty value would be the select's placeholder. */
@@ -17,7 +17,7 @@ export interface DetailsTabProps {
 }
 
 export function DetailsTab({ form: { values, errors, input, set }, upload }: DetailsTabProps) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div className="flex flex-col gap-4">
       <PictureField

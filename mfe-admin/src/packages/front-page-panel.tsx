@@ -1,15 +1,15 @@
 import { FRONT_PAGE_POSITIONS, type Package } from '@safari/contracts';
 import { Badge, Card, Select, toast } from '@safari/ui';
 import { logFailure, serverMessage } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { Thumbnail } from '../shared/thumbnail';
+import { useTranslations } from '../translations/translations';
 import { useSetDisplayOrderMutation } from './package.api';
 
 const NOTHING = 'none';
 
 /** The three places of the front page; taking one frees it from whoever held it. */
 export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [setOrder, { isLoading }] = useSetDisplayOrderMutation();
 
   const choose = async (position: 1 | 2 | 3, holder: Package | undefined, value: string) => {

@@ -1,11 +1,11 @@
 import type { Form } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
+import { useTranslations } from '../translations/translations';
 import type { PackageDraft } from './package.rules';
 
 export function InclusionsTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <LinesField
       label={t('package.inclusions')}

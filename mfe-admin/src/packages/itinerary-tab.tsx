@@ -1,16 +1,16 @@
 import type { ItineraryDay } from '@safari/contracts';
 import { Field, Textarea, TextInput } from '@safari/ui';
 import type { FieldErrors, Form } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { GroupsField } from '../shared/arrange/groups-field';
 import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
+import { useTranslations } from '../translations/translations';
 import { blankDay, renumbered } from './itinerary.rules';
 import type { PackageDraft } from './package.rules';
 
 /** The days of the trip, one at least, always numbered without gaps. */
 export function ItineraryTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <GroupsField
       values={values.itinerary}
@@ -36,7 +36,7 @@ interface DayFieldsProps {
 }
 
 function DayFields({ day, path, errors, onChange }: DayFieldsProps) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div className="flex flex-col gap-4">
       <Field label={t('day.title')} error={errors[`${path}.title`]}>

@@ -2,12 +2,12 @@ import type { Package } from '@safari/contracts';
 import { Badge } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { OfferCard } from '../shared/listing/offer-card';
 import type { CardProps } from '../shared/listing/searched-grid';
+import { useTranslations } from '../translations/translations';
 
 export function PackageCard(props: CardProps<Package>) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   const { type, price, duration, isPopular, displayOrder } = props.item;
   return (

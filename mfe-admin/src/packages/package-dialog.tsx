@@ -2,13 +2,13 @@ import type { Package } from '@safari/contracts';
 import { Tab, TabList, TabPanel, Tabs, toast, VisuallyHidden } from '@safari/ui';
 import { fieldErrors, useBrand } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages/messages';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import type { EditedProps } from '../shared/listing/list-screen';
 import { usePictureUpload } from '../shared/pictures/use-picture-upload';
 import { translateFaults } from '../shared/translate-faults';
+import { useTranslations } from '../translations/translations';
 import { AttractionsTab } from './attractions-tab';
 import { BasicTab } from './basic-tab';
 import { DetailsTab } from './details-tab';
@@ -28,7 +28,7 @@ import {
 import { ProvidersTab } from './providers-tab';
 
 export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
-  const t = useMessages();
+  const t = useTranslations();
   const { name: agency } = useBrand();
   const { edit, tab, setTab, panels } = usePackageForm(stored, onClose);
   const { form } = edit;
@@ -82,7 +82,7 @@ export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
 
 /** The form and the tab that is open; a refusal opens the first tab in which something is wrong. */
 function usePackageForm(stored: Package | undefined, onClose: () => void) {
-  const t = useMessages();
+  const t = useTranslations();
   const [tab, setTab] = useState<PackageTab>('basic');
   const [create] = useCreatePackageMutation();
   const [update] = useUpdatePackageMutation();

@@ -5,9 +5,9 @@ import {
   type Provider,
   toCents,
 } from '@safari/contracts';
-import type { MessageKey } from '../messages/messages';
 import { isImageAddress, isSecureAddress } from '../shared/address.rules';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
+import type { MessageKey } from '../translations/translations';
 import { blankDay, isBlankDay } from './itinerary.rules';
 
 export interface ProviderDraft extends Omit<Provider, 'pricePerUnit' | 'rating'> {

@@ -1,7 +1,7 @@
 import { Package as PackageIcon } from '@safari/ui/icons';
 import { usePackagesQuery } from '../data/catalog.api';
-import { useMessages } from '../messages/messages';
 import { ListScreen } from '../shared/listing/list-screen';
+import { useTranslations } from '../translations/translations';
 import { FrontPagePanel } from './front-page-panel';
 import { useDeletePackageMutation } from './package.api';
 import { PackageCard } from './package-card';
@@ -9,7 +9,7 @@ import { PackageDialog } from './package-dialog';
 
 /** The packages of the shop window, and the three that stand first. */
 export function PackagesScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const [remove] = useDeletePackageMutation();
   return (
     <ListScreen

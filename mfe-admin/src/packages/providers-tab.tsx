@@ -1,13 +1,13 @@
 import { PROVIDER_AVAILABILITIES, PROVIDER_TYPES } from '@safari/contracts';
 import { Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
 import type { FieldErrors, Form } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { GroupsField } from '../shared/arrange/groups-field';
+import { useTranslations } from '../translations/translations';
 import { blankProvider, type PackageDraft, type ProviderDraft } from './package.rules';
 
 /** Who delivers the parts of the trip. */
 export function ProvidersTab({ form: { values, errors, set } }: { form: Form<PackageDraft> }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <GroupsField
       values={values.providers}
@@ -33,7 +33,7 @@ interface ProviderFieldsProps {
 }
 
 function ProviderFields({ provider, path, errors, onChange }: ProviderFieldsProps) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-3">

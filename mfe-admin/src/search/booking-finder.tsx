@@ -5,7 +5,7 @@ import { Button, SearchBox } from '@safari/ui';
 import { skipToken, useNavigate, useTypedText } from '@safari/web-kit';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useFoundBookingsQuery } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { FEWEST_LETTERS, faceOf, moved } from './find.rules';
 import { FoundBooking } from './found-booking';
 
@@ -14,7 +14,7 @@ const MOST = 8;
 
 /** Finds a booking from every screen: type, choose by the arrows, open by Enter. */
 export function BookingFinder({ id }: { id: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   const navigate = useNavigate();
   const listId = useId();
   const [asked, ask] = useState('');

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogClose, Field, TextInput, toast } f
 import { logFailure } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useMakeAnswerLinkMutation } from '../data/question.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { FailureNotice } from './failure-notice';
 
 export interface AnswerLinkDialogProps {
@@ -13,7 +13,7 @@ export interface AnswerLinkDialogProps {
 
 /** Makes a link to hand over by telephone or chat. It is shown this once: nobody can look it up again. */
 export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [make, { data, isLoading, error }] = useMakeAnswerLinkMutation();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Booking, type BookingLabel, type BookingType, bookingLabel } from '@safari/contracts';
 import { Badge, type BadgeTone } from '@safari/ui';
 import { MapPin, TentTree } from '@safari/ui/icons';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const TONE: Record<BookingLabel, BadgeTone> = {
   PENDING: 'warning',
@@ -16,7 +16,7 @@ export function StatusBadge({ booking }: { booking: Pick<Booking, 'status' | 'as
 }
 
 export function TypeBadge({ type }: { type: BookingType }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Badge look="outline" icon={type === 'package' ? <TentTree /> : <MapPin />}>
       {t(`bookingType.${type}`)}

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@safari/ui';
 import { Search } from '@safari/ui/icons';
 import { isCallError, Link } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** There is no such booking, or the id can be nobody's. */
 export function isMissing(error: unknown): boolean {
@@ -9,7 +9,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 export function BookingNotFound() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div className="px-gutter py-16">
       <EmptyState

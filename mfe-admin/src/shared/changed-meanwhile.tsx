@@ -1,5 +1,5 @@
 import { Badge, Button, Notice } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { Reveal } from './reveal';
 import type { Collision } from './use-edit-of';
 
@@ -11,7 +11,7 @@ export interface ChangedMeanwhileProps<Draft> {
 
 /** Shows what somebody else has saved meanwhile, and the two ways on; what was typed stays in the form. */
 export function ChangedMeanwhile<Draft>({ collision, label }: ChangedMeanwhileProps<Draft>) {
-  const t = useMessages();
+  const t = useTranslations();
   if (!collision) return null;
   const { theirs, changed, contested, keepMine, takeTheirs } = collision;
   return (

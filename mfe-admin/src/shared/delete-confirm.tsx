@@ -1,7 +1,7 @@
 import { Confirm } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { FailureNotice } from './failure-notice';
 
 export interface DeleteConfirmProps {
@@ -15,7 +15,7 @@ export interface DeleteConfirmProps {
 
 /** Asks before something is deleted, and stays until it is. */
 export function DeleteConfirm({ title, description, remove, onClose, onFailure }: DeleteConfirmProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
 

@@ -1,11 +1,11 @@
 import { Notice } from '@safari/ui';
 import { isCallError, serverMessage } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { Reveal } from './reveal';
 
 /** Why a change was refused, in the server's words where it has some. Nothing without an error. */
 export function FailureNotice({ error, title }: { error: unknown; title?: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   if (error === undefined) return null;
   const reasons = isCallError(error) ? Object.values(error.problem?.errors ?? {}).flat() : [];
   const offline = isCallError(error) && error.status === 0;

@@ -1,9 +1,9 @@
 import { RemoteData, type RemoteDataProps } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** Remote data, in the words in which every staff screen says that it loads or failed to. */
 export function Loaded<Data>(props: Omit<RemoteDataProps<Data>, 'loadingLabel' | 'failed'>) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <RemoteData
       {...props}

@@ -2,7 +2,7 @@ import type { OperatorType, PriceRange, RequestStatus } from '@safari/contracts'
 import { Badge, type BadgeTone } from '@safari/ui';
 import { Bed, Building2, Compass, Footprints, Truck, Utensils } from '@safari/ui/icons';
 import type { ComponentType } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const ICON: Record<OperatorType, ComponentType<{ className?: string }>> = {
   hotel: Bed,
@@ -30,7 +30,7 @@ const PRICE_TONE: Record<PriceRange, BadgeTone> = {
 };
 
 export function PriceRangeBadge({ range }: { range: PriceRange }) {
-  const t = useMessages();
+  const t = useTranslations();
   return <Badge tone={PRICE_TONE[range]}>{t(`priceRange.${range}`)}</Badge>;
 }
 
@@ -42,6 +42,6 @@ const REQUEST_TONE: Record<RequestStatus, BadgeTone> = {
 };
 
 export function RequestBadge({ status }: { status: RequestStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   return <Badge tone={REQUEST_TONE[status]}>{t(`requestStatus.${status}`)}</Badge>;
 }

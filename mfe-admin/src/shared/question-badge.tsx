@@ -1,6 +1,6 @@
 import type { QuestionState } from '@safari/contracts';
 import { Badge, type BadgeTone } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const TONE: Record<QuestionState, BadgeTone> = {
   open: 'info',
@@ -11,7 +11,7 @@ const TONE: Record<QuestionState, BadgeTone> = {
 
 /** Whether the operator's link still takes an answer. */
 export function QuestionBadge({ state }: { state: QuestionState }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Badge look="outline" tone={TONE[state]}>
       {t(`questionState.${state}`)}

@@ -4,13 +4,13 @@ import { Ellipsis, Lock, SendHorizontal, Undo2 } from '@safari/ui/icons';
 import { logFailure, serverMessage } from '@safari/web-kit';
 import { useState } from 'react';
 import { useCloseQuestionMutation, useRevokeQuestionMutation } from '../data/question.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { AnswerLinkDialog } from './answer-link-dialog';
 import { questionActions } from './question.rules';
 
 /** What staff can do with one question to an operator; nothing where there is nothing to do. */
 export function QuestionMenu({ request }: { request: AvailabilityRequest }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [open, setOpen] = useState<'link' | 'close' | 'revoke'>();
   const operator = request.operatorName;
   const can = (deed: keyof typeof questionActions) => questionActions[deed](request);
@@ -56,7 +56,7 @@ interface EndQuestionProps {
 }
 
 function EndQuestion({ request: { id, operatorName: operator }, deed, onClose }: EndQuestionProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [close, closing] = useCloseQuestionMutation();
   const [revoke, revoking] = useRevokeQuestionMutation();
   const end = async () => {

@@ -1,8 +1,8 @@
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** How much of a thread waits to be read; nothing for nothing. */
 export function UnreadCount({ count }: { count: number }) {
-  const t = useMessages();
+  const t = useTranslations();
   if (count === 0) return null;
   return (
     <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular-nums">

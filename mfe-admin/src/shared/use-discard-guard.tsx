@@ -1,6 +1,6 @@
 import { Confirm } from '@safari/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export interface DiscardGuard {
   /** For every way out but saving: asks first when something was typed. */
@@ -11,7 +11,7 @@ export interface DiscardGuard {
 
 /** Keeps a slip of the finger, Back and a closed window from losing what was typed in a dialog. */
 export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardGuard {
-  const t = useMessages();
+  const t = useTranslations();
   const [asking, setAsking] = useState(false);
   useEffect(() => (changed ? heldHere(() => setAsking(true)) : undefined), [changed]);
   return {

@@ -2,7 +2,7 @@ import { LinkButton } from '@safari/ui';
 import { MessagesSquare } from '@safari/ui/icons';
 import { Link, type LinkProps } from '@safari/web-kit';
 import { useUnreadOfCustomer } from '../data/message.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { UnreadCount } from './unread-count';
 
 export interface ViewChatProps {
@@ -13,7 +13,7 @@ export interface ViewChatProps {
 
 /** Leads to a booking's chat; while the customer waits for an answer, straight to them. */
 export function ViewChat({ bookingId, to }: ViewChatProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const unread = useUnreadOfCustomer(bookingId);
   return (
     <LinkButton asChild size="sm" variant="secondary">

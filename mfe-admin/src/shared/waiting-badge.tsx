@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Badge, type BadgeTone } from '@safari/ui';
 import { CircleAlert, Clock, TriangleAlert } from '@safari/ui/icons';
 import type { ComponentType } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useDuration } from './use-duration';
 import { useNow } from './use-now';
 import { type Urgency, waitingOf } from './waiting.rules';
@@ -19,7 +19,7 @@ export function WaitingBadge({
 }: {
   booking: Pick<Booking, 'createdAt' | 'status' | 'assignedOperatorId'>;
 }) {
-  const t = useMessages();
+  const t = useTranslations();
   const duration = useDuration();
   const waiting = waitingOf(booking, useNow());
   if (!waiting) return null;

@@ -1,6 +1,6 @@
 import { Dialog, Kbd, Switch } from '@safari/ui';
 import { Fragment } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { SHORTCUTS } from './shortcut.rules';
 
 export interface ShortcutHelpProps {
@@ -12,7 +12,7 @@ export interface ShortcutHelpProps {
 
 /** Every shortcut, and the way to be rid of them. */
 export function ShortcutHelp({ open, onOpenChange, on, onTurn }: ShortcutHelpProps) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Dialog
       open={open}

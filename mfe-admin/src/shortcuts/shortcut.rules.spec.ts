@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { PATIENCE, press, SHORTCUTS } from './shortcut.rules';
+import { press, SHORTCUTS, TIMEOUT_MS } from './shortcut.rules';
 
 describe('two keys, one after the other', () => {
   const [g] = [{ key: 'g', at: 1_000 }];
 
   it('belong together for a moment only', () => {
-    expect(press(g, 'b', 1_000 + PATIENCE).shortcut).toMatchObject({ to: '/bookings' });
-    expect(press(g, 'b', 1_001 + PATIENCE)).toEqual({});
+    expect(press(g, 'b', 1_000 + TIMEOUT_MS).shortcut).toMatchObject({ to: '/bookings' });
+    expect(press(g, 'b', 1_001 + TIMEOUT_MS)).toEqual({});
   });
 
   it('are forgotten after any other key, and begin anew with the first', () => {

@@ -25,7 +25,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 ];
 
 /** The first of two keys waits this long for the second: milliseconds. */
-export const PATIENCE = 1_500;
+export const TIMEOUT_MS = 1_500;
 
 /** A first key that waits for its second, and since when. */
 export interface Begun {
@@ -39,7 +39,7 @@ export function press(
   key: string,
   at: number,
 ): { shortcut?: Shortcut; begun?: Begun } {
-  const before = begun && at - begun.at <= PATIENCE ? [begun.key] : [];
+  const before = begun && at - begun.at <= TIMEOUT_MS ? [begun.key] : [];
   const shortcut = find([...before, key]) ?? find([key]);
   if (shortcut) return { shortcut };
   return SHORTCUTS.some(({ keys }) => keys.length > 1 && keys[0] === key) ? { begun: { key, at } } : {};

@@ -2,12 +2,12 @@ import { LinkButton, Notice } from '@safari/ui';
 import { ShieldCheck } from '@safari/ui/icons';
 import { Link, useAdmin, useNavigate } from '@safari/web-kit';
 import { useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { PasswordForm } from './password-form';
 
 /** The door of the back office. */
 export function AdminLoginScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const navigate = useNavigate();
   const { isAuthenticated } = useAdmin();
   const [entering, setEntering] = useState(false);

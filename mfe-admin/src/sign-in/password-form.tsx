@@ -1,6 +1,6 @@
 import { Button, Field, TextInput, toast } from '@safari/ui';
 import { isCallError, serverMessage, useAdmin, useForm } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** A refusal, too, comes no sooner than this: milliseconds. */
 const DELAY = 500;
@@ -12,7 +12,7 @@ export interface PasswordFormProps {
 
 /** Asks for the one shared password of the staff; the server checks it and keeps the session. */
 export function PasswordForm({ onBegin, onSignedIn }: PasswordFormProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { login } = useAdmin();
 
   const refusal = (error: unknown) =>

@@ -1,7 +1,7 @@
 import { type TripStatus, today } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { type DayMark, type DayState, dayLine } from './day-line.rules';
 
 const LOOK: Record<DayState, string> = {
@@ -15,7 +15,7 @@ const NUMBERED = 14;
 
 /** The days of a trip side by side, with the one it is at and the one that the calendar says. Its words stand beside it. */
 export function DayLine({ trip }: { trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   const days = dayLine(trip, today());
   const isNow = days.some(({ isToday }) => isToday);

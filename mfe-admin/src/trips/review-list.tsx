@@ -2,12 +2,12 @@ import { Badge, EmptyState, Rating } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useReviewsQuery } from '../data/trip.api';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
+import { useTranslations } from '../translations/translations';
 
 /** What the traveler wrote afterwards. */
 export function ReviewList({ bookingId }: { bookingId: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   const result = useReviewsQuery(bookingId);
   return (

@@ -5,10 +5,10 @@ import { Link, useFormat, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { useTripQuery } from '../data/trip.api';
-import { useMessages } from '../messages/messages';
 import { isMissing } from '../shared/booking-not-found';
 import { Loaded } from '../shared/loaded';
 import { together } from '../shared/together';
+import { useTranslations } from '../translations/translations';
 import { ReviewList } from './review-list';
 import { TripManagement } from './trip-management';
 import { TripProgressBar } from './trip-progress-bar';
@@ -20,7 +20,7 @@ const TABS = ['overview', 'updates', 'reviews', 'management'] as const;
 const LATEST = 3;
 
 export function TripDetail({ bookingId }: { bookingId: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ tab: 'overview' });
   const tab = TABS.find((known) => known === address.tab) ?? 'overview';
   const trip = useTripQuery(bookingId);
@@ -71,7 +71,7 @@ export function TripDetail({ bookingId }: { bookingId: string }) {
 }
 
 function Overview({ booking, trip }: { booking: Booking; trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   return (
     <div className="flex flex-col gap-6">

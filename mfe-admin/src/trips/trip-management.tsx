@@ -1,17 +1,17 @@
 import { type Booking, PROGRESS_PRESETS, type TripStatus } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
 import { Reveal } from '../shared/reveal';
 import { currentState } from '../shared/use-edit-of';
+import { useTranslations } from '../translations/translations';
 import { useSetProgressMutation } from './trip.api';
 import { progressAt } from './trip.rules';
 import { UpdateForm } from './update-form';
 
 /** Sets how far the trip has come, and tells the traveler. */
 export function TripManagement({ booking, trip }: { booking: Booking; trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
       <section className="flex flex-col gap-3">
@@ -29,7 +29,7 @@ export function TripManagement({ booking, trip }: { booking: Booking; trip: Trip
 }
 
 function Presets({ trip }: { trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [setProgress, { isLoading, error, originalArgs }] = useSetProgressMutation();
 
   const press = async (percent: number) => {

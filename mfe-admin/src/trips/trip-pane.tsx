@@ -3,14 +3,14 @@ import { EmptyState, Skeleton } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { isCallError, skipToken } from '@safari/web-kit';
 import { useTripQuery } from '../data/trip.api';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
+import { useTranslations } from '../translations/translations';
 import { TripProgressBar } from './trip-progress-bar';
 import { UpdateList } from './update-list';
 
 /** Progress and updates of a booking's trip; nothing is asked before an operator is assigned. */
 export function TripPane({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const assigned = booking.assignedOperatorId !== null;
   const result = useTripQuery(assigned ? booking.id : skipToken);
   const planned = assigned && !(isCallError(result.error) && result.error.status === 404);

@@ -1,6 +1,6 @@
 import type { TripPhase, TripStatus } from '@safari/contracts';
 import { Badge, type BadgeTone, Progress } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { DayLine } from './day-line';
 
 const TONE: Record<TripPhase, BadgeTone> = {
@@ -11,13 +11,13 @@ const TONE: Record<TripPhase, BadgeTone> = {
 };
 
 export function PhaseBadge({ phase }: { phase: TripPhase }) {
-  const t = useMessages();
+  const t = useTranslations();
   return <Badge tone={TONE[phase]}>{t(`trip.phase.${phase}`)}</Badge>;
 }
 
 /** How far a trip has come, in percent and day by day. */
 export function TripProgressBar({ trip }: { trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   const day = t('trip.day', { day: trip.currentDay, total: trip.totalDays });
   return (
     <div className="flex flex-col gap-3">

@@ -5,7 +5,7 @@ import {
   UPDATE_TYPES,
   type UpdateType,
 } from '@safari/contracts';
-import type { MessageKey } from '../messages/messages';
+import type { MessageKey } from '../translations/translations';
 
 /** What one press of a preset sets: the completion, and the rounded-up share of the days. */
 export function progressAt(percentage: number, totalDays: number): TripProgress {

@@ -3,17 +3,17 @@ import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { Compass, Route } from '@safari/ui/icons';
 import { useFormat, useUrlState } from '@safari/web-kit';
 import { useActiveTripsInfiniteQuery } from '../data/trip.api';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
 import { MasterDetail } from '../shared/master-detail';
 import { PickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
+import { useTranslations } from '../translations/translations';
 import { TripDetail } from './trip-detail';
 import { PhaseBadge } from './trip-progress-bar';
 
 /** The trips that are confirmed or under way. */
 export function TripsScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ trip: '' });
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useActiveTripsInfiniteQuery();
@@ -69,7 +69,7 @@ export function TripsScreen() {
 }
 
 function TripLine({ active: { booking, trip } }: { active: ActiveTrip }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   return (
     <span className="flex flex-col gap-1">

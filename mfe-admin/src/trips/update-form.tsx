@@ -1,15 +1,15 @@
 import { UPDATE_TYPES, type UpdateType } from '@safari/contracts';
 import { Button, Checkbox, Field, NumberInput, Select, Textarea, TextInput, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { FailureNotice } from '../shared/failure-notice';
 import { translateFaults } from '../shared/translate-faults';
+import { useTranslations } from '../translations/translations';
 import { usePostUpdateMutation } from './trip.api';
 import { newUpdate, updateFaults } from './trip.rules';
 
 /** Posts one trip update. */
 export function UpdateForm({ bookingId }: { bookingId: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [post] = usePostUpdateMutation();
   const form = useForm({
     initial: newUpdate,

@@ -14,8 +14,8 @@ import {
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useTripUpdatesQuery } from '../data/trip.api';
-import { useMessages } from '../messages/messages';
 import { Loaded } from '../shared/loaded';
+import { useTranslations } from '../translations/translations';
 import { latestFirst } from './trip.rules';
 
 const ICON: Record<UpdateType, ComponentType> = {
@@ -39,7 +39,7 @@ export interface UpdateListProps {
 
 /** What was told of a trip, the latest first. */
 export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const result = useTripUpdatesQuery(bookingId);
   return (
     <Loaded
@@ -64,7 +64,7 @@ export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
 }
 
 function Update({ update, level }: { update: TripUpdate; level: 3 | 4 }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const { updateType, title, description, location, dayNumber, timestamp, isVisible } = update;
   const Icon = ICON[updateType];

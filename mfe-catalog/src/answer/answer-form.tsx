@@ -2,7 +2,7 @@ import { ANSWER_LIMITS, type AnswerFault, OPERATOR_ANSWERS, type OperatorAnswer 
 import { Button, Field, Notice, RadioGroup, Textarea, TextInput } from '@safari/ui';
 import { isCallError, useDraft, useForm, useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useAnswerQuestionMutation } from './answer.api';
 import { type AnswerDraft, draftFaults, readDraft, toAnswer } from './answer.rules';
 
@@ -15,7 +15,7 @@ export interface AnswerFormProps {
 
 /** Available, not available, or a price. What is typed stays until it has arrived. */
 export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const say = useFaults();
   const draft = useDraft(`answer:${token}`);
   const [answer] = useAnswerQuestionMutation();
@@ -95,7 +95,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
 
 /** The faults of an answer as sentences beside the form's fields. */
 function useFaults() {
-  const t = useMessages();
+  const t = useTranslations();
   const { money, number } = useFormat();
   const limits = {
     max: number(ANSWER_LIMITS.note),

@@ -3,7 +3,7 @@ import { Card, CardBody, Facts } from '@safari/ui';
 import { CircleCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export interface AnswerGivenProps {
   answer: OperatorAnswer;
@@ -13,7 +13,7 @@ export interface AnswerGivenProps {
 
 /** The answer as it stands, with thanks to whoever has just given it. */
 export function AnswerGiven({ answer, justSent }: AnswerGivenProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { OperatorQuestion } from '@safari/contracts';
 import { Container, FailedState, Notice, SectionHeading, Skeleton } from '@safari/ui';
 import { isCallError, usePageTitle, useParams } from '@safari/web-kit';
 import { useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useQuestionQuery } from './answer.api';
 import { AnswerForm } from './answer-form';
 import { AnswerGiven } from './answer-given';
@@ -11,7 +11,7 @@ import { QuestionFacts } from './question-facts';
 
 /** `/answer/:token`: where an operator answers the one request whose link they were sent. */
 export function AnswerScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const { token = '' } = useParams();
   usePageTitle(t('answer.page'));
   return (
@@ -24,7 +24,7 @@ export function AnswerScreen() {
 }
 
 function Question({ token }: { token: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { data: question, error, isFetching, refetch } = useQuestionQuery(token);
   const status = isCallError(error) ? error.status : undefined;
   if (status === 404 || status === 410) return <DeadLink revoked={status === 410} />;
@@ -58,7 +58,7 @@ interface KnownProps {
 }
 
 function Known({ question, token, onOvertaken }: KnownProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [sent, setSent] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
   const { state, answer, settled } = question;

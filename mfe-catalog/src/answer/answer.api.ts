@@ -8,7 +8,12 @@ export const answerApi = api.injectEndpoints({
     question: build.query<OperatorQuestion, string>({ query: address }),
     answerQuestion: build.mutation<OperatorQuestion, { token: string; answer: OperatorAnswer }>({
       // the same answer again is the same by its content, so it needs no key
-      query: ({ token, answer }) => ({ url: address(token), method: 'POST', body: answer, intentKey: null }),
+      query: ({ token, answer }) => ({
+        url: address(token),
+        method: 'POST',
+        body: answer,
+        idempotencyKey: null,
+      }),
       onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(answerApi.util.updateQueryData('question', token, () => data));

@@ -1,11 +1,11 @@
 import { EmptyState } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
 import { useBrand } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** A link that leads nowhere, and how to reach the office all the same. */
 export function DeadLink({ revoked }: { revoked: boolean }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { email, phone } = useBrand();
   return (
     <EmptyState

@@ -2,11 +2,11 @@ import type { OperatorQuestion } from '@safari/contracts';
 import { Accordion, AccordionItem, Card, CardBody, Facts } from '@safari/ui';
 import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** What is asked: the trip, when, for how many, and the message word for word. */
 export function QuestionFacts({ question }: { question: OperatorQuestion }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date, dateTime } = useFormat();
   const { bookingReference, requestedDate, numberOfPeople, specialRequests, message, askedAt } = question;
   return (

@@ -7,14 +7,14 @@ import { Community } from '../landing/community';
 import { LandingHero } from '../landing/landing-hero';
 import { Statistics } from '../landing/statistics';
 import { WhyChooseUs } from '../landing/why-choose-us';
-import { useMessages } from '../messages/messages';
 import { PackageSection } from '../packages/package-section';
+import { useTranslations } from '../translations/translations';
 import { packageAddress, useDialogs } from './dialog-addresses';
 import { itemOpened, LandingDialogs } from './landing-dialogs';
 
 /** `/`: everything a visitor sees first; shown when packages, attractions and guides are there. */
 export function LandingPage() {
-  const t = useMessages();
+  const t = useTranslations();
   const packages = usePublicPackagesQuery();
   const attractions = usePublicAttractionsQuery();
   const guides = useGuidesQuery();

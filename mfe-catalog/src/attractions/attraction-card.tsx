@@ -1,8 +1,8 @@
 import type { Attraction } from '@safari/contracts';
 import { Badge, Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { ItemPicture } from '../shared/item-picture';
+import { useTranslations } from '../translations/translations';
 
 export interface AttractionCardProps {
   item: Attraction;
@@ -10,7 +10,7 @@ export interface AttractionCardProps {
 }
 
 export function AttractionCard({ item, onOpen }: AttractionCardProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   const title = `attraction-${item.id}`;
   return (

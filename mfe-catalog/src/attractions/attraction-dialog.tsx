@@ -2,10 +2,10 @@ import type { Attraction, Package } from '@safari/contracts';
 import { Button, DialogActions, Facts } from '@safari/ui';
 import { Calendar, Clock, Footprints, Layers } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
+import { useTranslations } from '../translations/translations';
 import { packagesWith } from './attraction.rules';
 
 interface Actions {
@@ -35,7 +35,7 @@ function Details({
   onBook,
   ...actions
 }: Actions & { item: Attraction; packages: Package[] }) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   return (
     <>
@@ -92,7 +92,7 @@ function IncludingPackages({
   onOpenPackage,
   onBookPackage,
 }: Omit<Actions, 'onBook'> & { packages: Package[] }) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   return (
     <section aria-labelledby="including">

@@ -2,7 +2,7 @@ import type { Attraction } from '@safari/contracts';
 import { Band, Button, Chips, Container, EmptyState, SectionHeading } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { CATEGORIES, type CategoryFilter, inCategory } from './attraction.rules';
 import { AttractionCard } from './attraction-card';
 
@@ -12,7 +12,7 @@ export interface AttractionSectionProps {
 }
 
 export function AttractionSection({ attractions, onOpen }: AttractionSectionProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ category: 'all' });
   const category: CategoryFilter = CATEGORIES.find((known) => known === address.category) ?? 'all';
   const shown = inCategory(attractions, category);

@@ -1,6 +1,6 @@
-import { useMessages } from '../messages/messages';
 import { ItemDialog } from '../shared/item-dialog';
 import type { Offer } from '../shared/offer';
+import { useTranslations } from '../translations/translations';
 import { BookingForm } from './booking-form';
 
 export interface BookingDialogProps {
@@ -11,7 +11,7 @@ export interface BookingDialogProps {
 
 /** Asks for a booking of a package or an experience; only for the signed-in. */
 export function BookingDialog({ offer, onClose }: BookingDialogProps) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <ItemDialog
       of="booking"

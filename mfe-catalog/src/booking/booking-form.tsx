@@ -10,8 +10,8 @@ import {
   TextInput,
 } from '@safari/ui';
 import { serverMessage } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import type { Offer } from '../shared/offer';
+import { useTranslations } from '../translations/translations';
 import { readTravelers } from './booking.rules';
 import { BookingSummary } from './booking-summary';
 import { OfferCard } from './offer-card';
@@ -23,7 +23,7 @@ export interface BookingFormProps {
 }
 
 export function BookingForm({ offer, onClose }: BookingFormProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { form, newPrice } = useBookingForm(offer, onClose);
   const priced: Offer = newPrice ? { ...offer, unitPrice: newPrice } : offer;
   return (
@@ -90,7 +90,7 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
 }
 
 function PriceChanged({ offer }: { offer: Offer }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Notice tone="warning" title={t('booking.priceChanged')}>
       {t('booking.priceChanged.text', { price: `$${offer.unitPrice}` })}

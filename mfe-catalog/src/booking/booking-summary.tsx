@@ -1,11 +1,11 @@
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import type { Offer } from '../shared/offer';
+import { useTranslations } from '../translations/translations';
 import { draftTotal } from './booking.rules';
 
 /** What it comes to, as it is typed. */
 export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: number }) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   const total = draftTotal(offer, travelers);
   return (

@@ -1,11 +1,11 @@
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { ItemPicture } from '../shared/item-picture';
 import type { Offer } from '../shared/offer';
+import { useTranslations } from '../translations/translations';
 
 /** What is about to be booked. */
 export function OfferCard({ offer }: { offer: Offer }) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   const duration = typeof offer.duration === 'number' ? t('days', { count: offer.duration }) : offer.duration;
   return (

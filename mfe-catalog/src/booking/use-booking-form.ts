@@ -3,14 +3,14 @@ import { toast } from '@safari/ui';
 import { isCallError, logFailure, useForm, useSession } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { usePlaceBookingMutation } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
 import type { Offer } from '../shared/offer';
+import { useTranslations } from '../translations/translations';
 import { type BookingDraft, bookingFaults, toRequest } from './booking.rules';
 import { dropDraft, keepDraft, readDraft } from './draft-store';
 
 /** The form, what it kept from before, and the price that the server meanwhile asks. */
 export function useBookingForm(offer: Offer, onDone: () => void) {
-  const t = useMessages();
+  const t = useTranslations();
   const { user } = useSession();
   const [place] = usePlaceBookingMutation();
   const [newPrice, setNewPrice] = useState<Money>();

@@ -1,7 +1,7 @@
 import type { BookingStatus, BookingType } from '@safari/contracts';
 import { Badge, type BadgeTone } from '@safari/ui';
 import { MapPin, TentTree } from '@safari/ui/icons';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const TONE: Record<BookingStatus, BadgeTone> = {
   pending: 'warning',
@@ -13,12 +13,12 @@ const TONE: Record<BookingStatus, BadgeTone> = {
 };
 
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   return <Badge tone={TONE[status]}>{t(`desk.status.${status}`)}</Badge>;
 }
 
 export function BookingTypeBadge({ type }: { type: BookingType }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Badge look="outline" icon={type === 'package' ? <TentTree /> : <MapPin />}>
       {t(`desk.type.${type}`)}

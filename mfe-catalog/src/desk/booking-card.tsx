@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Card, CardTitle } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { BookingStatusBadge, BookingTypeBadge } from './booking-badges';
 import { BookingFacts } from './booking-facts';
 import { BookingPicture } from './booking-picture';
@@ -18,7 +18,7 @@ export interface BookingCardProps {
 
 /** One booking: its picture beside what was booked, in a column on a phone. */
 export function BookingCard({ booking, children, actions, foot }: BookingCardProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const { bookingType, status, itemName, reference, createdAt } = booking;
   return (

@@ -2,11 +2,11 @@ import type { Booking } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** When, how many, how much. */
 export function BookingFacts({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date, money } = useFormat();
   const { preferredDate, numberOfTravelers, totalPrice, unitPrice } = booking;
   return (

@@ -3,11 +3,11 @@ import { LinkButton, Picture, RemoteData, Skeleton } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useMyBookingsQuery } from '../data/booking.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** The customer's own bookings in their four faces. */
 export function BookingsData({ children }: { children: (bookings: readonly Booking[]) => ReactNode }) {
-  const t = useMessages();
+  const t = useTranslations();
   const result = useMyBookingsQuery();
   return (
     <RemoteData
@@ -38,7 +38,7 @@ function LoadingBookings() {
 }
 
 function NoBookings() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <section className="grid grid-cols-1 overflow-clip rounded-xl border border-line bg-surface-raised md:grid-cols-2">
       <Picture

@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { Button } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { BookingCard, BookingList } from './booking-card';
 import { canBeReviewed, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
@@ -30,7 +30,7 @@ export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
 
 /** What happens next, in one sentence. */
 function NextStep({ booking: { status, assignedOperatorName } }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const text =
     status === 'confirmed'
       ? assignedOperatorName
@@ -41,7 +41,7 @@ function NextStep({ booking: { status, assignedOperatorName } }: { booking: Book
 }
 
 function Actions({ booking, goTo }: { booking: Booking; goTo: GoTo }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { id, itemName: name } = booking;
   return (
     <>

@@ -2,7 +2,7 @@ import type { Booking, User } from '@safari/contracts';
 import { Container, SectionHeading, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
 import { usePageTitle, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { BookingsData } from './bookings-data';
 import { BookingsTab } from './bookings-tab';
 import { inOrderOfTravel } from './desk.rules';
@@ -15,13 +15,13 @@ import { useUnread } from './use-unread';
 
 /** `/dashboard`: the customer's desk. The tab and the booking that is spoken of live in the address. */
 export function DashboardScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   usePageTitle(t('desk.title'));
   return <SignedIn>{(user) => <Desk user={user} />}</SignedIn>;
 }
 
 function Desk({ user }: { user: User }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ tab: 'bookings', booking: '' });
   const tab = DESK_TABS.find((known) => known === address.tab) ?? 'bookings';
   const unread = useUnread();

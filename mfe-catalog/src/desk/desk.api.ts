@@ -1,7 +1,7 @@
 import type { BookingMoney, CustomerReview, PostReview, TripStatus, TripUpdate } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
-/** A traveller's own trips; the server answers 404 for anybody else's. */
+/** A traveler's own trips; the server answers 404 for anybody else's. */
 export const deskApi = api.injectEndpoints({
   endpoints: (build) => ({
     myTrip: build.query<TripStatus, string>({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type BookingStatus, statusLabel } from '@safari/contracts';
-import { desk } from '../messages/en/desk';
+import { desk } from '../translations/en/desk';
 import {
   canBeReviewed,
   countdown,
@@ -12,7 +12,7 @@ import {
 
 const trip = (status: BookingStatus, preferredDate: string) => ({ status, preferredDate });
 
-describe('a traveller’s bookings', () => {
+describe('a traveler’s bookings', () => {
   it('begin with the trip one is on, then the nearest to come, then the latest behind', () => {
     const [now, soon, later, latest, long] = [
       trip('in_progress', '2026-07-01'),

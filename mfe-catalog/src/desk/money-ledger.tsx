@@ -3,12 +3,12 @@ import { Facts, LinkButton, Progress, Timeline, TimelineItem } from '@safari/ui'
 import { Banknote, CircleCheck, Download, Receipt } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { deliveredTo, type MoneyState } from './money.rules';
 
 /** One booking's account: price, paid and due; its invoices and payments. */
 export function MoneyLedger({ money, state }: { money: BookingMoney; state: MoneyState }) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   const { totalPrice, paid, due, invoices, payments } = money;
   return (
@@ -76,7 +76,7 @@ function Entries({ title, none, empty, children }: EntriesProps) {
 }
 
 function InvoiceEntry({ invoice }: { invoice: Invoice }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime, list, money } = useFormat();
   const { bookingId, number, amount, issuedAt, deliveries } = invoice;
   const went = deliveredTo(deliveries);

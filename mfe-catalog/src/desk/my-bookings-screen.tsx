@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Button, Container, Facts, LinkButton, SectionHeading } from '@safari/ui';
 import { ArrowRight } from '@safari/ui/icons';
 import { Link, usePageTitle } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { BookingCard, BookingList } from './booking-card';
 import { BookingsData } from './bookings-data';
 import { SignedIn } from './signed-in';
@@ -10,7 +10,7 @@ import { useBookingAlert } from './use-booking-alert';
 
 /** `/my-bookings`: every booking of the customer, with all that was written down. */
 export function MyBookingsScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   usePageTitle(t('desk.title'));
   return (
     <SignedIn>
@@ -42,7 +42,7 @@ export function MyBookingsScreen() {
 }
 
 function FullBooking({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const showAlert = useBookingAlert();
   const { customerName, customerEmail, customerPhone, specialRequests } = booking;
   return (

@@ -2,12 +2,12 @@ import type { Booking } from '@safari/contracts';
 import { Mail, Phone } from '@safari/ui/icons';
 import { useBrand, useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { callTo, mailTo } from './letters.rules';
 
 /** The office by email and telephone, for one booking. */
 export function OfficeContact({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   const { email, phone } = useBrand();
   const { reference, itemName: name, preferredDate } = booking;

@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Badge, Card, CardTitle, LinkButton, RemoteData, Skeleton } from '@safari/ui';
 import { ShieldCheck } from '@safari/ui/icons';
 import { useBrand } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { BookingList } from './booking-card';
 import { useMyMoneyQuery } from './desk.api';
 import { mailTo } from './letters.rules';
@@ -13,7 +13,7 @@ const TONE = { notYet: 'neutral', open: 'warning', settled: 'success' } as const
 
 /** What each booking costs, what has arrived, and where the money is. */
 export function PaymentsTab({ bookings }: { bookings: readonly Booking[] }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { phone } = useBrand();
   return (
     <div className="flex flex-col gap-6">
@@ -30,7 +30,7 @@ export function PaymentsTab({ bookings }: { bookings: readonly Booking[] }) {
 }
 
 function BookingMoneyCard({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { email } = useBrand();
   const { itemName: name, reference } = booking;
   const result = useMyMoneyQuery(booking.id);

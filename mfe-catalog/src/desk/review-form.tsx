@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Button, Field, ListField, Notice, RadioGroup, Textarea, TextInput, toast } from '@safari/ui';
 import { serverMessage, useForm } from '@safari/web-kit';
 import { useEffect } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useWriteReviewMutation } from './desk.api';
 import { forgetReviewDraft, keepReviewDraft, readReviewDraft } from './review.draft';
 import { type ReviewDraft, type ReviewFault, reviewFaults, toReview } from './review.rules';
@@ -15,7 +15,7 @@ export interface ReviewFormProps {
 
 /** Writes the one review of a trip. */
 export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [write] = useWriteReviewMutation();
   const say = (fault: ReviewFault) =>
     t(`reviews.fault.${fault.key}`, 'max' in fault ? { max: fault.max } : {});

@@ -2,7 +2,7 @@ import type { CustomerReview } from '@safari/contracts';
 import { Badge, Rating, Tag } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export interface ReviewViewProps {
   review: CustomerReview;
@@ -10,9 +10,9 @@ export interface ReviewViewProps {
   fresh: boolean;
 }
 
-/** A review as its traveller wrote it. */
+/** A review as its traveler wrote it. */
 export function ReviewView({ review, fresh }: ReviewViewProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   const { overallRating, title, reviewText, highlights, recommendations, wouldRecommend, createdAt } = review;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { Button, Card, CardTitle, EmptyState, RemoteData, Skeleton } from '@safa
 import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { BookingList } from './booking-card';
 import { BookingPicture } from './booking-picture';
 import { useMyReviewsQuery } from './desk.api';
@@ -19,7 +19,7 @@ export interface ReviewsTabProps {
 
 /** Of each trip that is over: its review, or the form for it. */
 export function ReviewsTab({ bookings, goTo }: ReviewsTabProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const over = bookings.filter(canBeReviewed);
   if (over.length === 0) {
     return (
@@ -41,7 +41,7 @@ export function ReviewsTab({ bookings, goTo }: ReviewsTabProps) {
 }
 
 function TripReview({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   const [fresh, setFresh] = useState(false);
   const { id, itemName, preferredDate } = booking;

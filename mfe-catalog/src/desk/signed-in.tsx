@@ -2,11 +2,11 @@ import type { User } from '@safari/contracts';
 import { Container, Spinner } from '@safari/ui';
 import { Navigate, useLocation, useSession } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** Draws what only a signed-in customer sees; anybody else goes to `/login` and comes back here afterwards. */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { user, isLoading } = useSession();
   const { pathname, search, hash } = useLocation();
   if (user) return children(user);

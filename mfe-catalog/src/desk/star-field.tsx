@@ -1,7 +1,7 @@
 import { classNames, FieldError } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { useId, useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { STARS } from './review.rules';
 
 export interface StarFieldProps {
@@ -14,7 +14,7 @@ export interface StarFieldProps {
 
 /** One to five stars, chosen by pointer or arrow keys; the word for them stands beside. */
 export function StarField({ label, value, onValueChange, error }: StarFieldProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const id = useId();
   const [pointed, setPointed] = useState(0);
   const lit = pointed || value;

@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useUnread } from './use-unread';
 
 export interface ThreadListProps {
@@ -13,7 +13,7 @@ export interface ThreadListProps {
 
 /** The customer's bookings, each with what waits to be read. */
 export function ThreadList({ bookings, open, onOpen }: ThreadListProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   const unread = useUnread();
   return (
@@ -48,7 +48,7 @@ export function ThreadList({ bookings, open, onOpen }: ThreadListProps) {
 }
 
 function UnreadCount({ count }: { count: number }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <span className="grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular-nums">
       <span aria-hidden>{count}</span>

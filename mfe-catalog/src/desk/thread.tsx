@@ -13,13 +13,13 @@ import {
 import { MessagesSquare } from '@safari/ui/icons';
 import { logFailure, serverMessage, useBrand, useDraft, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useMyThreadInfiniteQuery, useWriteToOfficeMutation } from './thread.api';
 import { useMarkRead } from './use-mark-read';
 
 /** The thread of one booking with the office. Needs the booking's id as its key. */
 export function Thread({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { id, itemName: name, assignedOperatorName: operator } = booking;
   const thread = useMyThreadInfiniteQuery(id);
   const messages = thread.currentData?.pages.flatMap((page) => page.items).reverse();
@@ -68,7 +68,7 @@ interface MessagesProps {
 }
 
 function Messages({ booking: { id, itemName: name }, messages, earlier }: MessagesProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const { name: office } = useBrand();
   const ref = useMarkRead(id, messages);
@@ -100,7 +100,7 @@ function Messages({ booking: { id, itemName: name }, messages, earlier }: Messag
 
 /** The box to write in. What is typed stays until it has arrived. */
 function Writing({ bookingId, name }: { bookingId: string; name: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   const draft = useDraft(`message:${bookingId}`);
   const [write, { isLoading, error }] = useWriteToOfficeMutation();
   const send = async (text: string) => {

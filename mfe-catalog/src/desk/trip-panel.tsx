@@ -3,14 +3,14 @@ import { Accordion, AccordionItem, Progress, RemoteData, Skeleton } from '@safar
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useMyTripQuery } from './desk.api';
 import { countdown } from './desk.rules';
 import { TripUpdates } from './trip-updates';
 
 /** How far a trip has come, and what is told of it from the road. */
 export function TripPanel({ booking }: { booking: Booking }) {
-  const t = useMessages();
+  const t = useTranslations();
   const trip = useMyTripQuery(booking.id);
   return (
     <RemoteData
@@ -32,7 +32,7 @@ function Trip({ trip }: { trip: TripStatus }) {
 }
 
 function TripUnderWay({ trip }: { trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div className="flex flex-col gap-5">
       <Head title={t('trip.day', { day: trip.currentDay, total: trip.totalDays })} trip={trip} />
@@ -47,7 +47,7 @@ function TripUnderWay({ trip }: { trip: TripStatus }) {
 }
 
 function TripAhead({ trip }: { trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   const far = countdown(trip.startDate, today());
   const title = {
     begun: () => t('trip.soon'),
@@ -59,7 +59,7 @@ function TripAhead({ trip }: { trip: TripStatus }) {
 }
 
 function TripBehind({ trip }: { trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [opened, setOpened] = useState(false);
   return (
     <div className="flex flex-col gap-3">
@@ -77,7 +77,7 @@ function TripBehind({ trip }: { trip: TripStatus }) {
 }
 
 function Head({ title, trip }: { title: ReactNode; trip: TripStatus }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { date } = useFormat();
   const { startDate, expectedEndDate, totalDays } = trip;
   return (

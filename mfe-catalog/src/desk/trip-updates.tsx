@@ -3,7 +3,7 @@ import { Button, RemoteData, Skeleton, Timeline, TimelineItem } from '@safari/ui
 import { CircleCheck, Flag, Footprints, MapPin, Plane, TriangleAlert } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { type ComponentType, useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useMyTripUpdatesQuery } from './desk.api';
 
 const ICON: Record<UpdateType, ComponentType> = {
@@ -29,7 +29,7 @@ const LATEST = 3;
 
 /** The news of a trip, the latest first, as the office writes them. */
 export function TripUpdates({ bookingId }: { bookingId: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   const [all, setAll] = useState(false);
   return (
     <RemoteData
@@ -62,7 +62,7 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
 }
 
 function Update({ update }: { update: TripUpdate }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { dateTime } = useFormat();
   const { updateType, title, description, location, dayNumber, timestamp } = update;
   const Icon = ICON[updateType];

@@ -1,11 +1,11 @@
 import type { Booking } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { summaryLines } from './desk.rules';
 
 /** Shows a booking's summary in the browser's own alert. */
 export function useBookingAlert(): (booking: Booking) => void {
-  const t = useMessages();
+  const t = useTranslations();
   const { date, dateTime, money } = useFormat();
   return (booking) => {
     const facts = summaryLines([

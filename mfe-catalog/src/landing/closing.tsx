@@ -1,9 +1,9 @@
 import { Band, Container, LinkButton, SectionHeading } from '@safari/ui';
 import { Link } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export function Closing() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Band tone="earth">
       <Container className="flex flex-col items-start gap-7">

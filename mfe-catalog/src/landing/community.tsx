@@ -1,6 +1,6 @@
 import { Band, Container, LinkButton, Picture, SectionHeading, Stat } from '@safari/ui';
 import { useBrand } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const FIGURES = [
   ['2018', 'founded'],
@@ -11,7 +11,7 @@ const FIGURES = [
 
 /** The sister company, and what a booking gives. */
 export function Community() {
-  const t = useMessages();
+  const t = useTranslations();
   const { email } = useBrand();
   const letter = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;
   return (

@@ -1,10 +1,10 @@
 import { Button, Hero, LinkButton, Picture } from '@safari/ui';
 import { Play } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export function LandingHero() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Hero
       picture={

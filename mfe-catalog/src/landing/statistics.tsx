@@ -1,5 +1,5 @@
 import { Band, Container, Stat } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const FIGURES = [
   ['15+', 'years'],
@@ -9,7 +9,7 @@ const FIGURES = [
 ] as const;
 
 export function Statistics() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Band tone="earth" edge aria-label={t('stats.label')}>
       <Container className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,7.5rem)),1fr))] gap-x-6 gap-y-8 lg:grid-cols-4">

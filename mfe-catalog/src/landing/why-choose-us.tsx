@@ -1,7 +1,7 @@
 import { Band, Card, CardBody, CardTitle, Container, Picture, SectionHeading, Steps } from '@safari/ui';
 import { BadgeCheck, Bell, Landmark, MapPin, MessageCircle, Receipt, ShieldCheck } from '@safari/ui/icons';
 import { useBrand } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const CREDENTIALS = [
   ['seller', BadgeCheck],
@@ -16,9 +16,9 @@ const FEATURES = [
   ['chat', MessageCircle],
 ] as const;
 
-/** Credentials, the five steps of a booking, and what a traveller finds in the product. */
+/** Credentials, the five steps of a booking, and what a traveler finds in the product. */
 export function WhyChooseUs() {
-  const t = useMessages();
+  const t = useTranslations();
   const { registration } = useBrand();
   return (
     <Band>

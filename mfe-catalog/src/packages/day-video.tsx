@@ -1,10 +1,10 @@
 import { TextLink } from '@safari/ui';
 import { Play } from '@safari/ui/icons';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** Our own videos play here; one that lies with another host is only linked, so that no page of ours calls there. */
 export function DayVideo({ day, videoUrl }: { day: number; videoUrl: string | undefined }) {
-  const t = useMessages();
+  const t = useTranslations();
   if (!videoUrl) {
     return (
       <p className="bg-surface-sunk text-ink-soft flex items-center gap-2 rounded-md px-4 py-3 text-sm">

@@ -2,10 +2,10 @@ import type { ItineraryDay, Package } from '@safari/contracts';
 import { Button, DialogActions, Facts, Timeline, TimelineItem } from '@safari/ui';
 import { Calendar, CircleDollarSign, MapPin, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
+import { useTranslations } from '../translations/translations';
 import { DayVideo } from './day-video';
 
 export interface ItineraryDialogProps {
@@ -24,7 +24,7 @@ export function ItineraryDialog({ item, onClose, onBook }: ItineraryDialogProps)
 }
 
 function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) => void }) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   return (
     <>
@@ -93,7 +93,7 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
 }
 
 function Day({ day }: { day: ItineraryDay }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div className="flex max-w-prose flex-col gap-3">
       {day.description && <p>{day.description}</p>}

@@ -1,9 +1,9 @@
 import type { Package } from '@safari/contracts';
 import { Badge, Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { CheckedList } from '../shared/checked-list';
 import { ItemPicture } from '../shared/item-picture';
+import { useTranslations } from '../translations/translations';
 
 const INCLUSIONS_SHOWN = 4;
 
@@ -14,7 +14,7 @@ export interface PackageCardProps {
 }
 
 export function PackageCard({ item, onOpen, onBook }: PackageCardProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   const title = `package-${item.id}`;
   const more = item.inclusions.length - INCLUSIONS_SHOWN;

@@ -1,5 +1,5 @@
 import { Badge, Field, FilterBar, SearchBox, Select } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { type PackageFilter, type PackageSort, SORTS } from './package.rules';
 
 export interface PackageFiltersProps {
@@ -10,7 +10,7 @@ export interface PackageFiltersProps {
 }
 
 export function PackageFilters({ filter, locations, found, onChange }: PackageFiltersProps) {
-  const t = useMessages();
+  const t = useTranslations();
   // a place that came by a link may be part of a highlight only; it stays visible as the choice it is
   const places =
     filter.location && !locations.includes(filter.location) ? [filter.location, ...locations] : locations;

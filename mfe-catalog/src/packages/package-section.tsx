@@ -2,7 +2,7 @@ import type { Package } from '@safari/contracts';
 import { Band, Button, Container, EmptyState, SectionHeading } from '@safari/ui';
 import { ChevronDown, ChevronUp, Compass } from '@safari/ui/icons';
 import { useTypedText, useUrlState } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import {
   FRONT_PAGE,
   filterPackages,
@@ -23,7 +23,7 @@ export interface PackageSectionProps {
 
 /** Three packages of the front page, or all of them with search, filter and order; all of it in the address. */
 export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [address, setAddress] = useUrlState({ packages: '', search: '', location: '', sort: 'featured' });
   const [search, setSearch] = useTypedText(address.search, (text) =>
     setAddress({ packages: 'all', search: text }),

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, Field, Notice, Textarea, TextInput } from '@safari/ui';
 import { useState } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import type { BidDraft } from './portal.rules';
 
 export interface BidDialogProps {
@@ -12,7 +12,7 @@ export interface BidDialogProps {
 
 /** Drafts a bid. A mockup: both buttons close it, and nothing is sent. */
 export function BidDialog({ name, draft, onClose }: BidDialogProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [bid, setBid] = useState(draft);
   return (
     <Dialog

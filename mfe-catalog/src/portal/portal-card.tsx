@@ -1,8 +1,8 @@
 import { Button, Card, CardActions, CardBody, CardMedia, CardTitle, Checkbox } from '@safari/ui';
 import { MapPin } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
 import { ItemPicture } from '../shared/item-picture';
+import { useTranslations } from '../translations/translations';
 
 export interface PortalCardProps {
   item: { name: string; description: string; location: string; imageUrl: string };
@@ -15,7 +15,7 @@ export interface PortalCardProps {
 
 /** One package or attraction: its name is the tick box by which an operator says that they can run it. */
 export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCardProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { name, description, location, imageUrl } = item;
   return (
     <Card selected={selected} className="h-full">

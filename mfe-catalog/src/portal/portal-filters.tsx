@@ -1,5 +1,5 @@
 import { Badge, Field, FilterBar, SearchBox, Select } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import type { PortalFilter } from './portal.rules';
 
 export interface PortalFiltersProps {
@@ -11,7 +11,7 @@ export interface PortalFiltersProps {
 }
 
 export function PortalFilters({ filter, locations, selected, onChange }: PortalFiltersProps) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <FilterBar
       label={t('portal.filters')}

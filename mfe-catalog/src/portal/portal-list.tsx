@@ -1,7 +1,7 @@
 import { Button, EmptyState, RemoteData, type RemoteDataProps, SkeletonCard } from '@safari/ui';
 import { Search } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const SKELETONS = 6;
 
@@ -17,7 +17,7 @@ export interface PortalListProps<Item extends { id: number }> {
 /** The cards of one tab. */
 export function PortalList<Item extends { id: number }>(props: PortalListProps<Item>) {
   const { kind, result, shown, onReset, children } = props;
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <RemoteData
       result={result}

@@ -14,7 +14,7 @@ import { ArrowLeft } from '@safari/ui/icons';
 import { Link, useFormat, usePageTitle, useTypedText, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { BidDialog } from './bid-dialog';
 import {
   emptyBid,
@@ -34,7 +34,7 @@ const NO_FILTER: PortalFilter = { search: '', location: '' };
 
 /** `/operator-portal`: where partners will say what they can run, and bid. A mockup: nothing is stored or sent. */
 export function PortalScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   usePageTitle(t('portal.page'));
   const [address, setAddress] = useUrlState({ tab: 'packages', ...NO_FILTER });
   const [search, setSearch] = useTypedText(address.search, (text) => setAddress({ search: text }));
@@ -134,7 +134,7 @@ export function PortalScreen() {
 }
 
 function PackageFacts({ item }: { item: Package }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   return (
     <>
@@ -148,7 +148,7 @@ function PackageFacts({ item }: { item: Package }) {
 }
 
 function AttractionFacts({ item }: { item: Attraction }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { money } = useFormat();
   return (
     <>
@@ -160,7 +160,7 @@ function AttractionFacts({ item }: { item: Attraction }) {
 
 /** Stays in the corner of the window; on a phone along its foot. */
 function CornerBox({ count }: { count: number }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <aside
       aria-label={t('portal.capabilities')}

@@ -1,7 +1,7 @@
 import { Dialog, EmptyState } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export interface ItemDialogProps<Item> {
   /** Whose words say that it is missing. */
@@ -15,7 +15,7 @@ export interface ItemDialogProps<Item> {
 
 /** The dialog of something on offer; an address may also lead to what is not offered any more. */
 export function ItemDialog<Item>({ of, item, title, onClose, children }: ItemDialogProps<Item>) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Dialog
       open

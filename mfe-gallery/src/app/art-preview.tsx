@@ -5,13 +5,13 @@ import { Link } from '@safari/web-kit';
 import { ArtworkCard } from '../artworks/artwork-card';
 import { ArtworkGrid, ArtworkGridSkeleton } from '../artworks/artwork-grid';
 import { useArtworksQuery } from '../data/artwork.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 const SHOWN = 3;
 
 /** The first artworks, for the landing page. */
 export function ArtPreview() {
-  const t = useMessages();
+  const t = useTranslations();
   const artworks = useArtworksQuery();
   return (
     <Container className="flex flex-col gap-8">

@@ -4,8 +4,8 @@ import { ArrowLeft } from '@safari/ui/icons';
 import { Link, usePageTitle, useParams } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useArtworksOfQuery } from '../data/artwork.api';
-import { useMessages } from '../messages/messages';
 import { Failed, Missing } from '../shared/alone';
+import { useTranslations } from '../translations/translations';
 
 export interface ArtistScreenProps {
   /** Draws the artist's works; the gallery hands it in. */
@@ -14,7 +14,7 @@ export interface ArtistScreenProps {
 
 /** `/artist/{artistName}`: who made it, and everything they made. */
 export function ArtistScreen({ Works }: ArtistScreenProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const artist = useParams()['artistName'] ?? '';
   const { currentData, isError, refetch } = useArtworksOfQuery(artist);
   const [first] = currentData ?? [];
@@ -36,7 +36,7 @@ export function ArtistScreen({ Works }: ArtistScreenProps) {
 }
 
 function Profile({ first }: { first: Artwork }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div>
       <LinkButton asChild variant="quiet" size="sm" className="-ml-3">
@@ -69,7 +69,7 @@ function Profile({ first }: { first: Artwork }) {
 }
 
 function Loading() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Container className="grid grid-cols-1 gap-8 py-12 lg:grid-cols-[auto_1fr] lg:gap-14">
       <output className="sr-only">{t('artist.loading')}</output>

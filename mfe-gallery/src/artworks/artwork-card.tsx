@@ -1,7 +1,7 @@
 import type { Artwork } from '@safari/contracts';
 import { Badge, Card, CardBody, CardMedia, CardTitle, LinkButton, Picture } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export interface ArtworkCardProps {
   artwork: Artwork;
@@ -14,7 +14,7 @@ export interface ArtworkCardProps {
 
 /** One work on the wall; the whole card leads to it. */
 export function ArtworkCard({ artwork, showArtist = true, showYear = false, level = 2 }: ArtworkCardProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   const address = `/art/${artwork.id}`;
   const title = `artwork-${artwork.id}`;

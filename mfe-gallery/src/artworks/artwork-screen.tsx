@@ -3,14 +3,14 @@ import { Avatar, Badge, Container, Facts, LinkButton, Picture, Skeleton, TextLin
 import { ArrowLeft, Calendar, Palette, Ruler, Tag } from '@safari/ui/icons';
 import { isCallError, Link, skipToken, useFormat, usePageTitle, useParams } from '@safari/web-kit';
 import { useArtworkQuery } from '../data/artwork.api';
-import { useMessages } from '../messages/messages';
 import { artistPath, artworkId } from '../shared/addresses.rules';
 import { Failed, Missing } from '../shared/alone';
+import { useTranslations } from '../translations/translations';
 import { OriginalArtwork, PurchaseOptions } from './purchase-options';
 
 /** `/art/{id}`: one work, its artist, and how to have it. */
 export function ArtworkScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const id = artworkId(useParams()['id']);
   const { currentData, error, refetch } = useArtworkQuery(id ?? skipToken);
   const missing = id === undefined || (isCallError(error) && error.status === 404);
@@ -21,7 +21,7 @@ export function ArtworkScreen() {
 }
 
 function Loaded({ artwork }: { artwork: Artwork }) {
-  const t = useMessages();
+  const t = useTranslations();
   const format = useFormat();
   return (
     <>
@@ -78,7 +78,7 @@ function Loaded({ artwork }: { artwork: Artwork }) {
 }
 
 function ArtistBlock({ artwork }: { artwork: Artwork }) {
-  const t = useMessages();
+  const t = useTranslations();
   const profile = artistPath(artwork.artist);
   return (
     <section aria-labelledby="artist" className="border-line flex flex-col gap-4 border-t pt-6">
@@ -108,7 +108,7 @@ function ArtistBlock({ artwork }: { artwork: Artwork }) {
 }
 
 function Loading() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Container className="grid grid-cols-1 gap-8 py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
       <output className="sr-only">{t('artwork.loading')}</output>

@@ -2,7 +2,7 @@ import { Container, EmptyState, LinkButton, RemoteData, SectionHeading } from '@
 import { ArrowLeft, Palette } from '@safari/ui/icons';
 import { Link, usePageTitle } from '@safari/web-kit';
 import { useArtworksQuery } from '../data/artwork.api';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { ArtworkCard } from './artwork-card';
 import { ArtworkGrid, ArtworkGridSkeleton } from './artwork-grid';
 
@@ -10,7 +10,7 @@ const SKELETONS = 6;
 
 /** `/art`: every work. */
 export function GalleryScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const artworks = useArtworksQuery();
   usePageTitle(t('gallery.title'));
   return (
@@ -56,7 +56,7 @@ export function GalleryScreen() {
 }
 
 function EmptyWalls() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <EmptyState title={t('gallery.empty')} level={2} icon={<Palette />}>
       {t('gallery.empty.text')}

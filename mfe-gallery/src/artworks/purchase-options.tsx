@@ -2,8 +2,8 @@ import type { Artwork } from '@safari/contracts';
 import { Band, Container, LinkButton, SectionHeading } from '@safari/ui';
 import { Download, Frame, Shirt } from '@safari/ui/icons';
 import { Link, useBrand } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
 import { mailTo } from '../shared/addresses.rules';
+import { useTranslations } from '../translations/translations';
 
 const OPTIONS = [
   { key: 'digital', Icon: Download },
@@ -13,7 +13,7 @@ const OPTIONS = [
 
 /** Three ways to buy, each a letter to the house with its subject filled in. */
 export function PurchaseOptions({ artwork }: { artwork: Artwork }) {
-  const t = useMessages();
+  const t = useTranslations();
   const letter = useLetter(artwork);
   return (
     <section aria-labelledby="purchase" className="flex flex-col gap-5">
@@ -42,7 +42,7 @@ export function PurchaseOptions({ artwork }: { artwork: Artwork }) {
 
 /** For whoever wants the piece itself. */
 export function OriginalArtwork({ artwork }: { artwork: Artwork }) {
-  const t = useMessages();
+  const t = useTranslations();
   const letter = useLetter(artwork);
   return (
     <Band tone="night" edge>
@@ -62,7 +62,7 @@ export function OriginalArtwork({ artwork }: { artwork: Artwork }) {
 type Subject = `buy.${(typeof OPTIONS)[number]['key']}.subject` | 'original.subject';
 
 function useLetter({ title, artist }: Artwork): (subject: Subject) => string {
-  const t = useMessages();
+  const t = useTranslations();
   const { email } = useBrand();
   return (subject) => mailTo(email, t(subject, { title }), t('buy.body', { title, artist }));
 }

@@ -1,11 +1,11 @@
 import { Container, EmptyState, FailedState, LinkButton } from '@safari/ui';
 import { Palette } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** A screen whose thing does not exist: said kindly, with a way back to the gallery. */
 export function Missing({ title, text }: { title: string; text: string }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Container className="py-16">
       <EmptyState
@@ -26,7 +26,7 @@ export function Missing({ title, text }: { title: string; text: string }) {
 
 /** A screen whose thing did not arrive, with a retry. */
 export function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <Container className="py-16">
       <FailedState level={1} title={title} retryLabel={t('retry')} onRetry={onRetry}>

@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 /** An event that could not be handled and waits for staff. */
-export interface ParkedEvent {
+export interface DeadLetter {
   id: number;
   subject: string;
   /** The message as it came. */
@@ -18,7 +18,7 @@ export interface ParkedEvent {
   reason: string;
   attempts: number;
   /** ISO 8601 */
-  parkedAt: string;
+  failedAt: string;
 }
 
 /** Where the shell finds a front end at run time. */

@@ -20,7 +20,7 @@ export interface PostTripUpdate {
   location: string;
   /** ≥ 1 */
   dayNumber: number;
-  /** shown to the traveller */
+  /** shown to the traveler */
   isVisible: boolean;
 }
 

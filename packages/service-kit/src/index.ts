@@ -10,9 +10,9 @@ export {
   ProcessConfig,
   ServiceConfig,
 } from './config/config.js';
+export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
 export { Loop } from './database/loop.js';
-export { Wake } from './database/wake.js';
 export { EntityTag } from './entity-tags/entity-tag.interceptor.js';
 export { assertFresh, IfMatch } from './entity-tags/if-match.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
@@ -20,6 +20,8 @@ export { UnreadableEvent } from './events/inbox.js';
 export { OnEvent } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { DEPENDENCIES, type Dependency, HealthController } from './health/health.controller.js';
+export { IdempotencyKey } from './idempotency/idempotency-key.js';
+export { IdempotencyKeyStore } from './idempotency/idempotency-key.store.js';
 export {
   AccessGuard,
   Customer,
@@ -37,7 +39,7 @@ export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identit
 export { JsonLogger } from './logs/json-logger.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
 export { type Attachment, type Letter, OutgoingMail, oneLine } from './mail/outgoing-mail.js';
-export { type Reach, reachOf } from './network/address.rules.js';
+export { type AddressScope, addressScope } from './network/address.rules.js';
 export { ApiCall } from './openapi/api-call.js';
 export { ApiDocument } from './openapi/document.js';
 export type { JsonSchema, JsonSchemas } from './openapi/json-schema.js';
@@ -49,9 +51,7 @@ export { type PageOptions, pageDto } from './paging/page.dto.js';
 export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';
 export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';
+export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
 export { ProblemFilter, toProblem } from './problems/problem.filter.js';
-export { REFUSALS, Refusal, type RefusalKind } from './problems/refusal.js';
-export { Repeat, type RepeatKey } from './repeats/repeat-key.js';
-export { Repeats } from './repeats/repeats.js';
 export { IsCleanLine, IsCleanText, IsEmailAddress, IsMoney, IsPlainDate, Trim } from './validation/rules.js';
 export { fieldErrors, requestValidation } from './validation/validation.pipe.js';

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const parked = (id: string) => `/api/toy/parked-events/${id}/replay`;
+const deadLetter = (id: string) => `/api/toy/dead-letters/${id}/replay`;
 
 describe('an address that is none', () => {
   it.each([
     ['/healthz/%E0%A4%A', 400],
-    [parked('1'.repeat(501)), 414],
+    [deadLetter('1'.repeat(501)), 414],
   ])('%s is refused as a problem, like everything else', async (url, status) => {
     const answer = await service.call<Problem>({ method: 'POST', url });
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -29,8 +29,8 @@ describe('an address that is none', () => {
   });
 
   it.each(['0', 'abc', '2147483648', '9'.repeat(40)])('finds no row %s', async (id) => {
-    const answer = await service.call<Problem>({ method: 'POST', url: parked(id), as: staff });
-    expect(answer.body).toMatchObject({ status: 404, detail: 'The parked event was not found.' });
+    const answer = await service.call<Problem>({ method: 'POST', url: deadLetter(id), as: staff });
+    expect(answer.body).toMatchObject({ status: 404, detail: 'The dead letter was not found.' });
   });
 });
 

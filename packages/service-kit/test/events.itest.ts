@@ -130,23 +130,27 @@ describe('events by outbox, JetStream and inbox', () => {
     const poisoned = await tell(Listener.POISON);
     const next = await tell(1);
     await eventually('the next is heard', async () => (await heard()).includes(next.id));
-    const parked = await eventually('it is parked', async () => {
+    const deadLetter = await eventually('it is a dead letter', async () => {
       const { body } = await service.call<{ id: number; reason: string; attempts: number; body: string }[]>({
-        url: '/api/toy/parked-events',
+        url: '/api/toy/dead-letters',
         as: staff,
       });
       return body[0];
     });
-    expect(parked).toMatchObject({ reason: 'cannot be handled', attempts: 3 });
-    expect(JSON.parse(parked.body)).toMatchObject({ id: poisoned.id });
+    expect(deadLetter).toMatchObject({ reason: 'cannot be handled', attempts: 3 });
+    expect(JSON.parse(deadLetter.body)).toMatchObject({ id: poisoned.id });
     expect(await heard()).toEqual([next.id]);
 
-    const replay = { method: 'POST', url: `/api/toy/parked-events/${parked.id}/replay`, as: staff } as const;
+    const replay = {
+      method: 'POST',
+      url: `/api/toy/dead-letters/${deadLetter.id}/replay`,
+      as: staff,
+    } as const;
     expect((await service.call(replay)).status).toBe(409);
     service.app.get(Listener).mended = true;
     expect((await service.call(replay)).status).toBe(204);
     expect(await heard()).toEqual([next.id, poisoned.id]);
-    expect((await service.call({ url: '/api/toy/parked-events', as: staff })).body).toEqual([]);
+    expect((await service.call({ url: '/api/toy/dead-letters', as: staff })).body).toEqual([]);
   });
 
   it('parks at once what is no event at all', async () => {
@@ -154,16 +158,16 @@ describe('events by outbox, JetStream and inbox', () => {
     await eventually('a real event is heard', async () => (await heard()).length === 1);
     await publish('{"half":');
     await publish(JSON.stringify({ id: 'no uuid', type: SUBJECT, at: new Date().toISOString(), data: {} }));
-    const reasons = await eventually('both are parked', async () => {
-      const { body } = await service.call<{ reason: string }[]>({ url: '/api/toy/parked-events', as: staff });
+    const reasons = await eventually('both are dead letters', async () => {
+      const { body } = await service.call<{ reason: string }[]>({ url: '/api/toy/dead-letters', as: staff });
       return body.length === 2 && body.map(({ reason }) => reason);
     });
     expect(reasons.toSorted()).toEqual(['the body is not JSON', 'the id is not a UUID']);
   });
 
-  it('shows parked events to staff alone', async () => {
-    expect((await service.call({ url: '/api/toy/parked-events' })).status).toBe(401);
+  it('shows dead letters to staff alone', async () => {
+    expect((await service.call({ url: '/api/toy/dead-letters' })).status).toBe(401);
     const customer = { customer: { id: randomUUID(), name: 'Guest', email: 'guest@example.com' } };
-    expect((await service.call({ url: '/api/toy/parked-events', as: customer })).status).toBe(403);
+    expect((await service.call({ url: '/api/toy/dead-letters', as: customer })).status).toBe(403);
   });
 });

@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 it('a service whose database is away says so with 503 and when to ask again, and serves as soon as it is back', async () => {
-  const read = () => service.call<Problem>({ url: '/api/toy/parked-events', as: staff });
+  const read = () => service.call<Problem>({ url: '/api/toy/dead-letters', as: staff });
   expect((await read()).status).toBe(200);
   await cable.cut();
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -22,7 +22,7 @@ export {
 export { api } from './api/api';
 export { type Call, type CallMeta, path } from './api/base-query';
 export { type CallError, isCallError, serverMessage } from './api/call-error';
-export { newIntentKey, useIntentKey } from './api/intent-key';
+export { newIdempotencyKey, useIdempotencyKey } from './api/idempotency-key';
 export { linkedPages, type Page } from './api/pages';
 export { AppProviders } from './app/app-providers';
 export { logFailure } from './app/log-failure';
@@ -33,8 +33,6 @@ export { type FieldErrors, fieldErrors, hasErrors } from './forms/field-errors';
 export { type Draft, useDraft } from './forms/use-draft';
 export { type Form, type FormOptions, useForm } from './forms/use-form';
 export { useLiveUpdates } from './live/live-updates';
-export { LANGUAGES, type Language, useLanguage } from './messages/language';
-export { createMessages, type MessageParams, type Translate } from './messages/messages';
 export { useInSight } from './navigation/use-in-sight';
 export { usePageTitle } from './navigation/use-page-title';
 export { useTypedText } from './navigation/use-typed-text';
@@ -45,3 +43,5 @@ export type { RemoteFailure, RemoteModule, Remotes } from './remotes/remotes.con
 export { type Admin, AdminProvider, useAdmin } from './session/admin';
 export { type Session, signInAddress, startSignIn, useSession, useSignOut } from './session/session';
 export { createStore, type Store } from './store/store';
+export { LANGUAGES, type Language, useLanguage } from './translations/language';
+export { createTranslations, type Translate, type TranslationParams } from './translations/translations';

@@ -1,9 +1,9 @@
 import { FailedState } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** What is left when the frame itself fails. */
 export function Crashed() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <main>
       <FailedState

@@ -1,10 +1,10 @@
 import { EmptyState, LinkButton } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 export function NotFound() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <EmptyState
       level={1}

@@ -1,8 +1,8 @@
 import { Toaster } from '@safari/ui';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** The one place where toasts appear, whoever raised them. */
 export function Notifications() {
-  const t = useMessages();
+  const t = useTranslations();
   return <Toaster label={t('notifications')} closeLabel={t('close')} />;
 }

@@ -1,11 +1,11 @@
 import { Avatar, Button, LinkButton, Menu, MenuItem, Skeleton, toast } from '@safari/ui';
 import { CalendarCheck, LogOut } from '@safari/ui/icons';
 import { Link, logFailure, useNavigate, useSession, useSignOut } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** The signed-in customer's menu, or the way to sign in. */
 export function AccountMenu() {
-  const t = useMessages();
+  const t = useTranslations();
   const { user, isLoading } = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();

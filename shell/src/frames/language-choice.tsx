@@ -1,13 +1,13 @@
 import { Field, Select } from '@safari/ui';
 import { LANGUAGES, type Language, useLanguage } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** Each language names itself. */
 const NAMES: Record<Language, string> = { en: 'English', sw: 'Kiswahili' };
 
 /** The language of the public side; the choice is remembered. */
 export function LanguageChoice() {
-  const t = useMessages();
+  const t = useTranslations();
   const { language, choose } = useLanguage();
   return (
     <Field label={t('footer.language')}>

@@ -1,12 +1,12 @@
 import { SkipLink, TextLink } from '@safari/ui';
 import { Link, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
 import { MAIN } from '../navigation/route-focus';
+import { useTranslations } from '../translations/translations';
 
 /** A single task in the middle of the page, and the way home. */
 export function PlainFrame({ children }: { children: ReactNode }) {
-  const t = useMessages();
+  const t = useTranslations();
   const { name } = useBrand();
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,14 +1,14 @@
 import { Band, Container, TextLink } from '@safari/ui';
 import { Link, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { LanguageChoice } from './language-choice';
 
 /** Opens the packages filtered by that place. */
 const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];
 
 export function PublicFooter() {
-  const t = useMessages();
+  const t = useTranslations();
   const brand = useBrand();
   return (
     <footer id="contact" className="outline-none">

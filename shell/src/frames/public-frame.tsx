@@ -1,13 +1,13 @@
 import { SkipLink } from '@safari/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
 import { MAIN } from '../navigation/route-focus';
+import { useTranslations } from '../translations/translations';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
 /** Top bar and footer around everything that visitors and customers see. */
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <>
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>

@@ -1,7 +1,7 @@
 import { Container, IconButton, LinkButton, Menu, MenuItem, TextLink } from '@safari/ui';
 import { MenuIcon } from '@safari/ui/icons';
 import { Link, useBrand } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { AccountMenu } from './account-menu';
 
 const LINKS = [
@@ -13,7 +13,7 @@ const LINKS = [
 ] as const;
 
 export function PublicHeader() {
-  const t = useMessages();
+  const t = useTranslations();
   const { name } = useBrand();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface [@media(height<30rem)]:static">

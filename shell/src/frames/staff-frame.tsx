@@ -2,13 +2,13 @@ import { Button, IconButton, Menu, MenuItem, SkipLink, TextLink, toast } from '@
 import { ArrowLeft, LogOut, MenuIcon, ShieldCheck } from '@safari/ui/icons';
 import { Link, logFailure, NavLink, RemotePart, useAdmin, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
 import { MAIN } from '../navigation/route-focus';
+import { useTranslations } from '../translations/translations';
 import { STAFF_LINKS } from './staff-links';
 
 /** The back office: its pages at the side, the staff's tools above the screen; denser than the shop window. */
 export function StaffFrame({ children }: { children: ReactNode }) {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>
@@ -68,7 +68,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
 }
 
 function Home() {
-  const t = useMessages();
+  const t = useTranslations();
   const { name } = useBrand();
   return (
     <div className="mr-auto lg:mr-0 lg:px-3">
@@ -84,7 +84,7 @@ function Home() {
 }
 
 function AdminLogout() {
-  const t = useMessages();
+  const t = useTranslations();
   const { logout } = useAdmin();
   const leave = async () => {
     try {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const STORED = 'scroll-positions';
 /** A screen that has not grown to its old height after this long is left where it is. */
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Where each entry of the history was scrolled to; outlives a reload. */
 const positions = new Map<string, number>(
@@ -66,7 +66,7 @@ function scrollWhenTallEnough(top: number): () => void {
     if (page.scrollHeight - window.innerHeight >= top) stop();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(() => stop(), PATIENCE);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { remembersScroll } from './scroll-restoration';
 
 /** A section that has not appeared after this long is not waited for. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Brings the section that `#…` names into view, also one that a remote draws later. */
 export function ScrollToHash() {
@@ -33,7 +33,7 @@ function whenPresent(id: string, found: (element: HTMLElement) => void): () => v
     stop();
     found(element);
   });
-  const timer = setTimeout(() => stop(), PATIENCE);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

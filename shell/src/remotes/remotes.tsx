@@ -1,7 +1,7 @@
 import { FailedState, PortalScope, Spinner } from '@safari/ui';
 import { type RemoteFailure, type Remotes, RemoteTimeout } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { loadRemotePart } from './load-remote';
 
 /** How the shell loads remotes, and how their places look until (or unless) they arrive. */
@@ -16,7 +16,7 @@ function Place({ remote, children }: { remote: string; children: ReactNode }) {
 }
 
 function Loading() {
-  const t = useMessages();
+  const t = useTranslations();
   return (
     <output className="grid min-h-64 place-items-center">
       <span className="flex items-center gap-2 text-ink-soft">
@@ -28,7 +28,7 @@ function Loading() {
 }
 
 function Failed({ error, retry }: RemoteFailure) {
-  const t = useMessages();
+  const t = useTranslations();
   const slow = error instanceof RemoteTimeout;
   return (
     <FailedState

@@ -13,7 +13,7 @@ import {
 } from '@safari/ui';
 import { isCallError, serverMessage, useForm, useNavigate } from '@safari/web-kit';
 import { NotFound } from '../app/not-found';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 import { useDevCredentialsQuery, useDevSignInMutation } from './dev-login.api';
 
 /** The sign-in of development machines; where the server knows none, there is no such page. */
@@ -26,7 +26,7 @@ export function DevLoginScreen() {
 }
 
 function DevLoginForm({ credentials }: { credentials: DevSignIn }) {
-  const t = useMessages();
+  const t = useTranslations();
   const navigate = useNavigate();
   const [signIn] = useDevSignInMutation();
   const form = useForm<DevSignIn>({

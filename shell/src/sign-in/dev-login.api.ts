@@ -6,7 +6,7 @@ const devLoginApi = api.injectEndpoints({
     /** The test credentials; 404 wherever the development sign-in does not exist. */
     devCredentials: build.query<DevSignIn, void>({ query: () => '/api/auth/dev' }),
     devSignIn: build.mutation<{ success: boolean }, DevSignIn>({
-      query: (body) => ({ url: '/api/auth/simple-login', method: 'POST', body, intentKey: null }),
+      query: (body) => ({ url: '/api/auth/simple-login', method: 'POST', body, idempotencyKey: null }),
       invalidatesTags: (_, error) => (error ? [] : ['CurrentUser']),
     }),
   }),

@@ -1,13 +1,13 @@
 import { Button, Card, CardBody, Notice, SectionHeading } from '@safari/ui';
 import { Navigate, startSignIn, useSession, useUrlState } from '@safari/web-kit';
-import { useMessages } from '../messages/messages';
+import { useTranslations } from '../translations/translations';
 
 /** Never another host's address. */
 const OUR_PATH = /^\/(?![/\\])/;
 
 /** Where a customer signs in; `?returnTo=` names the screen that sent them here, `?problem=` says that it failed. */
 export function LoginScreen() {
-  const t = useMessages();
+  const t = useTranslations();
   const { user } = useSession();
   const [asked] = useUrlState({ returnTo: '/', problem: '' });
   const returnTo = OUR_PATH.test(asked.returnTo) ? asked.returnTo : '/';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DevSignIn } from '@safari/contracts';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import { AuthConfig } from '../config.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 
@@ -12,18 +12,18 @@ export class DevelopmentService {
     private readonly sessions: SessionService,
   ) {}
 
-  /** The credentials that the development screen shows. @throws Refusal `not_found` where it is switched off */
+  /** The credentials that the development screen shows. @throws DomainError `not_found` where it is switched off */
   credentials(): DevSignIn {
-    if (!this.config.DEV_SIGN_IN) throw new Refusal('not_found', 'There is nothing at this address.');
+    if (!this.config.DEV_SIGN_IN) throw new DomainError('not_found', 'There is nothing at this address.');
     return { username: this.config.DEV_USERNAME, password: this.config.DEV_PASSWORD };
   }
 
   async signIn(given: DevSignIn, former: SessionId | undefined): Promise<SessionId> {
     const { username, password } = this.credentials();
     if (given.username !== username || given.password !== password) {
-      throw new Refusal('unauthenticated', 'Invalid credentials');
+      throw new DomainError('unauthenticated', 'Invalid credentials');
     }
     const email = `${username}@example.com`;
-    return this.sessions.openForCustomer({ email, name: 'Test Traveller', picture: null }, former);
+    return this.sessions.openForCustomer({ email, name: 'Test Traveler', picture: null }, former);
   }
 }

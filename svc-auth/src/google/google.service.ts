@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -56,7 +56,7 @@ export class GoogleService {
 
   /**
    * @param query the callback's query string, with its `?`
-   * @throws Refusal when the provider, the attempt or the address is not proven
+   * @throws DomainError when the provider, the attempt or the address is not proven
    */
   async finish(query: string, attempt: SignInAttempt): Promise<Profile> {
     const address = new URL(this.config.PUBLIC_ORIGIN + CALLBACK + query);
@@ -69,7 +69,7 @@ export class GoogleService {
     const claims: Partial<IDToken> = tokens.claims() ?? {};
     const { email, name, picture } = claims;
     if (typeof email !== 'string' || claims.email_verified !== true) {
-      throw new Refusal('forbidden', 'The provider has not verified this email address.');
+      throw new DomainError('forbidden', 'The provider has not verified this email address.');
     }
     return {
       email,
@@ -82,7 +82,7 @@ export class GoogleService {
     this.discovered ??= this.discover().catch((error: unknown) => {
       this.discovered = undefined;
       this.log.error({ msg: 'the OpenID provider does not answer', err: error });
-      throw new Refusal(
+      throw new DomainError(
         'unavailable',
         'Sign-in is not available at the moment. Please try again in a minute.',
       );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-custom';
 import type { Profile } from '../users/user.service.js';
@@ -25,7 +25,8 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
 
   async validate(request: FastifyRequest & { reply: FastifyReply }): Promise<ProvenVisitor> {
     const attempt = this.attempts.take(request, request.reply);
-    if (!attempt) throw new Refusal('forbidden', 'This sign-in was not started here, or it took too long.');
+    if (!attempt)
+      throw new DomainError('forbidden', 'This sign-in was not started here, or it took too long.');
     const query = request.url.slice(request.url.indexOf('?'));
     return { profile: await this.google.finish(query, attempt), returnTo: attempt.returnTo };
   }

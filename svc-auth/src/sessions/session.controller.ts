@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { User } from '@safari/contracts';
-import { ApiCall, ForEveryone, Refusal } from '@safari/service-kit';
+import { ApiCall, DomainError, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionService } from './session.service.js';
 import { SessionGuard, type SessionRequest } from './session.strategy.js';
@@ -42,8 +42,8 @@ export class SessionController {
   }
 }
 
-/** @throws Refusal when the session is nobody's: only the staff's are */
+/** @throws DomainError when the session is nobody's: only the staff's are */
 function ownerOf({ user: session }: SessionRequest) {
-  if (!session.user) throw new Refusal('unauthenticated', 'Please sign in first.');
+  if (!session.user) throw new DomainError('unauthenticated', 'Please sign in first.');
   return session.user;
 }

@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable, mixin, type Type } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import { Refusal, type SessionKind } from '@safari/service-kit';
+import { DomainError, type SessionKind } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-custom';
 import type { SessionEntity } from './session.entity.js';
@@ -38,7 +38,7 @@ export function SessionGuard(kind: SessionKind): Type<unknown> {
     ): T {
       if (error) throw error;
       if (!session) {
-        throw new Refusal(
+        throw new DomainError(
           'unauthenticated',
           kind === 'staff' ? 'Staff must sign in first.' : 'Please sign in first.',
         );

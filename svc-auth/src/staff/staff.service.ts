@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { verify } from '@node-rs/argon2';
-import { Database, Refusal } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 import { AuthConfig } from '../config.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 import { FREE_FAILURES, secondsToWait, WINDOW_S } from './throttle.rules.js';
@@ -27,7 +27,7 @@ export class StaffService {
     await this.throttle(client);
     if (!(await this.matches(password))) {
       await this.database.manager.query('insert into failed_sign_in (client) values ($1)', [client]);
-      throw new Refusal('unauthenticated', 'Invalid password. Please try again.');
+      throw new DomainError('unauthenticated', 'Invalid password. Please try again.');
     }
     await this.database.manager.query(
       `delete from failed_sign_in where client = $1 or at < now() - make_interval(secs => $2)`,
@@ -48,7 +48,7 @@ export class StaffService {
       Date.now(),
     );
     if (wait === 0) return;
-    throw new Refusal('too_many', `Too many wrong passwords from here. Try again in ${wait} seconds.`, {
+    throw new DomainError('too_many', `Too many wrong passwords from here. Try again in ${wait} seconds.`, {
       extensions: { retryAfter: wait },
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '@safari/contracts';
-import { Database, Refusal, type StaffIdentity } from '@safari/service-kit';
+import { Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import { Operators } from '../operators/operators.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { staffActor } from './booking.audit.js';
@@ -31,9 +31,9 @@ export class BookingAssignment {
   }
 }
 
-function alreadyAssigned(booking: BookingEntity): Refusal {
+function alreadyAssigned(booking: BookingEntity): DomainError {
   const { assignedOperatorId, assignedOperatorName } = booking;
-  return new Refusal('conflict', `${assignedOperatorName} is already assigned to this booking.`, {
+  return new DomainError('conflict', `${assignedOperatorName} is already assigned to this booking.`, {
     extensions: { assignedOperatorId, assignedOperatorName, current: toBooking(booking) },
   });
 }

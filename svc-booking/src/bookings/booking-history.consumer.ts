@@ -11,7 +11,7 @@ const NOBODY: Actor = { key: 'system', name: null };
 
 /**
  * What was said with operators about a booking, written into its history under the moment it was said. While the
- * booking or an operator is not known here the event is tried again, and parked in the end.
+ * booking or an operator is not known here the event is tried again, and a dead letter in the end.
  */
 @Injectable()
 export class BookingHistoryConsumer {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { BookingHistoryEntry } from '@safari/contracts';
 import {
   Database,
+  DomainError,
   decodeCursor,
   LARGEST_ID,
   type Page,
   type PageOptions,
-  Refusal,
   toPage,
 } from '@safari/service-kit';
 
@@ -34,6 +34,6 @@ export class BookingHistory {
   /** Every booking has a first entry, so only an empty answer leaves a doubt. */
   private async assertKnown(bookingId: string): Promise<void> {
     const known = await this.database.rows('booking-known', 'select from booking where id = $1', [bookingId]);
-    if (known.length === 0) throw Refusal.notFound('The booking');
+    if (known.length === 0) throw DomainError.notFound('The booking');
   }
 }

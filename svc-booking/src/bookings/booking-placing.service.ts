@@ -3,17 +3,17 @@ import { type Booking, type PlaceBooking, sameAmount, today } from '@safari/cont
 import {
   type CustomerIdentity,
   Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
   Outbox,
-  Refusal,
-  type RepeatKey,
-  Repeats,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Items } from '../items/items.service.js';
 import { audit, customerActor } from './booking.audit.js';
 import { BookingEntity } from './booking.entity.js';
 import { References } from './booking.reference.js';
-import { dateRefusal } from './booking.status.js';
+import { dateFault } from './booking.status.js';
 import { toBooking, toPlaced } from './booking.view.js';
 
 const REFERENCE_ATTEMPTS = 10;
@@ -22,19 +22,23 @@ const REFERENCE_ATTEMPTS = 10;
 export class BookingPlacing {
   constructor(
     private readonly database: Database,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly items: Items,
     private readonly references: References,
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws Refusal `price_changed` with the price of now when the customer saw another one */
-  place(customer: CustomerIdentity, request: PlaceBooking, repeat?: RepeatKey): Promise<Booking> {
+  /** @throws DomainError `price_changed` with the price of now when the customer saw another one */
+  place(
+    customer: CustomerIdentity,
+    request: PlaceBooking,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<Booking> {
     const who = customerActor(customer);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, who.key, repeat, async () => {
-        const untimely = dateRefusal(request.preferredDate, today());
-        if (untimely) throw Refusal.field('preferredDate', untimely);
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const untimely = dateFault(request.preferredDate, today());
+        if (untimely) throw DomainError.field('preferredDate', untimely);
         const item = await this.items.onOffer(tx, request.bookingType, request.itemId);
         const booking = BookingEntity.place(customer.id, item, request);
         if (!sameAmount(booking.totalPrice, request.totalPrice)) throw priceChanged(booking);
@@ -66,8 +70,8 @@ export class BookingPlacing {
   }
 }
 
-function priceChanged({ bookingType, unitPrice, totalPrice }: BookingEntity): Refusal {
-  return new Refusal(
+function priceChanged({ bookingType, unitPrice, totalPrice }: BookingEntity): DomainError {
+  return new DomainError(
     'price_changed',
     `The price of this ${bookingType} is now ${unitPrice} per person. Look at the new total and book again.`,
     { extensions: { unitPrice, totalPrice } },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking, Identity } from '@safari/contracts';
-import { type CustomerIdentity, Database, Refusal } from '@safari/service-kit';
+import { type CustomerIdentity, Database, DomainError } from '@safari/service-kit';
 import { BOOKING_COLUMNS } from './booking.view.js';
 
 const OWN_MAX = 500;
@@ -16,7 +16,7 @@ export class BookingReading {
       `select ${BOOKING_COLUMNS} from booking where id = $1 and ($2::boolean or customer_id = $3)`,
       [id, staff !== undefined, customer?.id ?? null],
     );
-    if (!booking) throw Refusal.notFound('The booking');
+    if (!booking) throw DomainError.notFound('The booking');
     return booking;
   }
 

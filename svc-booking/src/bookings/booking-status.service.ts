@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking, BookingStatus } from '@safari/contracts';
-import { assertFresh, Database, Refusal, type StaffIdentity } from '@safari/service-kit';
+import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import { TripChanges } from '../trips/trip.changes.js';
 import { staffActor } from './booking.audit.js';
 import { BookingChanges } from './booking.changes.js';
-import { moveRefusal } from './booking.status.js';
+import { moveFault } from './booking.status.js';
 import { toBooking } from './booking.view.js';
 
 @Injectable()
@@ -21,8 +21,8 @@ export class BookingStatusService {
       const booking = await this.bookings.hold(tx, id);
       if (booking.status === to) return toBooking(booking);
       assertFresh(seen, toBooking(booking));
-      const reason = moveRefusal(booking.status, to);
-      if (reason) throw new Refusal('conflict', reason, { extensions: { current: toBooking(booking) } });
+      const reason = moveFault(booking.status, to);
+      if (reason) throw new DomainError('conflict', reason, { extensions: { current: toBooking(booking) } });
       await this.bookings.move(tx, booking, to, staffActor(staff));
       await this.trips.follow(tx, booking);
       return toBooking(booking);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type BookingStatus, canMove, nextStatuses } from '@safari/contracts';
-import { Outbox, Refusal } from '@safari/service-kit';
+import { DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Payments } from '../payments/payments.service.js';
 import { type Actor, audit } from './booking.audit.js';
 import { BookingEntity } from './booking.entity.js';
-import { moveRefusal } from './booking.status.js';
+import { moveFault } from './booking.status.js';
 
 /** The only ways in which a stored booking changes, each with its audit, its payments and its event. */
 @Injectable()
@@ -18,15 +18,15 @@ export class BookingChanges {
   /** Holds the booking until the transaction ends, so that its changes come one after the other. */
   async hold(tx: EntityManager, id: string): Promise<BookingEntity> {
     const booking = await tx.findOne(BookingEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!booking) throw Refusal.notFound('The booking');
+    if (!booking) throw DomainError.notFound('The booking');
     return booking;
   }
 
-  /** @throws Refusal when the table of moves does not know it */
+  /** @throws DomainError when the table of moves does not know it */
   async move(tx: EntityManager, booking: BookingEntity, to: BookingStatus, who: Actor): Promise<void> {
     const from = booking.status;
     if (!canMove(from, to)) {
-      throw new Refusal('conflict', moveRefusal(from, to) ?? 'This is not possible.', {
+      throw new DomainError('conflict', moveFault(from, to) ?? 'This is not possible.', {
         extensions: { bookingStatus: from, next: nextStatuses(from) },
       });
     }

@@ -8,11 +8,10 @@ import {
   ForCustomers,
   ForSignedIn,
   ForStaff,
+  IdempotencyKey,
   IfMatch,
   type Page,
   PageInterceptor,
-  Repeat,
-  type RepeatKey,
   Staff,
   type StaffIdentity,
   Who,
@@ -42,9 +41,9 @@ export class BookingController {
   place(
     @Customer() customer: CustomerIdentity,
     @Body() request: PlaceBookingDto,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Booking> {
-    return this.placing.place(customer, request, repeat);
+    return this.placing.place(customer, request, idempotencyKey);
   }
 
   @ForCustomers()

@@ -1,19 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, canMove } from '@safari/contracts';
-import { dateRefusal, moveRefusal } from './booking.status.js';
+import { dateFault, moveFault } from './booking.status.js';
 
 describe('moving a booking by hand', () => {
   const moves = BOOKING_STATUSES.flatMap((from) => BOOKING_STATUSES.map((to) => [from, to] as const));
   it.each(moves)('%s → %s is refused unless the shared table knows it', (from, to) => {
     const byAssignment = from === 'pending' && to === 'confirmed';
-    expect(moveRefusal(from, to) === undefined).toBe(canMove(from, to) && !byAssignment);
+    expect(moveFault(from, to) === undefined).toBe(canMove(from, to) && !byAssignment);
   });
 
   it('says why in words of the desk', () => {
-    expect(moveRefusal('pending', 'confirmed')).toBe(
-      'A booking is confirmed by assigning an operator to it.',
-    );
-    expect(moveRefusal('confirmed', 'completed')).toBe(
+    expect(moveFault('pending', 'confirmed')).toBe('A booking is confirmed by assigning an operator to it.');
+    expect(moveFault('confirmed', 'completed')).toBe(
       'A booking in the state “Confirmed” cannot become “Completed”.',
     );
   });
@@ -26,11 +24,11 @@ describe('the start date', () => {
     ['2029-11-21', true],
     ['2029-11-22', false],
   ])('%s seen from 2026-11-21', (date, possible) => {
-    expect(dateRefusal(date, '2026-11-21') === undefined).toBe(possible);
+    expect(dateFault(date, '2026-11-21') === undefined).toBe(possible);
   });
 
   it('knows leap years', () => {
-    expect(dateRefusal('2031-02-28', '2028-02-29')).toBeUndefined();
-    expect(dateRefusal('2031-03-01', '2028-02-29')).toBeDefined();
+    expect(dateFault('2031-02-28', '2028-02-29')).toBeUndefined();
+    expect(dateFault('2031-03-01', '2028-02-29')).toBeDefined();
   });
 });

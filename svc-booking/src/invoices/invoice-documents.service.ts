@@ -1,6 +1,6 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
-import { Database, Refusal } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 import { BookingReading } from '../bookings/booking-reading.service.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import { invoiceFilename, invoicePdf } from './invoice.pdf.js';
@@ -16,7 +16,7 @@ export class InvoiceDocuments {
   async of(who: Identity, bookingId: string, number: string): Promise<StreamableFile> {
     await this.reading.visible(who, bookingId);
     const invoice = await this.database.manager.findOneBy(InvoiceEntity, { bookingId, number });
-    if (!invoice) throw Refusal.notFound('The invoice');
+    if (!invoice) throw DomainError.notFound('The invoice');
     const pdf = await invoicePdf(invoice.facts);
     return new StreamableFile(pdf, {
       type: 'application/pdf',

@@ -4,8 +4,7 @@ import {
   ApiCall,
   ForSignedIn,
   ForStaff,
-  Repeat,
-  type RepeatKey,
+  IdempotencyKey,
   Staff,
   type StaffIdentity,
   Who,
@@ -34,9 +33,9 @@ export class InvoiceController {
   send(
     @Staff() staff: StaffIdentity,
     @Body() request: SendInvoiceDto,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Invoice> {
-    return this.invoicing.send(staff, request, repeat);
+    return this.invoicing.send(staff, request, idempotencyKey);
   }
 
   @ForSignedIn()

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { bookingActions, type Invoice, type SendInvoice } from '@safari/contracts';
 import {
   Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
   type Letter,
   Outbox,
   OutgoingMail,
-  Refusal,
-  type RepeatKey,
-  Repeats,
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -32,7 +32,7 @@ type Enclosed = Omit<Letter, 'topic' | 'topicId' | 'to'>;
 export class Invoicing {
   constructor(
     private readonly database: Database,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingChanges,
     private readonly payments: Payments,
     private readonly outbox: Outbox,
@@ -41,10 +41,14 @@ export class Invoicing {
   ) {}
 
   /** Issues the booking's invoice the first time, and each time sends it to these recipients. */
-  send(staff: StaffIdentity, { bookingId, emails }: SendInvoice, repeat?: RepeatKey): Promise<Invoice> {
+  send(
+    staff: StaffIdentity,
+    { bookingId, emails }: SendInvoice,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<Invoice> {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, who.key, repeat, async () => {
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.hold(tx, bookingId);
         if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
         const invoice =
@@ -105,10 +109,10 @@ export class Invoicing {
   }
 }
 
-function notInvoiceable(booking: BookingEntity): Refusal {
+function notInvoiceable(booking: BookingEntity): DomainError {
   const reason =
     booking.assignedOperatorId === null
       ? 'Assign an operator before you send the invoice.'
       : 'This booking is paid, there is nothing left to invoice.';
-  return new Refusal('conflict', reason, { extensions: { bookingStatus: booking.status } });
+  return new DomainError('conflict', reason, { extensions: { bookingStatus: booking.status } });
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingType } from '@safari/contracts';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ItemEntity } from './item.entity.js';
 
 @Injectable()
 export class Items {
-  /** @throws Refusal at `itemId` when it is not on offer */
+  /** @throws DomainError at `itemId` when it is not on offer */
   async onOffer(tx: EntityManager, type: BookingType, id: number): Promise<ItemEntity> {
     const item = await tx.findOneBy(ItemEntity, { type, id, deleted: false });
-    if (!item) throw Refusal.field('itemId', `This ${type} is not on offer.`);
+    if (!item) throw DomainError.field('itemId', `This ${type} is not on offer.`);
     return item;
   }
 

@@ -1,5 +1,5 @@
 import type { Identity, MessageSide } from '@safari/contracts';
-import { type CustomerIdentity, Refusal, type StaffIdentity } from '@safari/service-kit';
+import { type CustomerIdentity, DomainError, type StaffIdentity } from '@safari/service-kit';
 import { type Actor, customerActor, staffActor } from '../bookings/booking.audit.js';
 
 /** Somebody on one side of a thread. */
@@ -14,12 +14,12 @@ export interface Correspondent {
 
 /**
  * Whoever is signed in as both speaks as staff, unless they say otherwise.
- * @throws Refusal for a side on which the caller does not stand
+ * @throws DomainError for a side on which the caller does not stand
  */
 export function correspondent({ staff, customer }: Identity, as?: MessageSide): Correspondent {
   if (staff && as !== 'customer') return ofStaff(staff);
   if (customer && as !== 'staff') return ofCustomer(customer);
-  throw new Refusal('forbidden', as === 'staff' ? 'Only staff can do this.' : 'This is not yours to do.');
+  throw new DomainError('forbidden', as === 'staff' ? 'Only staff can do this.' : 'This is not yours to do.');
 }
 
 export function otherSide(side: MessageSide): MessageSide {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingMessage } from '@safari/contracts';
-import { Database, Outbox, type RepeatKey, Repeats } from '@safari/service-kit';
+import { Database, type IdempotencyKey, IdempotencyKeyStore, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { audit } from '../bookings/booking.audit.js';
 import { type Correspondent, otherSide } from './correspondent.js';
@@ -11,7 +11,7 @@ import { type Thread, Threads } from './threads.js';
 export class MessagePosting {
   constructor(
     private readonly database: Database,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly threads: Threads,
     private readonly outbox: Outbox,
   ) {}
@@ -20,11 +20,11 @@ export class MessagePosting {
     from: Correspondent,
     bookingId: string,
     text: string,
-    repeat?: RepeatKey,
+    idempotencyKey?: IdempotencyKey,
   ): Promise<BookingMessage> {
     const thread = await this.threads.open(from, bookingId);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, from.actor.key, repeat, () => this.write(tx, thread, from, text)),
+      this.idempotencyKeys.once(tx, from.actor.key, idempotencyKey, () => this.write(tx, thread, from, text)),
     );
   }
 

@@ -1,14 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import type { BookingMessage, Identity, MessageCount } from '@safari/contracts';
-import {
-  ApiCall,
-  ForSignedIn,
-  type Page,
-  PageInterceptor,
-  Repeat,
-  type RepeatKey,
-  Who,
-} from '@safari/service-kit';
+import { ApiCall, ForSignedIn, IdempotencyKey, type Page, PageInterceptor, Who } from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { correspondent } from './correspondent.js';
 import { ListMessagesDto, MarkMessagesReadDto, PostMessageDto, SideDto } from './message.dto.js';
@@ -41,9 +33,9 @@ export class MessageController {
     @Param('id', BookingIdPipe) id: string,
     @Query() { as }: SideDto,
     @Body() { text }: PostMessageDto,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<BookingMessage> {
-    return this.posting.post(correspondent(who, as), id, text, repeat);
+    return this.posting.post(correspondent(who, as), id, text, idempotencyKey);
   }
 
   @HttpCode(204)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Refusal } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 import type { Correspondent } from './correspondent.js';
 
 export interface Thread {
@@ -21,7 +21,7 @@ export class Threads {
        where id = $1 and ($2::text is null or customer_id = $2)`,
       [bookingId, customerId],
     );
-    if (!thread) throw Refusal.notFound('The booking');
+    if (!thread) throw DomainError.notFound('The booking');
     return thread;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorEntity } from './operator.entity.js';
 
@@ -11,10 +11,10 @@ export interface NamedOperator {
 
 @Injectable()
 export class Operators {
-  /** @throws Refusal at `operatorId` when nobody of that id can be assigned */
+  /** @throws DomainError at `operatorId` when nobody of that id can be assigned */
   async assignable(tx: EntityManager, id: number): Promise<OperatorEntity> {
     const operator = await tx.findOneBy(OperatorEntity, { id, deleted: false });
-    if (!operator) throw Refusal.field('operatorId', 'This operator is not in the network.');
+    if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
     return operator;
   }
 

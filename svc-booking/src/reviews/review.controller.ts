@@ -6,8 +6,7 @@ import {
   type CustomerIdentity,
   ForCustomers,
   ForSignedIn,
-  Repeat,
-  type RepeatKey,
+  IdempotencyKey,
   Who,
 } from '@safari/service-kit';
 import { OfBookingDto } from '../bookings/booking.dto.js';
@@ -31,8 +30,8 @@ export class ReviewController {
   post(
     @Customer() customer: CustomerIdentity,
     @Body() review: PostReviewDto,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
-    return this.reviews.post(customer, review, repeat);
+    return this.reviews.post(customer, review, idempotencyKey);
   }
 }

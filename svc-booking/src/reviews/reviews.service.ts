@@ -3,10 +3,10 @@ import type { CustomerReview, Identity, PostReview } from '@safari/contracts';
 import {
   type CustomerIdentity,
   Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
   Outbox,
-  Refusal,
-  type RepeatKey,
-  Repeats,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { audit, customerActor } from '../bookings/booking.audit.js';
@@ -18,7 +18,7 @@ import { ReviewEntity } from './review.entity.js';
 export class Reviews {
   constructor(
     private readonly database: Database,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly reading: BookingReading,
     private readonly outbox: Outbox,
   ) {}
@@ -36,14 +36,18 @@ export class Reviews {
   }
 
   /** One review of one's own completed trip. */
-  post(customer: CustomerIdentity, request: PostReview, repeat?: RepeatKey): Promise<CustomerReview> {
+  post(
+    customer: CustomerIdentity,
+    request: PostReview,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<CustomerReview> {
     const who = customerActor(customer);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, who.key, repeat, async () => {
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await tx.findOneBy(BookingEntity, { id: request.bookingId, customerId: customer.id });
-        if (!booking) throw Refusal.notFound('The booking');
+        if (!booking) throw DomainError.notFound('The booking');
         if (booking.status !== 'completed') {
-          throw new Refusal('conflict', 'A trip can be reviewed once it is completed.');
+          throw new DomainError('conflict', 'A trip can be reviewed once it is completed.');
         }
         const review = await this.store(tx, { ...request, bookingId: booking.id }, new Date());
         const { id: reviewId, overallRating } = review;
@@ -59,7 +63,7 @@ export class Reviews {
     );
   }
 
-  /** @throws Refusal when the trip is reviewed already */
+  /** @throws DomainError when the trip is reviewed already */
   private async store(tx: EntityManager, request: PostReview, createdAt: Date): Promise<CustomerReview> {
     const { raw } = await tx
       .createQueryBuilder()
@@ -70,7 +74,7 @@ export class Reviews {
       .returning('id')
       .execute();
     const [row] = raw as { id: number }[];
-    if (!row) throw new Refusal('conflict', 'You have reviewed this trip already.');
+    if (!row) throw new DomainError('conflict', 'You have reviewed this trip already.');
     return { ...request, id: row.id, createdAt: createdAt.toISOString() };
   }
 }

@@ -2,7 +2,7 @@ import type { SeededBooking } from './seed.types.js';
 
 const paid: readonly SeededBooking[] = [
   {
-    traveller: 'jonas',
+    traveler: 'jonas',
     item: 'serengeti-camping',
     travelers: 2,
     bookedAgo: 55,
@@ -11,7 +11,7 @@ const paid: readonly SeededBooking[] = [
     operator: 10,
   },
   {
-    traveller: 'henrik',
+    traveler: 'henrik',
     item: 'mahale-chimpanzees',
     travelers: 2,
     bookedAgo: 53,
@@ -21,7 +21,7 @@ const paid: readonly SeededBooking[] = [
     requests: 'We both carry cameras with long lenses; is there a weight limit on the flight?',
   },
   {
-    traveller: 'chloe',
+    traveler: 'chloe',
     item: 'lake-natron-flamingos',
     travelers: 2,
     bookedAgo: 46,
@@ -30,7 +30,7 @@ const paid: readonly SeededBooking[] = [
     operator: 15,
   },
   {
-    traveller: 'tom',
+    traveler: 'tom',
     item: 'northern-circuit',
     travelers: 6,
     bookedAgo: 44,
@@ -40,7 +40,7 @@ const paid: readonly SeededBooking[] = [
     requests: 'Two cars next to each other, so that the cousins can wave.',
   },
   {
-    traveller: 'nadia',
+    traveler: 'nadia',
     item: 'nungwi-beach',
     travelers: 2,
     bookedAgo: 39,
@@ -49,7 +49,7 @@ const paid: readonly SeededBooking[] = [
     operator: 9,
   },
   {
-    traveller: 'elsa',
+    traveler: 'elsa',
     item: 'kilimanjaro-day-hike',
     travelers: 1,
     bookedAgo: 31,
@@ -59,7 +59,7 @@ const paid: readonly SeededBooking[] = [
     requests: 'Only as far as Mandara, my knee decides.',
   },
   {
-    traveller: 'daniel',
+    traveler: 'daniel',
     item: 'serengeti-by-balloon',
     travelers: 2,
     bookedAgo: 42,
@@ -71,7 +71,7 @@ const paid: readonly SeededBooking[] = [
 
 const paymentReceived: readonly SeededBooking[] = [
   {
-    traveller: 'grace',
+    traveler: 'grace',
     item: 'mahale-chimpanzees',
     travelers: 2,
     bookedAgo: 36,
@@ -81,7 +81,7 @@ const paymentReceived: readonly SeededBooking[] = [
     requests: 'We would like to stay one night longer in Katavi if the flights allow.',
   },
   {
-    traveller: 'ingrid',
+    traveler: 'ingrid',
     item: 'tarangire-overnight',
     travelers: 2,
     bookedAgo: 24,
@@ -90,7 +90,7 @@ const paymentReceived: readonly SeededBooking[] = [
     operator: 10,
   },
   {
-    traveller: 'yuki',
+    traveler: 'yuki',
     item: 'hadzabe-lake-eyasi',
     travelers: 2,
     bookedAgo: 22,
@@ -99,7 +99,7 @@ const paymentReceived: readonly SeededBooking[] = [
     operator: 18,
   },
   {
-    traveller: 'pieter',
+    traveler: 'pieter',
     item: 'crater-and-elephants',
     travelers: 8,
     bookedAgo: 28,
@@ -109,7 +109,7 @@ const paymentReceived: readonly SeededBooking[] = [
     requests: 'A choir on tour: eight people, eight opinions. One car would be best for the mood.',
   },
   {
-    traveller: 'sofia',
+    traveler: 'sofia',
     item: 'mount-meru',
     travelers: 3,
     bookedAgo: 27,
@@ -121,7 +121,7 @@ const paymentReceived: readonly SeededBooking[] = [
 
 const confirmed: readonly SeededBooking[] = [
   {
-    traveller: 'amina',
+    traveler: 'amina',
     item: 'stone-town-and-spice',
     travelers: 2,
     bookedAgo: 20,
@@ -132,7 +132,7 @@ const confirmed: readonly SeededBooking[] = [
     requests: 'A room that opens onto a courtyard rather than the street.',
   },
   {
-    traveller: 'leila',
+    traveler: 'leila',
     item: 'serengeti-camping',
     travelers: 2,
     bookedAgo: 18,
@@ -142,7 +142,7 @@ const confirmed: readonly SeededBooking[] = [
     invoiced: true,
   },
   {
-    traveller: 'arjun',
+    traveler: 'arjun',
     item: 'kilimanjaro-lemosho',
     travelers: 4,
     bookedAgo: 17,
@@ -152,7 +152,7 @@ const confirmed: readonly SeededBooking[] = [
     invoiced: true,
   },
   {
-    traveller: 'rafael',
+    traveler: 'rafael',
     item: 'ol-doinyo-lengai',
     travelers: 2,
     bookedAgo: 16,
@@ -162,7 +162,7 @@ const confirmed: readonly SeededBooking[] = [
     invoiced: true,
   },
   {
-    traveller: 'maren',
+    traveler: 'maren',
     item: 'gombe-chimpanzees',
     travelers: 2,
     bookedAgo: 14,
@@ -172,7 +172,7 @@ const confirmed: readonly SeededBooking[] = [
     invoiced: true,
   },
   {
-    traveller: 'kofi',
+    traveler: 'kofi',
     item: 'maasai-village',
     travelers: 10,
     bookedAgo: 13,
@@ -182,7 +182,7 @@ const confirmed: readonly SeededBooking[] = [
     requests: 'A school group of nine pupils with one teacher.',
   },
   {
-    traveller: 'jonas',
+    traveler: 'jonas',
     item: 'ruaha-baobabs',
     travelers: 1,
     bookedAgo: 11,
@@ -191,7 +191,7 @@ const confirmed: readonly SeededBooking[] = [
     operator: 6,
   },
   {
-    traveller: 'ruth',
+    traveler: 'ruth',
     item: 'kilwa-ruins',
     travelers: 2,
     bookedAgo: 10,
@@ -200,7 +200,7 @@ const confirmed: readonly SeededBooking[] = [
     operator: 13,
   },
   {
-    traveller: 'lucia',
+    traveler: 'lucia',
     item: 'peoples-of-the-rift',
     travelers: 3,
     bookedAgo: 9,

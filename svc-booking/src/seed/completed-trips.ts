@@ -2,7 +2,7 @@ import type { SeededBooking } from './seed.types.js';
 
 export const completedTrips: readonly SeededBooking[] = [
   {
-    traveller: 'grace',
+    traveler: 'grace',
     item: 'northern-circuit',
     travelers: 2,
     bookedAgo: 152,
@@ -23,7 +23,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'henrik',
+    traveler: 'henrik',
     item: 'kilimanjaro-lemosho',
     travelers: 2,
     bookedAgo: 150,
@@ -43,7 +43,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'chloe',
+    traveler: 'chloe',
     item: 'stone-town-and-spice',
     travelers: 2,
     bookedAgo: 147,
@@ -63,7 +63,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'tom',
+    traveler: 'tom',
     item: 'serengeti-camping',
     travelers: 4,
     bookedAgo: 141,
@@ -83,7 +83,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'jonas',
+    traveler: 'jonas',
     item: 'mount-meru',
     travelers: 1,
     bookedAgo: 138,
@@ -102,7 +102,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'ingrid',
+    traveler: 'ingrid',
     item: 'ngorongoro-crater',
     travelers: 3,
     bookedAgo: 133,
@@ -121,7 +121,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'rafael',
+    traveler: 'rafael',
     item: 'bush-to-beach',
     travelers: 2,
     bookedAgo: 129,
@@ -145,7 +145,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'nadia',
+    traveler: 'nadia',
     item: 'chagga-coffee',
     travelers: 2,
     bookedAgo: 120,
@@ -164,7 +164,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'yuki',
+    traveler: 'yuki',
     item: 'serengeti-by-balloon',
     travelers: 2,
     bookedAgo: 117,
@@ -183,7 +183,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'elsa',
+    traveler: 'elsa',
     item: 'peoples-of-the-rift',
     travelers: 2,
     bookedAgo: 112,
@@ -202,7 +202,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'amina',
+    traveler: 'amina',
     item: 'lake-manyara',
     travelers: 5,
     bookedAgo: 108,
@@ -222,7 +222,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'pieter',
+    traveler: 'pieter',
     item: 'ruaha-and-nyerere',
     travelers: 2,
     bookedAgo: 104,
@@ -241,7 +241,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'leila',
+    traveler: 'leila',
     item: 'mnemba-reef',
     travelers: 2,
     bookedAgo: 96,
@@ -260,7 +260,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'daniel',
+    traveler: 'daniel',
     item: 'crater-and-elephants',
     travelers: 2,
     bookedAgo: 91,
@@ -280,7 +280,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'grace',
+    traveler: 'grace',
     item: 'stone-town',
     travelers: 2,
     bookedAgo: 88,
@@ -289,7 +289,7 @@ export const completedTrips: readonly SeededBooking[] = [
     operator: 8,
   },
   {
-    traveller: 'sofia',
+    traveler: 'sofia',
     item: 'tarangire-overnight',
     travelers: 2,
     bookedAgo: 83,
@@ -308,7 +308,7 @@ export const completedTrips: readonly SeededBooking[] = [
     },
   },
   {
-    traveller: 'arjun',
+    traveler: 'arjun',
     item: 'olduvai-gorge',
     travelers: 6,
     bookedAgo: 76,

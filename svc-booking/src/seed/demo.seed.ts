@@ -16,7 +16,7 @@ import { bookedAt } from './demo.clock.js';
 import { DemoHistory } from './demo.history.js';
 import { OFFICE } from './office.js';
 import type { SeededBooking } from './seed.types.js';
-import { customerIdOf, travellers } from './travellers.js';
+import { customerIdOf, travelers } from './travelers.js';
 
 /** Writes one booking of the demonstration with its history, by the same changes as real ones, dated back. */
 @Injectable()
@@ -71,7 +71,7 @@ export class DemoSeed {
   }
 
   private async place(tx: EntityManager, seeded: SeededBooking, position: number): Promise<BookingEntity> {
-    const { name, email, phone } = travellers[seeded.traveller];
+    const { name, email, phone } = travelers[seeded.traveler];
     const item = itemOf(seeded.item);
     const offer = await this.items.onOffer(tx, item.bookingType, item.itemId);
     const customerId = customerIdOf(email);

@@ -3,7 +3,7 @@ import { addDays, isEmail, today } from '@safari/contracts';
 import { itemOf } from './catalogue.js';
 import { bookedAt } from './demo.clock.js';
 import { demonstration } from './demo.job.js';
-import { travellers } from './travellers.js';
+import { travelers } from './travelers.js';
 
 describe('the demonstration', () => {
   it('is about sixty bookings of the last months, oldest first', () => {
@@ -14,7 +14,7 @@ describe('the demonstration', () => {
   });
 
   it('is made of people who do not exist', () => {
-    for (const { email } of Object.values(travellers)) {
+    for (const { email } of Object.values(travelers)) {
       expect(isEmail(email) && email.endsWith('@example.com')).toBe(true);
     }
   });

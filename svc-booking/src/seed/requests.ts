@@ -3,7 +3,7 @@ import type { SeededBooking } from './seed.types.js';
 /** Asked for, and waiting for an operator. */
 export const requests: readonly SeededBooking[] = [
   {
-    traveller: 'henrik',
+    traveler: 'henrik',
     item: 'northern-circuit',
     travelers: 2,
     bookedAgo: 7,
@@ -12,7 +12,7 @@ export const requests: readonly SeededBooking[] = [
     requests: 'We have seen the usual cats. Could the guide be one who loves birds?',
   },
   {
-    traveller: 'chloe',
+    traveler: 'chloe',
     item: 'river-crossings',
     travelers: 2,
     bookedAgo: 7,
@@ -20,7 +20,7 @@ export const requests: readonly SeededBooking[] = [
     status: 'pending',
   },
   {
-    traveller: 'tom',
+    traveler: 'tom',
     item: 'mkomazi-rhino',
     travelers: 4,
     bookedAgo: 6,
@@ -29,7 +29,7 @@ export const requests: readonly SeededBooking[] = [
     requests: 'Is the sanctuary open to children of twelve?',
   },
   {
-    traveller: 'ingrid',
+    traveler: 'ingrid',
     item: 'calving-season',
     travelers: 2,
     bookedAgo: 6,
@@ -37,7 +37,7 @@ export const requests: readonly SeededBooking[] = [
     status: 'pending',
   },
   {
-    traveller: 'nadia',
+    traveler: 'nadia',
     item: 'serengeti-plains',
     travelers: 3,
     bookedAgo: 5,
@@ -50,9 +50,9 @@ export const requests: readonly SeededBooking[] = [
       { by: 'customer', text: 'Wonderful, asante sana.' },
     ],
   },
-  { traveller: 'yuki', item: 'bush-to-beach', travelers: 2, bookedAgo: 5, startsIn: 60, status: 'pending' },
+  { traveler: 'yuki', item: 'bush-to-beach', travelers: 2, bookedAgo: 5, startsIn: 60, status: 'pending' },
   {
-    traveller: 'elsa',
+    traveler: 'elsa',
     item: 'nyerere-rufiji',
     travelers: 2,
     bookedAgo: 4,
@@ -61,7 +61,7 @@ export const requests: readonly SeededBooking[] = [
     requests: 'Boats rather than cars, as often as possible.',
   },
   {
-    traveller: 'pieter',
+    traveler: 'pieter',
     item: 'tarangire-elephants',
     travelers: 2,
     bookedAgo: 4,
@@ -69,7 +69,7 @@ export const requests: readonly SeededBooking[] = [
     status: 'pending',
   },
   {
-    traveller: 'leila',
+    traveler: 'leila',
     item: 'crater-and-elephants',
     travelers: 5,
     bookedAgo: 3,
@@ -77,7 +77,7 @@ export const requests: readonly SeededBooking[] = [
     status: 'pending',
   },
   {
-    traveller: 'daniel',
+    traveler: 'daniel',
     item: 'mount-meru',
     travelers: 1,
     bookedAgo: 3,
@@ -85,9 +85,9 @@ export const requests: readonly SeededBooking[] = [
     status: 'pending',
     requests: 'I would like to join a small group if there is one on the mountain that week.',
   },
-  { traveller: 'sofia', item: 'mnemba-reef', travelers: 2, bookedAgo: 3, startsIn: 20, status: 'pending' },
+  { traveler: 'sofia', item: 'mnemba-reef', travelers: 2, bookedAgo: 3, startsIn: 20, status: 'pending' },
   {
-    traveller: 'grace',
+    traveler: 'grace',
     item: 'serengeti-by-balloon',
     travelers: 2,
     bookedAgo: 2,
@@ -106,16 +106,16 @@ export const requests: readonly SeededBooking[] = [
     ],
   },
   {
-    traveller: 'arjun',
+    traveler: 'arjun',
     item: 'ngorongoro-crater',
     travelers: 6,
     bookedAgo: 2,
     startsIn: 28,
     status: 'pending',
   },
-  { traveller: 'rafael', item: 'chagga-coffee', travelers: 2, bookedAgo: 2, startsIn: 17, status: 'pending' },
+  { traveler: 'rafael', item: 'chagga-coffee', travelers: 2, bookedAgo: 2, startsIn: 17, status: 'pending' },
   {
-    traveller: 'maren',
+    traveler: 'maren',
     item: 'ruaha-and-nyerere',
     travelers: 2,
     bookedAgo: 1,
@@ -123,9 +123,9 @@ export const requests: readonly SeededBooking[] = [
     status: 'pending',
     requests: 'No nuts, please: a serious allergy. We carry our own medicine.',
   },
-  { traveller: 'kofi', item: 'stone-town', travelers: 4, bookedAgo: 1, startsIn: 30, status: 'pending' },
+  { traveler: 'kofi', item: 'stone-town', travelers: 4, bookedAgo: 1, startsIn: 30, status: 'pending' },
   {
-    traveller: 'amina',
+    traveler: 'amina',
     item: 'tarangire-overnight',
     travelers: 5,
     bookedAgo: 1,
@@ -134,6 +134,6 @@ export const requests: readonly SeededBooking[] = [
     requests: 'The same children as last time, a year wiser. Two tents side by side.',
     thread: [{ by: 'customer', text: 'The youngest is eight now. May she come along on the night drive?' }],
   },
-  { traveller: 'ruth', item: 'lake-manyara', travelers: 3, bookedAgo: 0, startsIn: 26, status: 'pending' },
-  { traveller: 'lucia', item: 'olduvai-gorge', travelers: 2, bookedAgo: 0, startsIn: 52, status: 'pending' },
+  { traveler: 'ruth', item: 'lake-manyara', travelers: 3, bookedAgo: 0, startsIn: 26, status: 'pending' },
+  { traveler: 'lucia', item: 'olduvai-gorge', travelers: 2, bookedAgo: 0, startsIn: 52, status: 'pending' },
 ];

@@ -1,10 +1,10 @@
 import type { BookingStatus, MessageSide, PostReview, PostTripUpdate } from '@safari/contracts';
 import type { SeededItem } from './catalogue.js';
-import type { TravellerKey } from './travellers.js';
+import type { TravellerKey } from './travelers.js';
 
 /** A booking of the demonstration; days count from the day on which it is seeded. */
 export interface SeededBooking {
-  traveller: TravellerKey;
+  traveler: TravellerKey;
   item: SeededItem;
   travelers: number;
   /** days before today */

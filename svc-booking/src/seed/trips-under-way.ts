@@ -2,7 +2,7 @@ import type { SeededBooking } from './seed.types.js';
 
 export const tripsUnderWay: readonly SeededBooking[] = [
   {
-    traveller: 'amina',
+    traveler: 'amina',
     item: 'northern-circuit',
     travelers: 4,
     bookedAgo: 74,
@@ -12,7 +12,7 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     requests: 'Vegetarian meals for two of us, and a car with a roof hatch.',
   },
   {
-    traveller: 'maren',
+    traveler: 'maren',
     item: 'kilimanjaro-lemosho',
     travelers: 2,
     bookedAgo: 71,
@@ -22,7 +22,7 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     requests: 'One of us has climbed to 4,500 m before, the other has not.',
   },
   {
-    traveller: 'kofi',
+    traveler: 'kofi',
     item: 'bush-to-beach',
     travelers: 2,
     bookedAgo: 66,
@@ -31,7 +31,7 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     operator: 2,
   },
   {
-    traveller: 'ruth',
+    traveler: 'ruth',
     item: 'stone-town-and-spice',
     travelers: 3,
     bookedAgo: 58,
@@ -41,7 +41,7 @@ export const tripsUnderWay: readonly SeededBooking[] = [
     requests: 'A shared room with three single beds, if there is one.',
   },
   {
-    traveller: 'lucia',
+    traveler: 'lucia',
     item: 'ruaha-and-nyerere',
     travelers: 2,
     bookedAgo: 63,

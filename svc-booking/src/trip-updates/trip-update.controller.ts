@@ -4,8 +4,7 @@ import {
   ApiCall,
   ForSignedIn,
   ForStaff,
-  Repeat,
-  type RepeatKey,
+  IdempotencyKey,
   Staff,
   type StaffIdentity,
   Who,
@@ -31,8 +30,8 @@ export class TripUpdateController {
   post(
     @Staff() staff: StaffIdentity,
     @Body() update: PostTripUpdateDto,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<TripUpdate> {
-    return this.updates.post(staff, update, repeat);
+    return this.updates.post(staff, update, idempotencyKey);
   }
 }

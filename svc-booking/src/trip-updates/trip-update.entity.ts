@@ -24,7 +24,7 @@ export class TripUpdateEntity {
   @Column('integer', { name: 'day_number' })
   dayNumber: number;
 
-  /** shown to the traveller */
+  /** shown to the traveler */
   @Column('boolean', { name: 'is_visible' })
   isVisible: boolean;
 

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, PostTripUpdate, TripUpdate } from '@safari/contracts';
-import { Database, Outbox, type RepeatKey, Repeats, type StaffIdentity } from '@safari/service-kit';
+import {
+  Database,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import { audit, staffActor } from '../bookings/booking.audit.js';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import { BookingReading } from '../bookings/booking-reading.service.js';
@@ -13,7 +19,7 @@ const SHOWN_MAX = 500;
 export class TripUpdates {
   constructor(
     private readonly database: Database,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingChanges,
     private readonly reading: BookingReading,
     private readonly trips: TripProgressService,
@@ -35,10 +41,10 @@ export class TripUpdates {
   }
 
   /** A departure begins the trip and a completion ends it, in the same change. */
-  post(staff: StaffIdentity, request: PostTripUpdate, repeat?: RepeatKey): Promise<TripUpdate> {
+  post(staff: StaffIdentity, request: PostTripUpdate, idempotencyKey?: IdempotencyKey): Promise<TripUpdate> {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, who.key, repeat, async () => {
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.hold(tx, request.bookingId);
         await this.trips.afterUpdate(tx, booking, request.updateType, who);
         const update = tx.create(TripUpdateEntity, {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TripProgress, TripStatus, UpdateType } from '@safari/contracts';
-import { assertFresh, Database, Refusal, type StaffIdentity } from '@safari/service-kit';
+import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type Actor, audit, staffActor } from '../bookings/booking.audit.js';
 import { BookingChanges } from '../bookings/booking.changes.js';
@@ -11,7 +11,7 @@ import {
   afterProgress,
   afterUpdate,
   bookingStatusOf,
-  progressRefusal,
+  progressFault,
   sameState,
   type TripState,
 } from './trip.rules.js';
@@ -37,7 +37,7 @@ export class TripProgressService {
       const trip = await this.trips.of(tx, booking);
       assertFresh(seen, toTripStatus(trip));
       if (progress.currentDay > trip.totalDays) {
-        throw Refusal.field('currentDay', `The trip has ${trip.totalDays} days.`);
+        throw DomainError.field('currentDay', `The trip has ${trip.totalDays} days.`);
       }
       await this.go(tx, booking, trip, afterProgress(trip, progress), staffActor(staff));
       return toTripStatus(trip);
@@ -64,7 +64,7 @@ export class TripProgressService {
     who: Actor,
   ): Promise<void> {
     if (sameState(trip, state)) return;
-    if (progressRefusal(booking.status)) throw cannotGoOn(booking);
+    if (progressFault(booking.status)) throw cannotGoOn(booking);
     await this.trips.reach(tx, booking, trip, state);
     await audit(tx, booking.id, who, 'trip', { ...state });
     const status = bookingStatusOf(state.currentStatus);
@@ -72,8 +72,8 @@ export class TripProgressService {
   }
 }
 
-function cannotGoOn({ status }: BookingEntity): Refusal {
-  return new Refusal('conflict', progressRefusal(status) ?? 'The trip cannot go on.', {
+function cannotGoOn({ status }: BookingEntity): DomainError {
+  return new DomainError('conflict', progressFault(status) ?? 'The trip cannot go on.', {
     extensions: { bookingStatus: status },
   });
 }

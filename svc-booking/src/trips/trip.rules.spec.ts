@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, canMove, type TripPhase, UPDATE_TYPES } from '@safari/contracts';
-import { afterBooking, afterProgress, afterUpdate, bookingStatusOf, progressRefusal } from './trip.rules.js';
+import { afterBooking, afterProgress, afterUpdate, bookingStatusOf, progressFault } from './trip.rules.js';
 
 const trip = (currentStatus: TripPhase, completionPercentage = 0, currentDay = 1) => ({
   currentStatus,
@@ -62,7 +62,7 @@ describe('a booking moved by hand', () => {
 describe('whether a trip can go on', () => {
   it.each(BOOKING_STATUSES)('with a booking that is %s agrees with the shared table of moves', (status) => {
     const possible = canMove(status, 'in_progress') || status === 'in_progress';
-    expect(progressRefusal(status) === undefined).toBe(possible);
+    expect(progressFault(status) === undefined).toBe(possible);
   });
 
   it('and what it asks of its booking', () => {

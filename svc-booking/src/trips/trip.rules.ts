@@ -67,7 +67,7 @@ const NO_PROGRESS: Record<BookingStatus, string | undefined> = {
 };
 
 /** Why the trip of a booking with that status cannot go on; undefined when it can. */
-export function progressRefusal(status: BookingStatus): string | undefined {
+export function progressFault(status: BookingStatus): string | undefined {
   return NO_PROGRESS[status];
 }
 

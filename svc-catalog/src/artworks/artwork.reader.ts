@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
-import { Database, Refusal } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 
 const AS_ARTWORK = `
   select artwork.id, title, artist.name as artist, artist.photo_url as "artistPhotoUrl",
@@ -18,7 +18,7 @@ export class ArtworkReader {
 
   async get(id: number): Promise<Artwork> {
     const [found] = await this.database.rows<Artwork>('artwork', `${AS_ARTWORK} where artwork.id = $1`, [id]);
-    if (!found) throw Refusal.notFound('The artwork');
+    if (!found) throw DomainError.notFound('The artwork');
     return found;
   }
 

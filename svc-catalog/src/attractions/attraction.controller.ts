@@ -5,9 +5,8 @@ import {
   EntityTag,
   ForEveryone,
   ForStaff,
+  IdempotencyKey,
   IfMatch,
-  Repeat,
-  type RepeatKey,
   RowId,
   Staff,
   type StaffIdentity,
@@ -45,10 +44,10 @@ export class AttractionController {
   @ForStaff()
   add(
     @Staff() staff: StaffIdentity,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: AttractionDto,
   ): Promise<Attraction> {
-    return this.attractions.add(staff, repeat, request);
+    return this.attractions.add(staff, idempotencyKey, request);
   }
 
   @ApiCall('Change an attraction', 'Attraction')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Attraction } from '@safari/contracts';
-import { Database, Refusal } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 
 const AS_ATTRACTION = `
   select id, name, description, detailed_description as "detailedDescription", image_url as "imageUrl",
@@ -20,7 +20,7 @@ export class AttractionReader {
 
   async get(id: number): Promise<Attraction> {
     const [found] = await this.database.rows<Attraction>('attraction', `${AS_ATTRACTION} and id = $1`, [id]);
-    if (!found) throw Refusal.notFound('The attraction');
+    if (!found) throw DomainError.notFound('The attraction');
     return found;
   }
 }

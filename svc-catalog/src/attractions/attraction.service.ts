@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Attraction } from '@safari/contracts';
-import { assertFresh, Database, type RepeatKey, Repeats, type StaffIdentity } from '@safari/service-kit';
+import {
+  assertFresh,
+  Database,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import { PackageStore } from '../packages/package.store.js';
 import { AttractionEntity } from './attraction.entity.js';
 import { type AttractionRequest, attractionFields, UNTOLD_ATTRACTION } from './attraction.rules.js';
@@ -13,12 +19,16 @@ export class AttractionService {
     private readonly database: Database,
     private readonly attractions: AttractionStore,
     private readonly packages: PackageStore,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
   ) {}
 
-  add(staff: StaffIdentity, repeat: RepeatKey | undefined, request: AttractionRequest): Promise<Attraction> {
+  add(
+    staff: StaffIdentity,
+    idempotencyKey: IdempotencyKey | undefined,
+    request: AttractionRequest,
+  ): Promise<Attraction> {
     return this.database.transaction((tx) =>
-      this.repeats.once(tx, staff.id, repeat, () =>
+      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, () =>
         this.attractions.save(tx, tx.create(AttractionEntity, attractionFields(request, UNTOLD_ATTRACTION))),
       ),
     );

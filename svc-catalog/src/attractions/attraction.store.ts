@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Attraction } from '@safari/contracts';
-import { Outbox, Refusal } from '@safari/service-kit';
+import { DomainError, Outbox } from '@safari/service-kit';
 import { type EntityManager, IsNull } from 'typeorm';
 import { AttractionEntity } from './attraction.entity.js';
 import { toAttraction } from './attraction.view.js';
@@ -16,7 +16,7 @@ export class AttractionStore {
       where: { id, deletedAt: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!found) throw Refusal.notFound('The attraction');
+    if (!found) throw DomainError.notFound('The attraction');
     return found;
   }
 

@@ -5,9 +5,8 @@ import {
   EntityTag,
   ForEveryone,
   ForStaff,
+  IdempotencyKey,
   IfMatch,
-  Repeat,
-  type RepeatKey,
   RowId,
   Staff,
   type StaffIdentity,
@@ -45,10 +44,10 @@ export class PackageController {
   @ForStaff()
   add(
     @Staff() staff: StaffIdentity,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: PackageDto,
   ): Promise<Package> {
-    return this.packages.add(staff, repeat, request);
+    return this.packages.add(staff, idempotencyKey, request);
   }
 
   @ApiCall('Change a package', 'Package')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Package } from '@safari/contracts';
-import { Database, Refusal } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 
 const AS_PACKAGE = `
   select id, name, description, image_url as "imageUrl", location, price::text, duration, type, agency,
@@ -19,7 +19,7 @@ export class PackageReader {
 
   async get(id: number): Promise<Package> {
     const [found] = await this.database.rows<Package>('package', `${AS_PACKAGE} and id = $1`, [id]);
-    if (!found) throw Refusal.notFound('The package');
+    if (!found) throw DomainError.notFound('The package');
     return found;
   }
 }

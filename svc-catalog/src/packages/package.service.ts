@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Package } from '@safari/contracts';
-import { assertFresh, type RepeatKey, Repeats, type StaffIdentity } from '@safari/service-kit';
+import {
+  assertFresh,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import { CatalogConfig } from '../config.js';
 import { PackageEntity } from './package.entity.js';
 import { type PackageRequest, packageFields, untoldPackage } from './package.rules.js';
@@ -12,13 +17,17 @@ import { toPackage } from './package.view.js';
 export class PackageService {
   constructor(
     private readonly packages: PackageStore,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly config: CatalogConfig,
   ) {}
 
-  add(staff: StaffIdentity, repeat: RepeatKey | undefined, request: PackageRequest): Promise<Package> {
+  add(
+    staff: StaffIdentity,
+    idempotencyKey: IdempotencyKey | undefined,
+    request: PackageRequest,
+  ): Promise<Package> {
     return this.packages.change((tx) =>
-      this.repeats.once(tx, staff.id, repeat, async () => {
+      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
         const fields = packageFields(request, untoldPackage(this.config.BRAND_NAME), randomUUID);
         await this.packages.requireAttractions(tx, fields.attractionIds);
         await this.packages.vacate(tx, fields.displayOrder);

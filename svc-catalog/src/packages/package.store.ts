@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Package } from '@safari/contracts';
-import { Database, Outbox, Refusal } from '@safari/service-kit';
+import { Database, DomainError, Outbox } from '@safari/service-kit';
 import { ArrayContains, type EntityManager, IsNull, Not } from 'typeorm';
 import { PackageEntity } from './package.entity.js';
 import { toPackage } from './package.view.js';
@@ -26,11 +26,11 @@ export class PackageStore {
 
   async get(tx: EntityManager, id: number): Promise<PackageEntity> {
     const found = await tx.findOneBy(PackageEntity, { id, deletedAt: IsNull() });
-    if (!found) throw Refusal.notFound('The package');
+    if (!found) throw DomainError.notFound('The package');
     return found;
   }
 
-  /** @throws Refusal naming the ids that are not in the catalogue */
+  /** @throws DomainError naming the ids that are not in the catalogue */
   async requireAttractions(tx: EntityManager, ids: readonly number[]): Promise<void> {
     const found = (await tx.query(
       'select id from attraction where id = any($1::integer[]) and deleted_at is null',
@@ -38,7 +38,7 @@ export class PackageStore {
     )) as { id: number }[];
     const unknown = ids.filter((id) => !found.some((attraction) => attraction.id === id));
     if (unknown.length > 0) {
-      throw Refusal.field('attractionIds', `Not in the catalogue: attraction ${unknown.join(', ')}.`);
+      throw DomainError.field('attractionIds', `Not in the catalogue: attraction ${unknown.join(', ')}.`);
     }
   }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { LARGEST_UPLOAD } from '@safari/contracts';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import type { FastifyInstance } from 'fastify';
 
 /** Bodies that are files reach their route unread; JSON stays JSON. */
@@ -12,10 +12,10 @@ export function leaveFilesUnread(server: FastifyInstance): void {
 
 /**
  * The bytes of a file that was sent as a body.
- * @throws Refusal as soon as there are too many, or when they end early
+ * @throws DomainError as soon as there are too many, or when they end early
  */
 export async function fileOf(body: unknown): Promise<Buffer> {
-  if (!(body instanceof Readable)) throw new Refusal('unsupported', 'Send the file itself as the body.');
+  if (!(body instanceof Readable)) throw new DomainError('unsupported', 'Send the file itself as the body.');
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -26,11 +26,11 @@ export async function fileOf(body: unknown): Promise<Buffer> {
       chunks.push(chunk as Buffer);
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('unreadable', 'The upload was broken off.');
+    if (error instanceof DomainError) throw error;
+    throw new DomainError('unreadable', 'The upload was broken off.');
   }
   return Buffer.concat(chunks, length);
 }
 
-const tooLarge = (): Refusal =>
-  new Refusal('too_large', `The picture is larger than ${LARGEST_UPLOAD / 1024 / 1024} MB.`);
+const tooLarge = (): DomainError =>
+  new DomainError('too_large', `The picture is larger than ${LARGEST_UPLOAD / 1024 / 1024} MB.`);

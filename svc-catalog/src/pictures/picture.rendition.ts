@@ -1,5 +1,5 @@
 import { uploadWidths } from '@safari/contracts';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import sharp, { type Sharp } from 'sharp';
 import { formatOf, type PictureFormat } from './picture.format.js';
 
@@ -34,11 +34,11 @@ sharp.cache(false); // no picture is decoded twice
 /**
  * The picture upright, in sRGB, its first frame alone and without anything that a camera wrote into it (place,
  * time, owner), in every form in which it is served.
- * @throws Refusal for what is no picture that we take, or is broken, or would unpack to more than is sensible
+ * @throws DomainError for what is no picture that we take, or is broken, or would unpack to more than is sensible
  */
 export async function render(bytes: Buffer): Promise<Rendered> {
   const format = formatOf(bytes);
-  if (!format) throw new Refusal('unsupported', 'Choose a JPEG, PNG, WebP or AVIF picture.');
+  if (!format) throw new DomainError('unsupported', 'Choose a JPEG, PNG, WebP or AVIF picture.');
   const picture = await decoded(bytes, format);
   const { width, height } = picture;
   const scaled: Rendered['scaled'] = [];
@@ -66,7 +66,10 @@ async function decoded(bytes: Buffer, format: PictureFormat): Promise<Decoded> {
   const facts = await source.metadata().catch(unreadable);
   if (facts.format !== DECODED_AS[format]) throw unreadablePicture();
   if (facts.width * (facts.pageHeight ?? facts.height) > MOST_PIXELS) {
-    throw new Refusal('unreadable', `The picture has more than ${MOST_PIXELS / 1_000_000} million pixels.`);
+    throw new DomainError(
+      'unreadable',
+      `The picture has more than ${MOST_PIXELS / 1_000_000} million pixels.`,
+    );
   }
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
     .timeout({ seconds: LONGEST_SECONDS })
@@ -87,8 +90,8 @@ async function decoded(bytes: Buffer, format: PictureFormat): Promise<Decoded> {
 const again = ({ pixels, width, height, channels }: Decoded): Sharp =>
   sharp(pixels, { raw: { width, height, channels } });
 
-const unreadablePicture = (): Refusal =>
-  new Refusal('unreadable', 'The picture cannot be read: it is damaged or not complete.');
+const unreadablePicture = (): DomainError =>
+  new DomainError('unreadable', 'The picture cannot be read: it is damaged or not complete.');
 
 function unreadable(): never {
   throw unreadablePicture();

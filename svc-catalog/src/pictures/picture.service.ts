@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUploadName, type UploadedPicture, uploadAddress, uploadName } from '@safari/contracts';
-import { Refusal } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit';
 import { type Rendered, render } from './picture.rendition.js';
 import { PictureStore, type StoredFile } from './picture.store.js';
 
@@ -23,10 +23,10 @@ export class PictureService {
     return { imageUrl: uploadAddress(uploadName.scaled(hash, width)), width, height };
   }
 
-  /** @throws Refusal when there is no such picture */
+  /** @throws DomainError when there is no such picture */
   async get(name: string): Promise<StoredFile> {
     const file = isUploadName(name) ? await this.store.get(name) : undefined;
-    if (!file) throw Refusal.notFound('The picture');
+    if (!file) throw DomainError.notFound('The picture');
     return file;
   }
 

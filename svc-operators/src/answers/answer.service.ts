@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OperatorAnswer, OperatorQuestion } from '@safari/contracts';
-import { Database, Refusal } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorsConfig } from '../config.js';
 import { hashOf } from '../questions/answer-token.js';
@@ -23,19 +23,19 @@ export class AnswerService {
 
   /**
    * Takes the answer, once. The same answer again is the same question again.
-   * @throws Refusal `conflict` with the first answer when there was another
+   * @throws DomainError `conflict` with the first answer when there was another
    */
   async answer(token: string, said: OperatorAnswer): Promise<OperatorQuestion> {
     const errors = faultsInWords(said);
     if (Object.keys(errors).length > 0) {
-      throw new Refusal('validation', 'Please check your answer.', { errors });
+      throw new DomainError('validation', 'Please check your answer.', { errors });
     }
     const answer = normalized(said);
     const hash = hashOf(token);
     return this.db.transaction(async (tx) => {
       const asked = await this.lock(tx, hash);
       if (asked.state === 'closed')
-        throw new Refusal('gone', 'We no longer need an answer to this question.');
+        throw new DomainError('gone', 'We no longer need an answer to this question.');
       if (asked.state === 'answered') return this.again(asked, answer);
       await this.recorder.record(tx, asked, inWords(answer, this.config.brand.currency), {
         response: answer.note,
@@ -51,7 +51,7 @@ export class AnswerService {
   private again(asked: QuestionRow, answer: OperatorAnswer): OperatorQuestion {
     const first = answerOf(asked);
     if (first && isSameAnswer(first, answer)) return toQuestion(asked);
-    throw new Refusal('conflict', 'This question has been answered already.', {
+    throw new DomainError('conflict', 'This question has been answered already.', {
       extensions: { answer: first },
     });
   }
@@ -67,8 +67,9 @@ export class AnswerService {
   /** A token that was never given out is answered alike, however it is written. */
   private async find(db: EntityManager, hash: Buffer): Promise<QuestionRow> {
     const [row] = (await db.query(QUESTION, [hash])) as QuestionRow[];
-    if (!row) throw Refusal.notFound('The question');
-    if (row.revoked) throw new Refusal('gone', 'This link is no longer valid. Please use the newest one.');
+    if (!row) throw DomainError.notFound('The question');
+    if (row.revoked)
+      throw new DomainError('gone', 'This link is no longer valid. Please use the newest one.');
     return row;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Capability, Operator, OperatorCapability } from '@safari/contracts';
-import { Database, Outbox, Refusal } from '@safari/service-kit';
+import { Database, DomainError, Outbox } from '@safari/service-kit';
 import { ItemService } from '../items/item.service.js';
 import { OPERATOR_COLUMNS } from '../operators/operator.view.js';
 import { distinct, faultsOf } from './capability.rules.js';
@@ -20,7 +20,7 @@ export class CapabilityService {
       'select 1 from operator where id = $1 and not deleted',
       [operatorId],
     );
-    if (!operator) throw Refusal.notFound('The operator');
+    if (!operator) throw DomainError.notFound('The operator');
     return this.db.rows<OperatorCapability>(
       'capabilities',
       `select capability.id, capability.operator_id as "operatorId",
@@ -38,14 +38,14 @@ export class CapabilityService {
     const wanted = distinct(request);
     const errors = faultsOf(request, await this.items.known(wanted));
     const [first] = Object.values(errors).flat();
-    if (first !== undefined) throw new Refusal('validation', first, { errors });
+    if (first !== undefined) throw new DomainError('validation', first, { errors });
     await this.db.transaction(async (tx) => {
       const [[operator]] = (await tx.query(
         `update operator set capabilities_version = capabilities_version + 1 where id = $1 and not deleted
          returning capabilities_version as version`,
         [operatorId],
       )) as [{ version: number }[], number];
-      if (!operator) throw Refusal.notFound('The operator');
+      if (!operator) throw DomainError.notFound('The operator');
       await tx.query('delete from capability where operator_id = $1', [operatorId]);
       await tx.query(
         `insert into capability (operator_id, capability_type, item_id)

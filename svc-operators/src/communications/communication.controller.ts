@@ -3,10 +3,9 @@ import { type Communication } from '@safari/contracts';
 import {
   ApiCall,
   ForStaff,
+  IdempotencyKey,
   type Page,
   PageInterceptor,
-  Repeat,
-  type RepeatKey,
   RowId,
   Staff,
   type StaffIdentity,
@@ -31,20 +30,20 @@ export class CommunicationController {
   @Post()
   send(
     @Staff() staff: StaffIdentity,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: SendCommunicationDto,
   ): Promise<Communication> {
-    return this.communications.send(staff, repeat, request);
+    return this.communications.send(staff, idempotencyKey, request);
   }
 
   @ApiCall("Record an operator's answer", 'Communication', { refuses: ['conflict'] })
   @Post(':id/respond')
   respond(
     @Staff() staff: StaffIdentity,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Param('id', new RowId('The communication')) id: number,
     @Body() answer: AnswerDto,
   ): Promise<Communication> {
-    return this.communications.respond(staff, repeat, id, answer);
+    return this.communications.respond(staff, idempotencyKey, id, answer);
   }
 }

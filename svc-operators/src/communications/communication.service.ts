@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerCommunication, Communication, SendCommunication } from '@safari/contracts';
 import {
   Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
   Outbox,
   type Page,
-  Refusal,
-  type RepeatKey,
-  Repeats,
   type StaffIdentity,
   toPage,
 } from '@safari/service-kit';
@@ -27,7 +27,7 @@ export class CommunicationService {
   constructor(
     private readonly db: Database,
     private readonly outbox: Outbox,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
     private readonly requests: RequestService,
     private readonly messenger: Messenger,
@@ -63,13 +63,13 @@ export class CommunicationService {
    */
   async send(
     staff: StaffIdentity,
-    repeat: RepeatKey | undefined,
+    idempotencyKey: IdempotencyKey | undefined,
     { bookingId, operatorId, subject, message }: SendCommunication,
   ): Promise<Communication> {
     const booking = await this.bookings.find(bookingId);
-    if (!booking) throw Refusal.field('bookingId', NOT_KNOWN_YET);
+    if (!booking) throw DomainError.field('bookingId', NOT_KNOWN_YET);
     return this.db.transaction((tx) =>
-      this.repeats.once(tx, `staff:${staff.id}`, repeat, async () => {
+      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
         const operator = await this.addressee(tx, operatorId);
         const question = await this.requests.answerable(tx, bookingId, operatorId);
         const communication = await this.messenger.send(tx, operator, booking, {
@@ -93,12 +93,12 @@ export class CommunicationService {
   /** What an operator answered to one of our messages; it closes the question that was open. @returns the answer */
   async respond(
     staff: StaffIdentity,
-    repeat: RepeatKey | undefined,
+    idempotencyKey: IdempotencyKey | undefined,
     id: number,
     { response, requestStatus = 'confirmed', quotedPrice }: AnswerCommunication,
   ): Promise<Communication> {
     return this.db.transaction((tx) =>
-      this.repeats.once(tx, `staff:${staff.id}`, repeat, async () => {
+      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
         await this.recorder.holdOperatorOf(tx, id);
         const asked = { ...(await this.unanswered(tx, id)), communicationId: id };
         return this.recorder.record(tx, asked, response, {
@@ -118,7 +118,7 @@ export class CommunicationService {
        from operator where id = $1 and not deleted for share`,
       [operatorId],
     )) as Addressee[];
-    if (!operator) throw Refusal.field('operatorId', 'This operator is not in the network.');
+    if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
     return operator;
   }
 
@@ -127,12 +127,12 @@ export class CommunicationService {
       `select ${COMMUNICATION_COLUMNS} from communication where id = $1 for update`,
       [id],
     )) as Communication[];
-    if (!communication) throw Refusal.notFound('The communication');
+    if (!communication) throw DomainError.notFound('The communication');
     if (communication.direction === 'inbound') {
-      throw new Refusal('conflict', 'Only a message of ours can be answered.');
+      throw new DomainError('conflict', 'Only a message of ours can be answered.');
     }
     if (communication.status === 'responded') {
-      throw new Refusal('conflict', 'This message has been answered already.');
+      throw new DomainError('conflict', 'This message has been answered already.');
     }
     return communication;
   }

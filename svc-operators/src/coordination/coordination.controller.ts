@@ -1,14 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { type Coordination } from '@safari/contracts';
-import {
-  ApiCall,
-  ForStaff,
-  PublicId,
-  Repeat,
-  type RepeatKey,
-  Staff,
-  type StaffIdentity,
-} from '@safari/service-kit';
+import { ApiCall, ForStaff, IdempotencyKey, PublicId, Staff, type StaffIdentity } from '@safari/service-kit';
 import { CoordinateDto } from './coordination.dto.js';
 import { CoordinationService } from './coordination.service.js';
 
@@ -21,10 +13,10 @@ export class CoordinationController {
   @Post(':id/coordinate')
   coordinate(
     @Staff() staff: StaffIdentity,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Param('id', new PublicId('The booking')) bookingId: string,
     @Body() { operatorIds }: CoordinateDto,
   ): Promise<Coordination> {
-    return this.coordination.coordinate(staff, repeat, bookingId, operatorIds);
+    return this.coordination.coordinate(staff, idempotencyKey, bookingId, operatorIds);
   }
 }

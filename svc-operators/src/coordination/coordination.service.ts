@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Communication, Coordination } from '@safari/contracts';
-import { Database, Outbox, Refusal, type RepeatKey, Repeats, type StaffIdentity } from '@safari/service-kit';
+import {
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { RequestService } from '../availability-requests/request.service.js';
 import { BookingService, type KnownBooking, NOT_KNOWN_YET } from '../bookings/booking.service.js';
@@ -18,7 +25,7 @@ export class CoordinationService {
     private readonly config: OperatorsConfig,
     private readonly db: Database,
     private readonly outbox: Outbox,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
     private readonly requests: RequestService,
     private readonly messenger: Messenger,
@@ -28,14 +35,16 @@ export class CoordinationService {
   /** Asks every chosen operator whose request for this booking is not open yet: a request and a message each. */
   async coordinate(
     staff: StaffIdentity,
-    repeat: RepeatKey | undefined,
+    idempotencyKey: IdempotencyKey | undefined,
     bookingId: string,
     operatorIds: readonly number[],
   ): Promise<Coordination> {
     const booking = await this.bookings.find(bookingId);
-    if (!booking) throw new Refusal('not_found', NOT_KNOWN_YET);
+    if (!booking) throw new DomainError('not_found', NOT_KNOWN_YET);
     return this.db.transaction((tx) =>
-      this.repeats.once(tx, `staff:${staff.id}`, repeat, () => this.ask(tx, booking, chosen(operatorIds))),
+      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, () =>
+        this.ask(tx, booking, chosen(operatorIds)),
+      ),
     );
   }
 
@@ -44,7 +53,7 @@ export class CoordinationService {
     booking: KnownBooking,
     operatorIds: readonly number[],
   ): Promise<Coordination> {
-    if (booking.status === 'completed') throw new Refusal('conflict', 'This trip is over.');
+    if (booking.status === 'completed') throw new DomainError('conflict', 'This trip is over.');
     const partners = await this.partners(tx, operatorIds);
     const availabilityRequests = await this.requests.ask(tx, booking, operatorIds);
     const asked = new Set(availabilityRequests.map((request) => request.operatorId));
@@ -81,7 +90,7 @@ export class CoordinationService {
     return communication;
   }
 
-  /** They stay as they are until the transaction ends. @throws Refusal naming those that cannot be asked */
+  /** They stay as they are until the transaction ends. @throws DomainError naming those that cannot be asked */
   private async partners(tx: EntityManager, operatorIds: readonly number[]): Promise<Partner[]> {
     const partners = (await tx.query(
       `select id, name, availability, contact_email as "contactEmail", integration_method as "integrationMethod"
@@ -90,7 +99,7 @@ export class CoordinationService {
     )) as Partner[];
     const faults = coordinationFaults(operatorIds, partners);
     if (faults.length > 0) {
-      throw new Refusal('validation', faults.join(' '), { errors: { operatorIds: faults } });
+      throw new DomainError('validation', faults.join(' '), { errors: { operatorIds: faults } });
     }
     return partners;
   }

@@ -4,9 +4,8 @@ import {
   ApiCall,
   EntityTag,
   ForStaff,
+  IdempotencyKey,
   IfMatch,
-  Repeat,
-  type RepeatKey,
   RowId,
   Staff,
   type StaffIdentity,
@@ -39,10 +38,10 @@ export class OperatorController {
   @UseInterceptors(EntityTag)
   create(
     @Staff() staff: StaffIdentity,
-    @Repeat() repeat: RepeatKey | undefined,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() fields: OperatorDto,
   ): Promise<Operator> {
-    return this.operators.create(staff, repeat, fields);
+    return this.operators.create(staff, idempotencyKey, fields);
   }
 
   @ApiCall('Change an operator', 'Operator')

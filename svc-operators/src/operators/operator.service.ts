@@ -3,10 +3,10 @@ import type { Operator, OperatorFields } from '@safari/contracts';
 import {
   assertFresh,
   Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
   Outbox,
-  Refusal,
-  type RepeatKey,
-  Repeats,
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -20,7 +20,7 @@ export class OperatorService {
   constructor(
     private readonly db: Database,
     private readonly outbox: Outbox,
-    private readonly repeats: Repeats,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly endpoints: EndpointPolicy,
     private readonly questions: QuestionService,
   ) {}
@@ -38,18 +38,18 @@ export class OperatorService {
       `select ${OPERATOR_COLUMNS} from operator where id = $1 and not deleted`,
       [id],
     );
-    if (!operator) throw Refusal.notFound('The operator');
+    if (!operator) throw DomainError.notFound('The operator');
     return operator;
   }
 
   async create(
     staff: StaffIdentity,
-    repeat: RepeatKey | undefined,
+    idempotencyKey: IdempotencyKey | undefined,
     request: OperatorFields,
   ): Promise<Operator> {
     const fields = await this.checked(request);
     return this.db.transaction((tx) =>
-      this.repeats.once(tx, `staff:${staff.id}`, repeat, async () => {
+      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
         const operator = OperatorEntity.create(fields);
         await tx.save(operator);
         await this.tell(tx, operator);
@@ -86,7 +86,7 @@ export class OperatorService {
       where: { id, deleted: false },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!operator) throw Refusal.notFound('The operator');
+    if (!operator) throw DomainError.notFound('The operator');
     return operator;
   }
 

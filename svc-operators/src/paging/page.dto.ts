@@ -11,7 +11,7 @@ export class PageQuery extends pageDto(500) {
 /** Before the newest row there could be. */
 const START: Cursor<number> = { key: '9999-12-31T00:00:00.000Z', id: LARGEST_ID };
 
-/** The row after which a page begins. @throws Refusal when the cursor is not one of ours */
+/** The row after which a page begins. @throws DomainError when the cursor is not one of ours */
 export function after(cursor: string | undefined): Cursor<number> {
   return cursor === undefined ? START : decodeCursor(cursor, 'row');
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnswerLink, AvailabilityRequest, QuestionState } from '@safari/contracts';
-import { Database, Outbox, Refusal, type StaffIdentity } from '@safari/service-kit';
+import { Database, DomainError, Outbox, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { REQUEST_COLUMNS, type RequestRow, toRequest } from '../availability-requests/request.view.js';
 import { AnswerLinks } from './answer-links.js';
@@ -22,7 +22,7 @@ export class QuestionService {
   async link(staff: StaffIdentity, id: number): Promise<AnswerLink> {
     return this.db.transaction(async (tx) => {
       const fault = linkFault(await this.forLink(tx, id));
-      if (fault) throw new Refusal('conflict', fault);
+      if (fault) throw new DomainError('conflict', fault);
       await this.links.revoke(tx, [id]);
       const request = await this.become(tx, id, 'open', staff.name);
       return { url: await this.links.add(tx, id), request };
@@ -72,9 +72,10 @@ export class QuestionService {
       `select ${REQUEST_COLUMNS} from availability_request where id = $1 for update`,
       [id],
     )) as RequestRow[];
-    if (!request) throw Refusal.notFound('The request');
+    if (!request) throw DomainError.notFound('The request');
     if (request.questionState === state) return toRequest(request);
-    if (!canBecome(request.questionState, state)) throw new Refusal('conflict', 'This question has ended.');
+    if (!canBecome(request.questionState, state))
+      throw new DomainError('conflict', 'This question has ended.');
     return this.become(tx, id, state, by);
   }
 
@@ -137,7 +138,7 @@ export class QuestionService {
        from availability_request asked where id = $1 for update`,
       [id],
     )) as Omit<Relinked, 'operatorGone'>[];
-    if (!operator || !request) throw Refusal.notFound('The request');
+    if (!operator || !request) throw DomainError.notFound('The request');
     return { ...request, operatorGone: operator.deleted };
   }
 }

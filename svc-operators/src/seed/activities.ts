@@ -105,7 +105,7 @@ export const activities: readonly SeededOperator[] = [
     apiEndpoint: null,
     integrationMethod: 'email',
     commissionRate: null,
-    paymentTerms: 'Per traveller and day, by monthly invoice',
+    paymentTerms: 'Per traveler and day, by monthly invoice',
     notes: 'For remote places: they hold the antiquities permit for Kilwa Kisiwani and answer at night.',
     packages: ['ruahaAndNyerere', 'kilimanjaroLemosho', 'mahaleChimpanzees'],
     attractions: ['nyerereRufiji', 'ruahaBaobabs', 'mkomaziRhino', 'gombeChimpanzees', 'kilwaRuins'],

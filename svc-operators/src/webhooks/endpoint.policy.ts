@@ -2,7 +2,7 @@ import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { Refusal, reachOf } from '@safari/service-kit';
+import { addressScope, DomainError } from '@safari/service-kit';
 import { OperatorsConfig } from '../config.js';
 import { type EndpointLimits, endpointFault, hostOf, mayReach, NOT_PUBLIC } from './endpoint.rules.js';
 
@@ -13,7 +13,7 @@ export type Resolver = (host: string) => Promise<LookupAddress[]>;
 
 export const systemResolver: Resolver = (host) => dns.lookup(host, { all: true });
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Where we are willing to post: asked when an endpoint is saved and again at every connection. */
 @Injectable()
@@ -29,15 +29,15 @@ export class EndpointPolicy {
 
   /**
    * @returns the endpoint as it is stored
-   * @throws Refusal naming `apiEndpoint`. A name that does not resolve now may be saved: the connection decides
+   * @throws DomainError naming `apiEndpoint`. A name that does not resolve now may be saved: the connection decides
    */
   async check(endpoint: string | null): Promise<string> {
-    if (!endpoint) throw Refusal.field('apiEndpoint', 'Enter the address of the operator’s endpoint.');
+    if (!endpoint) throw DomainError.field('apiEndpoint', 'Enter the address of the operator’s endpoint.');
     const fault = endpointFault(endpoint, this.limits);
-    if (fault) throw Refusal.field('apiEndpoint', fault);
+    if (fault) throw DomainError.field('apiEndpoint', fault);
     const url = new URL(endpoint);
     if (isIP(hostOf(url)) === 0 && (await this.leadsInside(hostOf(url)))) {
-      throw Refusal.field('apiEndpoint', NOT_PUBLIC);
+      throw DomainError.field('apiEndpoint', NOT_PUBLIC);
     }
     return url.href;
   }
@@ -45,7 +45,10 @@ export class EndpointPolicy {
   /** Every address of a name, if all of them may be reached. @throws RefusedAddress otherwise */
   async resolve(host: string): Promise<LookupAddress[]> {
     const addresses = await this.resolver(host);
-    if (addresses.length === 0 || addresses.some(({ address }) => !mayReach(reachOf(address), this.limits))) {
+    if (
+      addresses.length === 0 ||
+      addresses.some(({ address }) => !mayReach(addressScope(address), this.limits))
+    ) {
       throw new RefusedAddress(host);
     }
     return addresses;
@@ -56,7 +59,7 @@ export class EndpointPolicy {
       () => false,
       (error: unknown) => error instanceof RefusedAddress,
     );
-    return Promise.race([asked, sleep(PATIENCE_MS, false, { ref: false })]);
+    return Promise.race([asked, sleep(TIMEOUT_MS, false, { ref: false })]);
   }
 }
 

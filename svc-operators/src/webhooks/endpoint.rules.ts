@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type Reach, reachOf } from '@safari/service-kit';
+import { type AddressScope, addressScope } from '@safari/service-kit';
 
 export interface EndpointLimits {
   /** Also endpoints on this machine and its network, and plain http; never in production. */
@@ -9,7 +9,7 @@ export interface EndpointLimits {
 /** What never names a partner: this machine, its network's own names, and names without a dot. */
 const LOCAL_NAME = /^(?:[^.]*|(?:.*\.)?(?:localhost|local|internal|intranet|lan|home\.arpa))$/;
 
-export function mayReach(reach: Reach, { allowPrivate }: EndpointLimits): boolean {
+export function mayReach(reach: AddressScope, { allowPrivate }: EndpointLimits): boolean {
   return reach === 'public' || (reach === 'private' && allowPrivate);
 }
 
@@ -25,7 +25,7 @@ export function endpointFault(endpoint: string, limits: EndpointLimits): string 
   }
   if (url.username !== '' || url.password !== '') return 'The address must not contain a password.';
   const host = hostOf(url);
-  if (isIP(host) !== 0) return mayReach(reachOf(host), limits) ? undefined : NOT_PUBLIC;
+  if (isIP(host) !== 0) return mayReach(addressScope(host), limits) ? undefined : NOT_PUBLIC;
   return LOCAL_NAME.test(host) && !limits.allowPrivate ? NOT_PUBLIC : undefined;
 }
 

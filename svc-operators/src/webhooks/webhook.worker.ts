@@ -6,7 +6,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Database, Loop, Wake } from '@safari/service-kit';
+import { CommitSignal, Database, Loop } from '@safari/service-kit';
 import { OperatorsConfig } from '../config.js';
 import { OutcomeService } from '../outcomes/outcome.service.js';
 import { type Posted, WebhookClient } from './webhook.client.js';
@@ -54,14 +54,14 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly config: OperatorsConfig,
     private readonly db: Database,
-    private readonly wake: Wake,
+    private readonly commits: CommitSignal,
     private readonly client: WebhookClient,
     private readonly outcomes: OutcomeService,
     @Inject(WEBHOOK_RETRY_DELAYS) private readonly delays: readonly number[],
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.start(this.wake);
+    this.loop.start(this.commits);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { IconButton } from '@safari/ui';
 import { ChevronDown, ChevronUp, GripVertical } from '@safari/ui/icons';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useTranslations } from '../../translations/translations';
 import type { ArrangeableRow } from './arranged';
 
 export interface RowControls {
@@ -24,7 +24,7 @@ export interface ArrangedRowProps {
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 export function ArrangedRow({ id, name, place, onMove, draw }: ArrangedRowProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
   });

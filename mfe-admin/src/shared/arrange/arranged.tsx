@@ -10,7 +10,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type RowKeys, VisuallyHidden } from '@safari/ui';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useTranslations } from '../../translations/translations';
 import { ArrangedRow, type RowControls } from './arranged-row';
 
 export interface ArrangeableRow {
@@ -35,7 +35,7 @@ const DRAG_BEGINS_AFTER_PX = 4;
  * anywhere within a row. The focus stays where it is, and the new place is read out.
  */
 export function Arranged({ rows, move, name }: ArrangedProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const [news, setNews] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_AFTER_PX } }),

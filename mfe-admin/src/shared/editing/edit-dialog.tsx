@@ -1,6 +1,6 @@
 import { Button, classNames, Dialog, DialogActions } from '@safari/ui';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useTranslations } from '../../translations/translations';
 import { ChangedMeanwhile } from '../changed-meanwhile';
 import { FailureNotice } from '../failure-notice';
 import { useDiscardGuard } from '../use-discard-guard';
@@ -40,7 +40,7 @@ export function EditDialog<Draft>({
   onClose,
   children,
 }: EditDialogProps<Draft>) {
-  const t = useMessages();
+  const t = useTranslations();
   const guard = useDiscardGuard(changed || waiting !== undefined, onClose);
   const [previewed, setPreviewed] = useState(false);
   return (

@@ -11,7 +11,7 @@ import {
 import { Plus } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useTranslations } from '../../translations/translations';
 import { DeleteConfirm } from '../delete-confirm';
 import { Loaded } from '../loaded';
 import { Screen } from '../screen';
@@ -48,7 +48,7 @@ export function ListScreen<Item extends Listed>({
   toasts,
   ...grid
 }: ListScreenProps<Item>) {
-  const t = useMessages();
+  const t = useTranslations();
   const { of, icon, columns } = grid;
   const [address, setAddress] = useUrlState({ add: false, edit: 0, remove: 0 });
   const edited = useLastKnown(result.data, address.edit);

@@ -1,7 +1,7 @@
 import { Button, Card } from '@safari/ui';
 import { Pencil, Trash2 } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useTranslations } from '../../translations/translations';
 import { Thumbnail } from '../thumbnail';
 import type { CardProps } from './searched-grid';
 
@@ -27,7 +27,7 @@ export function OfferCard({
   onEdit,
   onDelete,
 }: OfferCardProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const Name = `h${level}` as const;
   return (
     <Card as="li" className="flex-row gap-4 p-3">

@@ -1,7 +1,7 @@
 import { Button, Chips, type ChipsProps, EmptyState, FilterBar } from '@safari/ui';
 import { useUrlState } from '@safari/web-kit';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useTranslations } from '../../translations/translations';
 import { matching } from '../matching.rules';
 import { SearchField } from '../search-field';
 
@@ -45,7 +45,7 @@ export function SearchedGrid<Item extends { id: number }>({
   onEdit,
   onDelete,
 }: SearchedGridProps<Item> & Actions<Item>) {
-  const t = useMessages();
+  const t = useTranslations();
   const [{ search }, setAddress] = useUrlState({ search: '' });
   const onSearch = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
   const offered =

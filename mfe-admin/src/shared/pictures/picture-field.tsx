@@ -2,7 +2,7 @@ import { UPLOAD_TYPES } from '@safari/contracts';
 import { Button, classNames, Field, FieldError, Progress, TextInput } from '@safari/ui';
 import { Upload, X } from '@safari/ui/icons';
 import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useTranslations } from '../../translations/translations';
 import { Thumbnail } from '../thumbnail';
 import type { PictureUpload } from './use-picture-upload';
 
@@ -17,7 +17,7 @@ export interface PictureFieldProps {
 
 /** The address of an item's picture, and beside it a way to upload one, by a button or by dropping it. */
 export function PictureField({ label, hint, error, input, upload }: PictureFieldProps) {
-  const t = useMessages();
+  const t = useTranslations();
   const files = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { state } = upload;

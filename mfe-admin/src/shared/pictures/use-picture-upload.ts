@@ -1,7 +1,7 @@
 import { LARGEST_UPLOAD } from '@safari/contracts';
 import { logFailure } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../messages/messages';
+import { useTranslations } from '../../translations/translations';
 import { UploadFailed, uploadPicture } from './picture-upload';
 
 export type UploadState =
@@ -20,7 +20,7 @@ export interface PictureUpload {
 
 /** One upload at a time, which ends with the dialog that it belongs to. Keep it above the tab that shows it. */
 export function usePictureUpload(onUploaded: (imageUrl: string) => void): PictureUpload {
-  const t = useMessages();
+  const t = useTranslations();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -2,7 +2,7 @@ import type { Colour, Drawing } from '../core/drawing.js';
 import { blob, ellipse, polygon } from '../core/path.js';
 import { type Point, range } from '../core/points.js';
 import type { Placed } from './placed.js';
-import { seated } from './travellers.js';
+import { seated } from './travelers.js';
 
 export interface CruiserOptions extends Placed {
   colour: Colour;

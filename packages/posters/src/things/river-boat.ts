@@ -2,7 +2,7 @@ import type { Colour, Drawing } from '../core/drawing.js';
 import { blob, polygon } from '../core/path.js';
 import type { Point } from '../core/points.js';
 import type { Placed } from './placed.js';
-import { seated } from './travellers.js';
+import { seated } from './travelers.js';
 
 export interface BoatOptions extends Placed {
   hull: Colour;

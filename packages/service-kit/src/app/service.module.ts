@@ -7,11 +7,11 @@ import { DatabaseModule } from '../database/database.module.js';
 import { Broker } from '../events/broker.js';
 import { EventsModule } from '../events/events.module.js';
 import { DEPENDENCIES, type Dependency, HealthController } from '../health/health.controller.js';
+import { IdempotencyKeyStore } from '../idempotency/idempotency-key.store.js';
 import { AccessGuard } from '../identity/access.js';
 import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OpenApiModule } from '../openapi/openapi.module.js';
-import { Repeats } from '../repeats/repeats.js';
 import { DecoratedMethods } from './decorated-methods.js';
 
 export interface ServiceOptions {
@@ -62,7 +62,7 @@ export class ServiceModule {
         { provide: IDENTITY_KEY, useValue: config.IDENTITY_PUBLIC_KEY },
         IdentityVerifier,
         { provide: APP_GUARD, useClass: AccessGuard },
-        Repeats,
+        IdempotencyKeyStore,
         DecoratedMethods,
         {
           provide: DEPENDENCIES,
@@ -73,7 +73,7 @@ export class ServiceModule {
           ],
         },
       ],
-      exports: [Repeats, IdentityVerifier, DecoratedMethods],
+      exports: [IdempotencyKeyStore, IdentityVerifier, DecoratedMethods],
     };
   }
 }

@@ -82,7 +82,7 @@ export class ProcessConfig {
   }
 
   /** Reasons why these settings must not run in production; empty when they may. */
-  refusalsInProduction(): string[] {
+  faultsInProduction(): string[] {
     return this.PUBLIC_ORIGIN.startsWith('https://') ? [] : ['PUBLIC_ORIGIN must be https'];
   }
 }
@@ -101,13 +101,13 @@ export class ServiceConfig extends ProcessConfig {
   @IsIn(['demo', 'none'])
   SEED: 'demo' | 'none' = 'none';
 
-  override refusalsInProduction(): string[] {
-    const refusals = super.refusalsInProduction();
-    if (this.SEED === 'demo') refusals.push('SEED must be none');
+  override faultsInProduction(): string[] {
+    const faults = super.faultsInProduction();
+    if (this.SEED === 'demo') faults.push('SEED must be none');
     if (LOCAL_KEY.test(this.IDENTITY_PUBLIC_KEY)) {
-      refusals.push('IDENTITY_PUBLIC_KEY is that of a development machine');
+      faults.push('IDENTITY_PUBLIC_KEY is that of a development machine');
     }
-    return refusals;
+    return faults;
   }
 }
 
@@ -141,7 +141,7 @@ export function loadConfig<T extends ProcessConfig>(
   );
   const config = plainToInstance(type, given, { exposeDefaultValues: true });
   const faults = validateSync(config).flatMap((fault) => Object.values(fault.constraints ?? {}));
-  if (faults.length === 0 && config.NODE_ENV === 'production') faults.push(...config.refusalsInProduction());
+  if (faults.length === 0 && config.NODE_ENV === 'production') faults.push(...config.faultsInProduction());
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }

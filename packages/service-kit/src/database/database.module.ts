@@ -3,10 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { MixedList } from 'typeorm';
 import type { ServiceConfig } from '../config/config.js';
+import { CommitSignal } from './commit-signal.js';
 import { Database } from './database.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
+import { KitWords1760000000003 } from './kit-words.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
-import { Wake } from './wake.js';
 
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (text) => text); // a trip date is a day, never a moment
@@ -28,7 +29,12 @@ export class DatabaseModule {
           type: 'postgres',
           url: config.DATABASE_URL,
           entities: entities as Type<unknown>[],
-          migrations: [KitTables1760000000000, MailOutcomes1760000000002, ...migrations],
+          migrations: [
+            KitTables1760000000000,
+            MailOutcomes1760000000002,
+            KitWords1760000000003,
+            ...migrations,
+          ],
           migrationsTableName: 'migration',
           synchronize: false,
           poolSize: 10,
@@ -39,8 +45,8 @@ export class DatabaseModule {
           extra: { idle_in_transaction_session_timeout: 30_000 },
         }),
       ],
-      providers: [Database, Wake],
-      exports: [Database, Wake, TypeOrmModule],
+      providers: [Database, CommitSignal],
+      exports: [Database, CommitSignal, TypeOrmModule],
     };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Wake } from './wake.js';
+import { CommitSignal } from './commit-signal.js';
 
 /** Values as the driver takes them. */
 export type SqlValue = string | number | boolean | null | Date | readonly string[] | readonly number[];
@@ -12,13 +12,13 @@ export type SqlValue = string | number | boolean | null | Date | readonly string
 export class Database {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
-    private readonly wake: Wake,
+    private readonly commits: CommitSignal,
   ) {}
 
   /** All or nothing; events and letters written inside leave as soon as it is committed. */
   async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const result = await this.source.transaction(work);
-    this.wake.committed();
+    this.commits.committed();
     return result;
   }
 

@@ -1,10 +1,10 @@
-import type { Wake } from './wake.js';
+import type { CommitSignal } from './commit-signal.js';
 
 /** Runs work again and again: at once when woken, else after a pause; one run at a time, ends on `stop()`. */
 export class Loop {
   private stopped = false;
   private woken = false;
-  private rouse: () => void = () => undefined;
+  private endPause: () => void = () => undefined;
   private stopListening: () => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
 
@@ -15,22 +15,22 @@ export class Loop {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** @param wake rouses it whenever something was committed */
-  start(wake?: Wake): void {
-    if (wake) this.stopListening = wake.onCommit(() => this.wake());
+  /** @param commits wakes it whenever something was committed */
+  start(commits?: CommitSignal): void {
+    if (commits) this.stopListening = commits.onCommit(() => this.wake());
     this.running = this.run();
   }
 
   wake(): void {
     this.woken = true;
-    this.rouse();
+    this.endPause();
   }
 
   /** Resolves when the run under way has ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.stopListening();
-    this.rouse();
+    this.endPause();
     await this.running;
   }
 
@@ -50,7 +50,7 @@ export class Loop {
   private pause(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.pauseMs);
-      this.rouse = () => {
+      this.endPause = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { takesHeader } from '../openapi/header.js';
-import { Refusal } from '../problems/refusal.js';
+import { DomainError } from '../problems/domain-error.js';
 
 /** The version that the editor saw (`If-Match: "7"`), or undefined where the client sent none. */
 export const IfMatch = createParamDecorator(readVersion, [
@@ -17,17 +17,17 @@ function readVersion(_: unknown, context: ExecutionContext): number | undefined 
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
-  if (version === undefined) throw new Refusal('validation', 'If-Match must be a version such as "7".');
+  if (version === undefined) throw new DomainError('validation', 'If-Match must be a version such as "7".');
   return Number(version);
 }
 
 /**
  * @param current what is stored now; travels with the refusal so that the screen can show what has changed
- * @throws Refusal `stale` when the editor saw another version
+ * @throws DomainError `stale` when the editor saw another version
  */
 export function assertFresh(seen: number | undefined, current: { version: number }): void {
   if (seen === undefined || seen === current.version) return;
-  throw new Refusal('stale', 'Somebody changed this meanwhile. Look at the new state and decide again.', {
+  throw new DomainError('stale', 'Somebody changed this meanwhile. Look at the new state and decide again.', {
     extensions: { current },
   });
 }

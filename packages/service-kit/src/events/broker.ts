@@ -23,7 +23,7 @@ export interface BrokerOptions {
 }
 
 /** How long the broker keeps events for a consumer that is away; the outbox keeps them as long. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 const RECONNECT_MS = 250;
 const DAY_MS = 86_400_000;
 
@@ -72,7 +72,7 @@ export class Broker implements OnApplicationShutdown {
         subjects: EVENT_OWNERS.map((owner) => `${owner}.>`),
         retention: RetentionPolicy.Limits,
         storage: StorageType.File,
-        max_age: nanos(KEPT_DAYS * DAY_MS),
+        max_age: nanos(RETENTION_DAYS * DAY_MS),
         duplicate_window: nanos(120_000),
       }));
     return stream.created;

@@ -9,17 +9,17 @@ import {
 } from '@nestjs/common';
 import { EVENT_STREAM } from '@safari/contracts';
 import { Broker } from './broker.js';
+import { DeadLetters } from './dead-letters.js';
 import { HandlerTable } from './handler-table.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
-import { ParkedEvents } from './parked-events.js';
 
 export const RETRY_DELAYS = Symbol('RETRY_DELAYS');
 
-/** Waiting time before the 2nd, 3rd … attempt, in ms; after the last one the event is parked. */
+/** Waiting time before the 2nd, 3rd … attempt, in ms; after the last one the event is a dead letter. */
 export const DEFAULT_RETRY_DELAYS = [200, 1_000, 5_000, 30_000, 120_000] as const;
 const RESUME_MS = 500;
 
-/** Brings every event to its handler: applied and acknowledged, tried again later, or parked. */
+/** Brings every event to its handler: applied and acknowledged, tried again later, or kept as a dead letter. */
 @Injectable()
 export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('EventConsumer');
@@ -31,7 +31,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     private readonly broker: Broker,
     private readonly handlers: HandlerTable,
     private readonly inbox: Inbox,
-    private readonly parked: ParkedEvents,
+    private readonly deadLetters: DeadLetters,
     @Inject(RETRY_DELAYS) private readonly delays: readonly number[],
   ) {}
 
@@ -81,7 +81,10 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
       message.ack();
     } catch (error) {
       await this.retryOrPark(subject, body, message, error).catch((failure: unknown) =>
-        this.log.error({ msg: `${subject} could not be parked and will come again`, err: failure }),
+        this.log.error({
+          msg: `${subject} could not be kept as a dead letter and will come again`,
+          err: failure,
+        }),
       );
     }
   }
@@ -94,8 +97,13 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
       message.nak(delay);
       return;
     }
-    await this.parked.park(subject, body, error instanceof Error ? error.message : String(error), attempts);
-    this.log.error({ msg: `${subject} is parked after ${attempts} attempts`, err: error });
+    await this.deadLetters.add(
+      subject,
+      body,
+      error instanceof Error ? error.message : String(error),
+      attempts,
+    );
+    this.log.error({ msg: `${subject} is a dead letter after ${attempts} attempts`, err: error });
     message.term();
   }
 }

@@ -1,12 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { BROKER_OPTIONS, Broker, type BrokerOptions } from './broker.js';
+import { deadLettersController } from './dead-letters.controller.js';
+import { DeadLetters } from './dead-letters.js';
 import { DEFAULT_RETRY_DELAYS, EventConsumer, RETRY_DELAYS } from './event-consumer.js';
 import { HandlerTable } from './handler-table.js';
 import { Inbox } from './inbox.js';
 import { Outbox } from './outbox.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { parkedEventsController } from './parked-events.controller.js';
-import { ParkedEvents } from './parked-events.js';
 
 @Global()
 @Module({})
@@ -17,7 +17,7 @@ export class EventsModule {
   ): DynamicModule {
     return {
       module: EventsModule,
-      controllers: [parkedEventsController(options.service)],
+      controllers: [deadLettersController(options.service)],
       providers: [
         { provide: BROKER_OPTIONS, useValue: options },
         { provide: RETRY_DELAYS, useValue: retryDelays },
@@ -26,7 +26,7 @@ export class EventsModule {
         OutboxRelay,
         Inbox,
         HandlerTable,
-        ParkedEvents,
+        DeadLetters,
         EventConsumer,
       ],
       exports: [Broker, Outbox, Inbox],

@@ -4,10 +4,10 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { CommitSignal } from '../database/commit-signal.js';
 import { Database } from '../database/database.js';
 import { Loop } from '../database/loop.js';
-import { Wake } from '../database/wake.js';
-import { Broker, KEPT_DAYS } from './broker.js';
+import { Broker, RETENTION_DAYS } from './broker.js';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
@@ -22,7 +22,7 @@ interface Waiting {
 
 /**
  * Publishes what waits in the outbox, with the event's id as message id, and marks what the broker has acknowledged.
- * Rows stay for {@link KEPT_DAYS} days: when the broker comes back without its store, all of them are published
+ * Rows stay for {@link RETENTION_DAYS} days: when the broker comes back without its store, all of them are published
  * again, and the consumers' inboxes drop what they have handled.
  */
 @Injectable()
@@ -38,11 +38,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly database: Database,
     private readonly broker: Broker,
-    private readonly wake: Wake,
+    private readonly commits: CommitSignal,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.start(this.wake);
+    this.loop.start(this.commits);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -99,13 +99,15 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.cleanedAt = Date.now();
     await this.database.manager.query(
       `delete from outbox where published_at < now() - make_interval(days => $1)`,
-      [KEPT_DAYS],
+      [RETENTION_DAYS],
     );
     // An event may come again as long as its outbox keeps it; the inbox remembers three times as long.
     await this.database.manager.query(
       `delete from inbox where handled_at < now() - make_interval(days => $1)`,
-      [KEPT_DAYS * 3],
+      [RETENTION_DAYS * 3],
     );
-    await this.database.manager.query(`delete from repeat where created_at < now() - interval '7 days'`);
+    await this.database.manager.query(
+      `delete from idempotency_key where created_at < now() - interval '7 days'`,
+    );
   }
 }

@@ -3,9 +3,9 @@ import type { Liveness, Readiness } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { ForEveryone } from '../identity/access.js';
-import { reachOf } from '../network/address.rules.js';
+import { addressScope } from '../network/address.rules.js';
 import { ApiCall } from '../openapi/api-call.js';
-import { Refusal } from '../problems/refusal.js';
+import { DomainError } from '../problems/domain-error.js';
 
 /** What the process needs in order to serve: its name and a check that answers true or fails. */
 export interface Dependency {
@@ -55,8 +55,8 @@ export class HealthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    if (request.headers['x-forwarded-for'] || reachOf(request.ip) !== 'private') {
-      throw new Refusal('not_found', 'There is nothing at this address.');
+    if (request.headers['x-forwarded-for'] || addressScope(request.ip) !== 'private') {
+      throw new DomainError('not_found', 'There is nothing at this address.');
     }
     reply.type(registry.contentType);
     return registry.metrics();

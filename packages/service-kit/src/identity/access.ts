@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Identity } from '@safari/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../problems/refusal.js';
+import { DomainError } from '../problems/domain-error.js';
 import { IdentityVerifier } from './identity.js';
 
 export type Access = 'everyone' | 'customer' | 'staff' | 'signed-in';
@@ -45,7 +45,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** @throws Refusal 401 when nobody is signed in, 403 when somebody else is. */
+/** @throws DomainError 401 when nobody is signed in, 403 when somebody else is. */
 export function allow(access: Access | undefined, { customer, staff }: Identity): void {
   const may: Record<Access, boolean> = {
     everyone: true,
@@ -55,12 +55,12 @@ export function allow(access: Access | undefined, { customer, staff }: Identity)
   };
   if (access !== undefined && may[access]) return;
   if (access === undefined || customer !== undefined || staff !== undefined) {
-    throw new Refusal(
+    throw new DomainError(
       'forbidden',
       access === 'staff' ? 'Only staff can do this.' : 'This is not yours to do.',
     );
   }
-  throw new Refusal(
+  throw new DomainError(
     'unauthenticated',
     access === 'staff' ? 'Staff must sign in first.' : 'Please sign in first.',
   );
@@ -72,14 +72,14 @@ const identityOf = (context: ExecutionContext): Identity =>
 /** The signed-in customer of a `@ForCustomers()` route. */
 export const Customer = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { customer } = identityOf(context);
-  if (!customer) throw new Refusal('unauthenticated', 'Please sign in first.');
+  if (!customer) throw new DomainError('unauthenticated', 'Please sign in first.');
   return customer;
 });
 
 /** The signed-in staff of a `@ForStaff()` route. */
 export const Staff = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { staff } = identityOf(context);
-  if (!staff) throw new Refusal('unauthenticated', 'Staff must sign in first.');
+  if (!staff) throw new DomainError('unauthenticated', 'Staff must sign in first.');
   return staff;
 });
 

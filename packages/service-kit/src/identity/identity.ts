@@ -6,7 +6,7 @@ export const IDENTITY_ISSUER = 'safari';
 export const IDENTITY_ALGORITHM = 'EdDSA';
 export const IDENTITY_KEY = Symbol('IDENTITY_PUBLIC_KEY');
 
-const KEPT = 2_000;
+const MAX_ENTRIES = 2_000;
 
 interface Claims extends JWTPayload {
   customer?: Identity['customer'];
@@ -48,7 +48,7 @@ export class IdentityVerifier {
   }
 
   private remember(token: string, identity: Identity, endsAt: number): void {
-    if (this.verified.size >= KEPT) this.verified.clear();
+    if (this.verified.size >= MAX_ENTRIES) this.verified.clear();
     this.verified.set(token, { identity, endsAt });
   }
 }

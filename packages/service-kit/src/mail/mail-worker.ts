@@ -6,9 +6,9 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { CommitSignal } from '../database/commit-signal.js';
 import { Database } from '../database/database.js';
 import { Loop } from '../database/loop.js';
-import { Wake } from '../database/wake.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import type { Attachment } from './outgoing-mail.js';
@@ -48,7 +48,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     @Inject(MAIL_OPTIONS) private readonly options: MailOptions,
     private readonly database: Database,
-    private readonly wake: Wake,
+    private readonly commits: CommitSignal,
     private readonly outcomes: MailOutcomes,
   ) {
     this.retryDelays = retryDelaysOf(options);
@@ -56,7 +56,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    this.loop.start(this.wake);
+    this.loop.start(this.commits);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reachOf } from './address.rules.js';
+import { addressScope } from './address.rules.js';
 
 describe('where an address leads', () => {
   it.each([
@@ -48,6 +48,6 @@ describe('where an address leads', () => {
     ['100::1', 'never'],
     ['not an address', 'never'],
   ])('%s is %s', (address, reach) => {
-    expect(reachOf(address)).toBe(reach);
+    expect(addressScope(address)).toBe(reach);
   });
 });

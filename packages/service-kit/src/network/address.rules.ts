@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
  * Where an address leads: `public` to the internet, `private` to this machine or its own network, `never` to what no
  * message may reach (metadata services, multicast, broadcast, tunnels, documentation and reserved space).
  */
-export type Reach = 'public' | 'private' | 'never';
+export type AddressScope = 'public' | 'private' | 'never';
 
 /** Of `node:net`'s subnets; IPv6 is named where it is public, IPv4 where it is not. */
 const PRIVATE_4 = subnets('ipv4', ['10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']);
@@ -27,7 +27,7 @@ const PUBLIC_6 = subnets('ipv6', ['2000::/3']);
 const NEVER_6 = subnets('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 /** @param address an IPv4 or IPv6 address, as the resolver gives it; anything else is `never` */
-export function reachOf(address: string): Reach {
+export function addressScope(address: string): AddressScope {
   const plain = unmapped(address);
   if (isIP(plain) === 4) {
     if (NEVER_4.check(plain)) return 'never';

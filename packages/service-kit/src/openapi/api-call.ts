@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { Access } from '../identity/access.js';
 import type { Page } from '../paging/page.js';
-import type { RefusalKind } from '../problems/refusal.js';
+import type { DomainErrorKind } from '../problems/domain-error.js';
 import type { ContractTypes } from './contract.schemas.js';
 
 export type AnswerName = keyof ContractTypes;
@@ -27,7 +27,7 @@ export interface ApiCallDetails {
   /** Who may call it, where not `@ForStaff()` and its kin decide but the route's own guard. */
   access?: Exclude<Access, 'everyone'>;
   /** Refusals that only the use case knows; those of guards, pipes and headers are known already. */
-  refuses?: readonly RefusalKind[];
+  refuses?: readonly DomainErrorKind[];
   /** The status where the framework does not know it, because the method sends the answer itself. */
   status?: number;
   /** Other statuses under which the answer has the same shape. */

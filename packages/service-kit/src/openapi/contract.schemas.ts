@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDeed, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EventData, EventOwner, EventType, Guide, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, LiveMessage, Liveness, MarkMessagesRead, MessageCount, MessageSide, Money, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorQuestion, OperatorType, Package, PackageFields, PackageType, ParkedEvent, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, QuestionState, Readiness, RemoteEntry, RequestStatus, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDeed, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EventData, EventOwner, EventType, Guide, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, LiveMessage, Liveness, MarkMessagesRead, MessageCount, MessageSide, Money, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorQuestion, OperatorType, Package, PackageFields, PackageType, DeadLetter, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, QuestionState, Readiness, RemoteEntry, RequestStatus, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from './json-schema.js';
 
 /** The types of the wire by their names. */
@@ -64,7 +64,7 @@ export interface ContractTypes {
   Package: Package;
   PackageFields: PackageFields;
   PackageType: PackageType;
-  ParkedEvent: ParkedEvent;
+  DeadLetter: DeadLetter;
   Payment: Payment;
   PictureSet: PictureSet;
   PlaceBooking: PlaceBooking;
@@ -2587,7 +2587,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "budget"
     ]
   },
-  "ParkedEvent": {
+  "DeadLetter": {
     "type": "object",
     "properties": {
       "id": {
@@ -2606,7 +2606,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "attempts": {
         "type": "number"
       },
-      "parkedAt": {
+      "failedAt": {
         "type": "string",
         "format": "date-time",
         "description": "ISO 8601"
@@ -2618,7 +2618,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "body",
       "reason",
       "attempts",
-      "parkedAt"
+      "failedAt"
     ],
     "description": "An event that could not be handled and waits for staff."
   },
@@ -2827,7 +2827,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "isVisible": {
         "type": "boolean",
-        "description": "shown to the traveller"
+        "description": "shown to the traveler"
       }
     },
     "required": [
@@ -3291,7 +3291,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "isVisible": {
         "type": "boolean",
-        "description": "shown to the traveller"
+        "description": "shown to the traveler"
       }
     },
     "required": [

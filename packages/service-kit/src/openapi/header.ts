@@ -1,5 +1,5 @@
 import type { ParamDecoratorEnhancer } from '@nestjs/common';
-import type { RefusalKind } from '../problems/refusal.js';
+import type { DomainErrorKind } from '../problems/domain-error.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** A header that a parameter decorator of ours reads. */
@@ -7,7 +7,7 @@ export interface HeaderFacts {
   name: string;
   schema: JsonSchema;
   description: string;
-  refuses: readonly RefusalKind[];
+  refuses: readonly DomainErrorKind[];
 }
 
 const HEADERS = 'safari:headers';

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Type } from '@nestjs/common';
 import { PROBLEM_TYPE } from '@safari/contracts';
 import type { Access } from '../identity/access.js';
-import { REFUSALS, type RefusalKind } from '../problems/refusal.js';
+import { DOMAIN_ERRORS, type DomainErrorKind } from '../problems/domain-error.js';
 import type { Answer } from './api-call.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Content, OpenApiResponse, Operation, Parameter } from './openapi.types.js';
@@ -15,7 +15,7 @@ const SECURITY: Record<Access, Operation['security']> = {
   'signed-in': [{ customer: [] }, { staff: [] }],
 };
 
-const REFUSED: Record<Access, RefusalKind[]> = {
+const REFUSED: Record<Access, DomainErrorKind[]> = {
   everyone: [],
   customer: ['unauthenticated', 'forbidden'],
   staff: ['unauthenticated', 'forbidden'],
@@ -93,7 +93,7 @@ function responsesOf(route: Route): Record<string, OpenApiResponse> {
   }
   for (const [code, kinds] of refusalsOf(route)) {
     responses[code] ??= {
-      description: kinds.map((kind) => `${REFUSALS[kind].title} (\`${kind}\`)`).join(', '),
+      description: kinds.map((kind) => `${DOMAIN_ERRORS[kind].title} (\`${kind}\`)`).join(', '),
       content: PROBLEM,
     };
   }
@@ -102,18 +102,18 @@ function responsesOf(route: Route): Record<string, OpenApiResponse> {
 }
 
 /** The refusals that access, checks, path and headers imply, and the route's own, by status. */
-function refusalsOf({ access, body, queries, inPath, headers, facts }: Route): [number, RefusalKind[]][] {
+function refusalsOf({ access, body, queries, inPath, headers, facts }: Route): [number, DomainErrorKind[]][] {
   const checked = body !== undefined || queries.length > 0;
-  const kinds = new Set<RefusalKind>([
+  const kinds = new Set<DomainErrorKind>([
     ...(checked ? (['validation'] as const) : []),
     ...REFUSED[access],
     ...(inPath.length > 0 ? (['not_found'] as const) : []),
     ...headers.flatMap(({ refuses }) => refuses),
     ...(facts.refuses ?? []),
   ]);
-  const byStatus = new Map<number, RefusalKind[]>();
+  const byStatus = new Map<number, DomainErrorKind[]>();
   for (const kind of kinds) {
-    const { status } = REFUSALS[kind];
+    const { status } = DOMAIN_ERRORS[kind];
     byStatus.set(status, [...(byStatus.get(status) ?? []), kind]);
   }
   return [...byStatus].sort(([a], [b]) => a - b);

@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import { LARGEST_ID } from '../paths/id.pipe.js';
-import { Refusal } from '../problems/refusal.js';
+import { DomainError } from '../problems/domain-error.js';
 
 /** The place in a list after which the next page begins: the sort key and the id of the last row. */
 export interface Cursor<Id extends string | number = string> {
@@ -20,7 +20,7 @@ export function encodeCursor({ key, id }: Cursor<string | number>): string {
 
 /**
  * @param ids which ids the list has: public ones (UUIDs) or the numbers of rows
- * @throws Refusal at `cursor` for anything that is not a place in such a list
+ * @throws DomainError at `cursor` for anything that is not a place in such a list
  */
 export function decodeCursor<Kind extends keyof Ids>(text: string, ids: Kind): Cursor<Ids[Kind]> {
   const place = readJson(Buffer.from(text, 'base64url').toString());
@@ -28,7 +28,7 @@ export function decodeCursor<Kind extends keyof Ids>(text: string, ids: Kind): C
     const [key, id] = place as unknown[];
     if (isMoment(key) && IS_ID[ids](id)) return { key, id: id as Ids[Kind] };
   }
-  throw Refusal.field('cursor', 'This is not a place in the list. Begin again at its first page.');
+  throw DomainError.field('cursor', 'This is not a place in the list. Begin again at its first page.');
 }
 
 const IS_ID: Record<keyof Ids, (id: unknown) => boolean> = {

@@ -1,6 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { Refusal } from '../problems/refusal.js';
+import { DomainError } from '../problems/domain-error.js';
 
 /** The largest id that a column of row ids can hold. */
 export const LARGEST_ID = 2_147_483_647;
@@ -12,7 +12,7 @@ export class RowId implements PipeTransform<string, number> {
 
   transform(text: string): number {
     const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-    if (id < 1 || id > LARGEST_ID) throw Refusal.notFound(this.what);
+    if (id < 1 || id > LARGEST_ID) throw DomainError.notFound(this.what);
     return id;
   }
 }
@@ -23,7 +23,7 @@ export class PublicId implements PipeTransform<string, string> {
   constructor(private readonly what: string) {}
 
   transform(text: string): string {
-    if (!isUUID(text)) throw Refusal.notFound(this.what);
+    if (!isUUID(text)) throw DomainError.notFound(this.what);
     return text.toLowerCase();
   }
 }

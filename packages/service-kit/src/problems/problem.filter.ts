@@ -1,10 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, type DomainErrorKind } from './domain-error.js';
 import { isDatabaseOutage } from './outage.js';
-import { Refusal, type RefusalKind } from './refusal.js';
 
-const KIND_OF_STATUS: Record<number, RefusalKind> = {
+const KIND_OF_STATUS: Record<number, DomainErrorKind> = {
   400: 'validation',
   401: 'unauthenticated',
   403: 'forbidden',
@@ -15,7 +15,7 @@ const KIND_OF_STATUS: Record<number, RefusalKind> = {
 };
 
 /** While the database is away; `retryAfter` in seconds. */
-const OUTAGE = new Refusal(
+const OUTAGE = new DomainError(
   'unavailable',
   'We cannot reach our records at the moment. Please try again in a few seconds.',
   { extensions: { retryAfter: 5 } },
@@ -57,11 +57,11 @@ export function answerProblem(reply: FastifyReply, problem: Problem): void {
 
 /** The answer to any thrown thing: framework errors keep their status and a safe sentence, bugs become a bare 500. */
 export function toProblem(error: unknown, requestId: string): Problem {
-  if (error instanceof Refusal) return error.toProblem(requestId);
+  if (error instanceof DomainError) return error.toProblem(requestId);
   if (isDatabaseOutage(error)) return OUTAGE.toProblem(requestId);
   const status = statusOf(error);
   const kind = status === undefined ? undefined : KIND_OF_STATUS[status];
-  if (kind) return new Refusal(kind, sentenceOf(kind, error)).toProblem(requestId);
+  if (kind) return new DomainError(kind, sentenceOf(kind, error)).toProblem(requestId);
   if (status !== undefined && status >= 400 && status < 500) {
     return {
       status,
@@ -86,7 +86,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-function sentenceOf(kind: RefusalKind, error: unknown): string {
+function sentenceOf(kind: DomainErrorKind, error: unknown): string {
   if (kind === 'not_found') return 'There is nothing at this address.';
   if (kind === 'too_large') return 'The request is larger than we accept.';
   if (kind === 'validation') {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, ForbiddenException, HttpException } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
+import { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './domain-error.js';
 import { toProblem } from './problem.filter.js';
-import { REFUSALS, Refusal, type RefusalKind } from './refusal.js';
 
 const ID = 'request-1';
 
 describe('a refusal', () => {
   it('says its reason to a person and its code to a program', () => {
-    expect(Refusal.field('email', 'It is taken.').toProblem(ID)).toEqual({
+    expect(DomainError.field('email', 'It is taken.').toProblem(ID)).toEqual({
       status: 400,
       title: 'The request has faults',
       detail: 'It is taken.',
@@ -29,7 +29,9 @@ describe('a refusal', () => {
       unitPrice: '420.00',
     };
     const errors = { totalPrice: ['The price is another now.'] };
-    const problem = new Refusal('price_changed', 'It costs more now.', { extensions, errors }).toProblem(ID);
+    const problem = new DomainError('price_changed', 'It costs more now.', { extensions, errors }).toProblem(
+      ID,
+    );
     expect(problem).toEqual({
       status: 409,
       title: 'The price has changed',
@@ -41,8 +43,8 @@ describe('a refusal', () => {
     });
   });
 
-  it.each(Object.keys(REFUSALS) as RefusalKind[])('%s has the status of a refusal', (kind) => {
-    const { status, code } = new Refusal(kind, 'No.').toProblem();
+  it.each(Object.keys(DOMAIN_ERRORS) as DomainErrorKind[])('%s has the status of a refusal', (kind) => {
+    const { status, code } = new DomainError(kind, 'No.').toProblem();
     expect(status).toBeGreaterThanOrEqual(400);
     expect(code).toBe(kind);
   });

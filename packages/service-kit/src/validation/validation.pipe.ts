@@ -1,6 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { Refusal } from '../problems/refusal.js';
+import { DomainError } from '../problems/domain-error.js';
 
 /** Checks every body and query against its class; unknown fields are refused, every fault is named at its field. */
 export function requestValidation(): ValidationPipe {
@@ -13,7 +13,7 @@ export function requestValidation(): ValidationPipe {
     exceptionFactory: (faults) => {
       const errors = fieldErrors(faults);
       const first = Object.values(errors)[0]?.[0] ?? 'The request has faults.';
-      return new Refusal('validation', sentence(first), { errors });
+      return new DomainError('validation', sentence(first), { errors });
     },
   });
 }

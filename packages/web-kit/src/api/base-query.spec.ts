@@ -82,8 +82,8 @@ describe('one intent', () => {
 
   it('takes the key that a form holds, and none where the call creates nothing', async () => {
     const calls = serve({ 'POST /api/things': {}, 'GET /api/things': [] });
-    await ask({ ...place, intentKey: 'mine' });
-    await ask({ ...place, intentKey: null });
+    await ask({ ...place, idempotencyKey: 'mine' });
+    await ask({ ...place, idempotencyKey: null });
     await ask('/api/things');
     expect(keys(calls)).toEqual(['mine', null, null]);
   });

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type CallError, refused, unanswered } from './call-error';
-import { closeIntent, openIntentKey } from './intent-key';
+import { closeIdempotencyKey, openIdempotencyKey } from './idempotency-key';
 
 export interface Call {
   url: string;
@@ -13,7 +13,7 @@ export interface Call {
    * `Idempotency-Key` of a POST. Left out: the same call with the same body keeps one key until it succeeds.
    * `null`: a POST that creates nothing (sign-in, sign-out) sends none.
    */
-  intentKey?: string | null;
+  idempotencyKey?: string | null;
   /** The version that the editor saw: a change made meanwhile refuses the call with 412. */
   ifMatch?: number | undefined;
 }
@@ -43,7 +43,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
   }
   const meta: CallMeta = { status: response.status, next: nextPage(response) };
   if (!response.ok) return { error: await refused(response), meta };
-  if (intent) closeIntent(intent);
+  if (intent) closeIdempotencyKey(intent);
   return readAnswer(response, meta);
 };
 
@@ -59,7 +59,7 @@ async function readAnswer(response: Response, meta: CallMeta) {
 
 function init(call: Call, intent: string | undefined): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  const key = call.intentKey ?? (intent && openIntentKey(intent));
+  const key = call.idempotencyKey ?? (intent && openIdempotencyKey(intent));
   if (key) headers.set('idempotency-key', key);
   if (call.ifMatch !== undefined) headers.set('if-match', `"${call.ifMatch}"`);
   const { method = 'GET', body } = call;
@@ -69,7 +69,7 @@ function init(call: Call, intent: string | undefined): RequestInit {
 }
 
 function automaticIntent(call: Call): string | undefined {
-  if (call.method !== 'POST' || call.intentKey !== undefined) return undefined;
+  if (call.method !== 'POST' || call.idempotencyKey !== undefined) return undefined;
   return `${call.url} ${JSON.stringify(call.body)}`;
 }
 

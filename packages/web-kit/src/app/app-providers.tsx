@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { useLanguage } from '../messages/language';
 import { AdminProvider } from '../session/admin';
 import { createStore, type Store } from '../store/store';
+import { useLanguage } from '../translations/language';
 
 /** Store and sessions around a whole page: the shell's, a remote's that stands alone, or a test's. */
 export function AppProviders({ store, children }: { store?: Store; children: ReactNode }) {

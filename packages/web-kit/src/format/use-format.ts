@@ -1,4 +1,4 @@
-import { useLanguage } from '../messages/language';
+import { useLanguage } from '../translations/language';
 import { createFormat, type Format } from './format';
 
 const LOCALES: Record<string, string> = { en: 'en-US' };

@@ -17,11 +17,11 @@ const staffApi = api.injectEndpoints({
       providesTags: ['StaffSession'],
     }),
     staffSignIn: build.mutation<unknown, { password: string }>({
-      query: (body) => ({ url: '/api/auth/admin-login', method: 'POST', body, intentKey: null }),
+      query: (body) => ({ url: '/api/auth/admin-login', method: 'POST', body, idempotencyKey: null }),
       invalidatesTags: (_, error) => (error ? [] : ['StaffSession']),
     }),
     staffSignOut: build.mutation<unknown, void>({
-      query: () => ({ url: '/api/auth/admin-logout', method: 'POST', intentKey: null }),
+      query: () => ({ url: '/api/auth/admin-logout', method: 'POST', idempotencyKey: null }),
     }),
   }),
 });

@@ -12,7 +12,7 @@ const sessionApi = api.injectEndpoints({
       providesTags: ['CurrentUser'],
     }),
     signOut: build.mutation<unknown, void>({
-      query: () => ({ url: '/api/auth/logout', method: 'POST', intentKey: null }),
+      query: () => ({ url: '/api/auth/logout', method: 'POST', idempotencyKey: null }),
     }),
   }),
 });

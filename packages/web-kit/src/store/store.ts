@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
-import { languageSlice } from '../messages/language';
 import { createSessionWatch } from '../session/session-watch';
+import { languageSlice } from '../translations/language';
 
 /** The one store of a page. */
 export function createStore() {

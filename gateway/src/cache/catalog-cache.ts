@@ -14,8 +14,8 @@ const PUBLIC =
   /^\/api\/(?:packages|attractions|guides|artworks|(?:packages|attractions|artworks)\/\d+|artist\/[^/]+\/artworks)$/;
 /** Should an event be lost, nothing is older than this. */
 const CACHED_MS = 60_000;
-const KEPT = 500;
-const PATIENCE_MS = 10_000;
+const MAX_ENTRIES = 500;
+const TIMEOUT_MS = 10_000;
 
 interface Kept {
   status: number;
@@ -33,7 +33,7 @@ interface Kept {
  * catalogue, 304 for a browser that has it already.
  */
 @Injectable()
-export class PublicReads {
+export class CatalogCache {
   private readonly kept = new Map<string, Kept>();
   private readonly asking = new Map<string, Promise<Kept>>();
   private readonly address: string;
@@ -100,7 +100,7 @@ export class PublicReads {
   }
 
   private async ask(url: string): Promise<Kept> {
-    const answer = await fetch(this.address + url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(this.address + url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const body = Buffer.from(await answer.arrayBuffer());
     return {
       status: answer.status,
@@ -113,7 +113,7 @@ export class PublicReads {
   }
 
   private remember(url: string, answer: Kept): void {
-    if (this.kept.size >= KEPT) this.kept.clear();
+    if (this.kept.size >= MAX_ENTRIES) this.kept.clear();
     this.kept.set(url, answer);
   }
 }

@@ -1,4 +1,4 @@
-import { createMessages } from '@safari/web-kit';
+import { createTranslations } from '@safari/web-kit';
 import { attractions } from './en/attractions';
 import { bookings } from './en/bookings';
 import { capabilities } from './en/capabilities';
@@ -14,7 +14,7 @@ import { packages } from './en/packages';
 import { trips } from './en/trips';
 
 /** Every text of the staff side. Another language brings the same keys. */
-export const useMessages = createMessages({
+export const useTranslations = createTranslations({
   ...common,
   ...frame,
   ...bookings,
@@ -30,6 +30,6 @@ export const useMessages = createMessages({
   ...attractions,
 });
 
-export type T = ReturnType<typeof useMessages>;
+export type T = ReturnType<typeof useTranslations>;
 /** A text that takes no parameters or is looked up by a rule. */
 export type MessageKey = Parameters<T>[0];

@@ -20,18 +20,18 @@ export interface Member {
   readonly pid: number;
   readonly child: ChildProcess;
   readonly exited: Promise<Exit>;
-  /** Asks, waits `patience` ms, then kills; the whole process group is gone when it resolves. */
-  stop(patience?: number): Promise<void>;
+  /** Asks, waits `timeoutMs` ms, then kills; the whole process group is gone when it resolves. */
+  stop(timeoutMs?: number): Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * The processes that this one started. Each leads its own process group, so that Ctrl-C in the
  * terminal reaches the launcher alone and the launcher decides the order of stopping; a guard
  * process stops them all should the launcher itself be killed.
  */
-export class Family {
+export class ProcessGroup {
   private readonly members = new Set<Member>();
   private guard: ChildProcess | undefined;
   /** True once everything is being stopped. */
@@ -72,11 +72,11 @@ export class Family {
       pid,
       child,
       exited,
-      stop: async (patience = PATIENCE_MS) => {
+      stop: async (timeoutMs = TIMEOUT_MS) => {
         signalGroup(pid, stopSignal);
-        if (!(await endsWithin(pid, patience))) {
+        if (!(await endsWithin(pid, timeoutMs))) {
           signalGroup(pid, 'SIGKILL');
-          await endsWithin(pid, patience);
+          await endsWithin(pid, timeoutMs);
         }
         await exited;
         this.members.delete(member);
@@ -108,8 +108,8 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function endsWithin(pid: number, patience: number): Promise<boolean> {
-  const end = Date.now() + patience;
+async function endsWithin(pid: number, timeoutMs: number): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
   while (signalGroup(pid, 0)) {
     if (Date.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, 20));

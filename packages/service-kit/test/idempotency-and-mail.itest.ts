@@ -5,6 +5,8 @@ import { type DynamicModule, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import {
   Database,
+  DomainError,
+  IdempotencyKeyStore,
   loadConfig,
   MailingServiceConfig,
   type MailOutcome,
@@ -12,8 +14,6 @@ import {
   OnMail,
   OnMailRetry,
   OutgoingMail,
-  Refusal,
-  Repeats,
   ServiceModule,
 } from '../src/index.js';
 import {
@@ -35,10 +35,9 @@ class Outcomes {
     const left = this.deaf.get(outcome.to) ?? 0;
     this.deaf.set(outcome.to, left - 1);
     if (left > 0) {
-      await tx.query(
-        `insert into parked_event (subject, body, reason, attempts) values ('half', '', $1, 1)`,
-        [outcome.to],
-      );
+      await tx.query(`insert into dead_letter (subject, body, reason, attempts) values ('half', '', $1, 1)`, [
+        outcome.to,
+      ]);
       throw new Error('could not be written down');
     }
     this.heard.push(outcome);
@@ -93,7 +92,7 @@ describe('a request that is repeated', () => {
   const run = (key: string, fingerprint: string, work: () => Promise<string>, owner = 'amina') =>
     service.app
       .get(Database)
-      .transaction((tx) => service.app.get(Repeats).once(tx, owner, { key, fingerprint }, work));
+      .transaction((tx) => service.app.get(IdempotencyKeyStore).once(tx, owner, { key, fingerprint }, work));
 
   it('does its work once and gets the same answer, however many come at the same time', async () => {
     const key = randomUUID();
@@ -119,7 +118,7 @@ describe('a request that is repeated', () => {
 
   it('leaves nothing behind when its work fails, so that it can be tried again', async () => {
     const key = randomUUID();
-    const failing = run(key, 'same', () => Promise.reject(new Refusal('conflict', 'not now')));
+    const failing = run(key, 'same', () => Promise.reject(new DomainError('conflict', 'not now')));
     await expect(failing).rejects.toThrow('not now');
     await expect(run(key, 'same', async () => 'second try')).resolves.toBe('second try');
   });
@@ -167,7 +166,7 @@ describe('a letter', () => {
     await sleep(300);
     expect(receivedBy(to)).toHaveLength(1);
     expect(heardOf(to)).toEqual([{ topicId: to, to, state: 'sent', reason: null, attempts: 1 }]);
-    expect(await service.count('parked_event', `reason = '${to}'`)).toBe(0);
+    expect(await service.count('dead_letter', `reason = '${to}'`)).toBe(0);
     expect(
       await service.count('outgoing_mail', `recipient = '${to}' and state = 'sent' and attempts = 1`),
     ).toBe(1);

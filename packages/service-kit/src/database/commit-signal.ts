@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Tells this process's relay and mail worker that something was committed, so that nobody waits for a poll. */
 @Injectable()
-export class Wake {
+export class CommitSignal {
   private readonly listeners = new Set<() => void>();
 
   committed(): void {

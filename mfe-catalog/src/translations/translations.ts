@@ -1,4 +1,4 @@
-import { createMessages } from '@safari/web-kit';
+import { createTranslations } from '@safari/web-kit';
 import { answer } from './en/answer';
 import { attractions } from './en/attractions';
 import { booking } from './en/booking';
@@ -22,6 +22,6 @@ const en = {
 };
 
 /** Every text of the public and customer side. Another language brings the same keys. */
-export const useMessages = createMessages(en, { sw: () => import('./sw/sw').then(({ sw }) => sw) });
+export const useTranslations = createTranslations(en, { sw: () => import('./sw/sw').then(({ sw }) => sw) });
 
-export type T = ReturnType<typeof useMessages>;
+export type T = ReturnType<typeof useTranslations>;

@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing';
 import { useLanguage } from './language';
-import { createMessages } from './messages';
+import { createTranslations } from './translations';
 
 const english = { greeting: 'Welcome, {name}', found_one: '{count} trip', found_other: '{count} trips' };
-const useMessages = createMessages(english, {
+const useTranslations = createTranslations(english, {
   sw: () =>
     Promise.resolve({
       greeting: 'Karibu, {name}',
@@ -16,7 +16,7 @@ const useMessages = createMessages(english, {
 });
 
 function Page() {
-  const t = useMessages();
+  const t = useTranslations();
   const { choose } = useLanguage();
   return (
     <>

@@ -1,13 +1,13 @@
 import { v5 as uuidv5 } from 'uuid';
 
-interface Traveller {
+interface Traveler {
   name: string;
   email: string;
   phone: string;
 }
 
 /** None of them exists: reserved addresses, and telephone numbers set aside for fiction. */
-export const travellers = {
+export const travelers = {
   amina: { name: 'Amina Msafiri', email: 'amina@example.com', phone: '+255 27 555 0171' },
   jonas: { name: 'Jonas Fernweh', email: 'jonas@example.com', phone: '+49 30 23125 214' },
   grace: { name: 'Grace Wanderer', email: 'grace@example.com', phone: '+44 20 7946 0183' },
@@ -28,9 +28,9 @@ export const travellers = {
   maren: { name: 'Maren Sternweg', email: 'maren@example.com', phone: '+49 30 23125 388' },
   kofi: { name: 'Kofi Akwantu', email: 'kofi@example.com', phone: '+44 20 7946 0409' },
   ruth: { name: 'Ruth Daybreak', email: 'ruth@example.com', phone: '+61 3 5550 1862' },
-} as const satisfies Record<string, Traveller>;
+} as const satisfies Record<string, Traveler>;
 
-export type TravellerKey = keyof typeof travellers;
+export type TravellerKey = keyof typeof travelers;
 
 /** The id under which that person signs in: a user's id follows from their address. */
 export function customerIdOf(email: string): string {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { takesHeader } from '../openapi/header.js';
-import { Refusal } from '../problems/refusal.js';
+import { DomainError } from '../problems/domain-error.js';
 
 /** A request that may be sent again: the client's key and what was asked under it. */
-export interface RepeatKey {
+export interface IdempotencyKey {
   key: string;
   /** SHA-256 of method, path and body */
   fingerprint: string;
@@ -13,9 +13,9 @@ export interface RepeatKey {
 
 /**
  * The `Idempotency-Key` of a request, if its client sent one.
- * @throws Refusal when it is not 1–255 visible ASCII characters
+ * @throws DomainError when it is not 1–255 visible ASCII characters
  */
-export const Repeat = createParamDecorator(readKey, [
+export const IdempotencyKey = createParamDecorator(readKey, [
   takesHeader({
     name: 'Idempotency-Key',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
@@ -24,12 +24,12 @@ export const Repeat = createParamDecorator(readKey, [
   }),
 ]);
 
-function readKey(_: unknown, context: ExecutionContext): RepeatKey | undefined {
+function readKey(_: unknown, context: ExecutionContext): IdempotencyKey | undefined {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new Refusal('validation', 'The Idempotency-Key must be 1 to 255 visible characters.');
+    throw new DomainError('validation', 'The Idempotency-Key must be 1 to 255 visible characters.');
   }
   const path = request.url.split('?')[0] ?? '';
   const fingerprint = createHash('sha256')

@@ -8,17 +8,17 @@ type KeyOf<T extends Texts> = keyof T extends infer K
     ? Base | K
     : K
   : never;
-export type MessageParams = Readonly<Record<string, string | number>>;
-export type Translate<T extends Texts> = (key: KeyOf<T>, params?: MessageParams) => string;
+export type TranslationParams = Readonly<Record<string, string | number>>;
+export type Translate<T extends Texts> = (key: KeyOf<T>, params?: TranslationParams) => string;
 
 /** Another language is one more file with the same keys; it is loaded when it is chosen. */
 export type OtherLanguages<T extends Texts> = Record<string, () => Promise<Record<keyof T, string>>>;
 
 /**
- * The texts of one app. `useMessages()` gives `t('art.by', { artist })`; `{artist}` is filled in, and with a
+ * The texts of one app. `useTranslations()` gives `t('art.by', { artist })`; `{artist}` is filled in, and with a
  * `count` the key's `_one` / `_other` form is taken by the language's own plural rule.
  */
-export function createMessages<const T extends Texts>(english: T, others: OtherLanguages<T> = {}) {
+export function createTranslations<const T extends Texts>(english: T, others: OtherLanguages<T> = {}) {
   const loaded = new Map<string, Texts>([['en', english]]);
   const loading = new Map<string, Promise<void>>();
 
@@ -33,7 +33,7 @@ export function createMessages<const T extends Texts>(english: T, others: OtherL
     return running;
   };
 
-  return function useMessages(): Translate<T> {
+  return function useTranslations(): Translate<T> {
     const { language } = useLanguage();
     const [, redraw] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
@@ -45,7 +45,13 @@ export function createMessages<const T extends Texts>(english: T, others: OtherL
   };
 }
 
-function choose(texts: Texts, english: Texts, key: string, language: string, params: MessageParams): string {
+function choose(
+  texts: Texts,
+  english: Texts,
+  key: string,
+  language: string,
+  params: TranslationParams,
+): string {
   if (typeof params.count === 'number') {
     const form = `${key}_${new Intl.PluralRules(language).select(params.count)}`;
     const plural = texts[form] ?? texts[`${key}_other`];
@@ -54,6 +60,6 @@ function choose(texts: Texts, english: Texts, key: string, language: string, par
   return texts[key] ?? english[key] ?? key;
 }
 
-function fill(text: string, params: MessageParams): string {
+function fill(text: string, params: TranslationParams): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@safari/contracts';
 
 /** Every way in which a request is refused; anything else that is thrown is our bug. */
-export type RefusalKind =
+export type DomainErrorKind =
   | 'validation'
   | 'unauthenticated'
   | 'forbidden'
@@ -22,7 +22,7 @@ interface Kind {
   title: string;
 }
 
-export const REFUSALS: Record<RefusalKind, Kind> = {
+export const DOMAIN_ERRORS: Record<DomainErrorKind, Kind> = {
   validation: { status: 400, title: 'The request has faults' },
   unauthenticated: { status: 401, title: 'Sign in first' },
   forbidden: { status: 403, title: 'Not allowed' },
@@ -39,7 +39,7 @@ export const REFUSALS: Record<RefusalKind, Kind> = {
   unavailable: { status: 503, title: 'Not available at the moment' },
 };
 
-export interface RefusalDetails {
+export interface DomainErrorDetails {
   /** Per field (dotted path), the reasons. */
   errors?: Record<string, string[]>;
   /** Members besides those of {@link Problem}, which they never replace; e.g. the new price. */
@@ -47,28 +47,28 @@ export interface RefusalDetails {
 }
 
 /** A request that is refused for a reason which its sender may read. */
-export class Refusal extends Error {
+export class DomainError extends Error {
   constructor(
-    readonly kind: RefusalKind,
+    readonly kind: DomainErrorKind,
     /** A sentence for a person. */
     detail: string,
-    readonly details: RefusalDetails = {},
+    readonly details: DomainErrorDetails = {},
   ) {
     super(detail);
-    this.name = 'Refusal';
+    this.name = 'DomainError';
   }
 
-  static notFound(what: string): Refusal {
-    return new Refusal('not_found', `${what} was not found.`);
+  static notFound(what: string): DomainError {
+    return new DomainError('not_found', `${what} was not found.`);
   }
 
   /** One field is wrong for a reason that only the use case knows. */
-  static field(path: string, reason: string): Refusal {
-    return new Refusal('validation', reason, { errors: { [path]: [reason] } });
+  static field(path: string, reason: string): DomainError {
+    return new DomainError('validation', reason, { errors: { [path]: [reason] } });
   }
 
   toProblem(requestId?: string): Problem {
-    const { status, title } = REFUSALS[this.kind];
+    const { status, title } = DOMAIN_ERRORS[this.kind];
     return {
       ...this.details.extensions,
       status,

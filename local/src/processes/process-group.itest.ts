@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { Family } from './family.js';
+import { ProcessGroup } from './process-group.js';
 
 /** Starts a child of its own, names both ids, and never ends by itself. */
 const PARENT = `
@@ -11,16 +11,16 @@ const PARENT = `
   setInterval(() => 0, 1000);`;
 const DEAF = `process.on('SIGTERM', () => 0); console.log(process.pid); setInterval(() => 0, 1000);`;
 
-let family: Family;
+let processes: ProcessGroup;
 
 beforeEach(() => {
-  family = new Family();
+  processes = new ProcessGroup();
 });
 
-afterEach(() => family.stop());
+afterEach(() => processes.stop());
 
 it('stops a program together with what that program started', async () => {
-  const member = await family.spawn(process.execPath, ['-e', PARENT], {
+  const member = await processes.spawn(process.execPath, ['-e', PARENT], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const pids = await firstNumbers(member.child);
@@ -30,19 +30,21 @@ it('stops a program together with what that program started', async () => {
 });
 
 it('kills a program that does not listen, after waiting for it', async () => {
-  const member = await family.spawn(process.execPath, ['-e', DEAF], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const member = await processes.spawn(process.execPath, ['-e', DEAF], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   await firstNumbers(member.child);
   await member.stop(300);
   expect(await member.exited).toEqual({ code: null, signal: 'SIGKILL' });
 });
 
 it('starts nothing more once it stops', async () => {
-  await family.stop();
-  await expect(family.spawn(process.execPath, ['--version'])).rejects.toThrow('while everything stops');
+  await processes.stop();
+  await expect(processes.spawn(process.execPath, ['--version'])).rejects.toThrow('while everything stops');
 });
 
 it('says so when a command does not exist', async () => {
-  await expect(family.spawn('no-such-command', [])).rejects.toThrow('ENOENT');
+  await expect(processes.spawn('no-such-command', [])).rejects.toThrow('ENOENT');
 });
 
 it('leaves no process behind when the launcher itself is killed', async () => {
@@ -56,11 +58,11 @@ it('leaves no process behind when the launcher itself is killed', async () => {
 });
 
 function launcherOf(script: string): string {
-  const module = new URL('../../dist/processes/family.js', import.meta.url).href;
+  const module = new URL('../../dist/processes/process-group.js', import.meta.url).href;
   return `
-    import { Family } from ${JSON.stringify(module)};
+    import { ProcessGroup } from ${JSON.stringify(module)};
     const stdio = ['ignore', 'inherit', 'inherit'];
-    await new Family().spawn(process.execPath, ['-e', ${JSON.stringify(script)}], { stdio });`;
+    await new ProcessGroup().spawn(process.execPath, ['-e', ${JSON.stringify(script)}], { stdio });`;
 }
 
 async function firstNumbers(child: ChildProcess): Promise<number[]> {

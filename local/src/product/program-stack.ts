@@ -1,7 +1,7 @@
 import { Program, type ProgramHouse, type ProgramSpec } from '../processes/program.js';
 
 /** Programs in the order they came up; they go in the opposite order. */
-export class Crew {
+export class ProgramStack {
   private readonly tiers: Program[][] = [];
   private stopping = false;
 

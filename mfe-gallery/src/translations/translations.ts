@@ -1,0 +1,5 @@
+import { createTranslations } from '@safari/web-kit';
+import { en } from './en';
+
+/** Every text of the gallery. Another language is one more file with the same keys. */
+export const useTranslations = createTranslations(en, { sw: () => import('./sw').then(({ sw }) => sw) });

@@ -1,0 +1,29 @@
+import { Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
+import type { DeadLetter } from '@safari/contracts';
+import { ForStaff } from '../identity/access.js';
+import { ApiCall } from '../openapi/api-call.js';
+import { RowId } from '../paths/id.pipe.js';
+import { DeadLetters } from './dead-letters.js';
+
+/** `/api/{owner}/dead-letters` of one service, e.g. `/api/booking/dead-letters`. */
+export function deadLettersController(service: string): Type<unknown> {
+  @ForStaff()
+  @Controller(`api/${service.replace(/^svc-/, '')}/dead-letters`)
+  class DeadLettersController {
+    constructor(private readonly deadLetters: DeadLetters) {}
+
+    @ApiCall('List events that could not be handled', ['DeadLetter'])
+    @Get()
+    list(): Promise<DeadLetter[]> {
+      return this.deadLetters.list();
+    }
+
+    @ApiCall('Handle a dead letter again', undefined, { refuses: ['conflict'] })
+    @Post(':id/replay')
+    @HttpCode(204)
+    replay(@Param('id', new RowId('The dead letter')) id: number): Promise<void> {
+      return this.deadLetters.replay(id);
+    }
+  }
+  return DeadLettersController;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+/** A fresh value for `Idempotency-Key`. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const open = new Map<string, string>();
+
+/** The key of an unfinished intent: the same call with the same body keeps its key until it succeeds. */
+export function openIdempotencyKey(intent: string): string {
+  const key = open.get(intent) ?? newIdempotencyKey();
+  open.set(intent, key);
+  return key;
+}
+
+export function closeIdempotencyKey(intent: string): void {
+  open.delete(intent);
+}
+
+/**
+ * One key for one intent of a person, however often it is repeated or corrected. Pass `key` as `idempotencyKey`;
+ * call `renew` once the intent has succeeded.
+ */
+export function useIdempotencyKey(): { key: string; renew: () => void } {
+  const [key, setKey] = useState(newIdempotencyKey);
+  return { key, renew: () => setKey(newIdempotencyKey()) };
+}
