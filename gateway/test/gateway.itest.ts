@@ -7,9 +7,9 @@ import { type EventEnvelope, LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '
 import { createService, loadConfig } from '@safari/service-kit';
 import { eventually, startBroker, type TestBroker } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
+import { CatalogCache } from '../src/cache/catalog-cache.js';
 import { GatewayConfig } from '../src/config.js';
 import { gateway } from '../src/gateway.js';
-import { CatalogCache } from '../src/cache/catalog-cache.js';
 import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
 import { work } from './support/offered.js';
 import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDeed, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EventData, EventOwner, EventType, Guide, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, LiveMessage, Liveness, MarkMessagesRead, MessageCount, MessageSide, Money, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorQuestion, OperatorType, Package, PackageFields, PackageType, DeadLetter, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, QuestionState, Readiness, RemoteEntry, RequestStatus, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDeed, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EventData, EventOwner, EventType, Guide, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, LiveMessage, Liveness, MarkMessagesRead, MessageCount, MessageSide, Money, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorQuestion, OperatorType, Package, PackageFields, PackageType, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, QuestionState, Readiness, RemoteEntry, RequestStatus, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from './json-schema.js';
 
 /** The types of the wire by their names. */
@@ -34,6 +34,7 @@ export interface ContractTypes {
   CommunicationStatus: CommunicationStatus;
   Coordination: Coordination;
   CustomerReview: CustomerReview;
+  DeadLetter: DeadLetter;
   DeliveryAttempt: DeliveryAttempt;
   DeliveryState: DeliveryState;
   DevSignIn: DevSignIn;
@@ -64,7 +65,6 @@ export interface ContractTypes {
   Package: Package;
   PackageFields: PackageFields;
   PackageType: PackageType;
-  DeadLetter: DeadLetter;
   Payment: Payment;
   PictureSet: PictureSet;
   PlaceBooking: PlaceBooking;
@@ -1207,6 +1207,41 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "recommendations",
       "wouldRecommend"
     ]
+  },
+  "DeadLetter": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "body": {
+        "type": "string",
+        "description": "The message as it came."
+      },
+      "reason": {
+        "type": "string"
+      },
+      "attempts": {
+        "type": "number"
+      },
+      "failedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "id",
+      "subject",
+      "body",
+      "reason",
+      "attempts",
+      "failedAt"
+    ],
+    "description": "An event that could not be handled and waits for staff."
   },
   "DeliveryAttempt": {
     "type": "object",
@@ -2586,41 +2621,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "adventure",
       "budget"
     ]
-  },
-  "DeadLetter": {
-    "type": "object",
-    "properties": {
-      "id": {
-        "type": "integer"
-      },
-      "subject": {
-        "type": "string"
-      },
-      "body": {
-        "type": "string",
-        "description": "The message as it came."
-      },
-      "reason": {
-        "type": "string"
-      },
-      "attempts": {
-        "type": "number"
-      },
-      "failedAt": {
-        "type": "string",
-        "format": "date-time",
-        "description": "ISO 8601"
-      }
-    },
-    "required": [
-      "id",
-      "subject",
-      "body",
-      "reason",
-      "attempts",
-      "failedAt"
-    ],
-    "description": "An event that could not be handled and waits for staff."
   },
   "Payment": {
     "type": "object",
