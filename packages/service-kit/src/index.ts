@@ -10,6 +10,7 @@ export {
   ProcessConfig,
   ServiceConfig,
 } from './config/config.js';
+export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-values.js';
 export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
 export { Loop } from './database/loop.js';

@@ -19,8 +19,10 @@ const ADDRESS = { require_tld: false, require_protocol: true } as const;
 /** How the keys that a development machine makes for itself are named. */
 const LOCAL_KEY = /"kid":\s*"local"/;
 
-/** An http(s) address in the environment; `localhost` is fine. */
-export const IsHttpAddress = () => IsUrl({ ...ADDRESS, protocols: ['http', 'https'] });
+/** What counts as an http(s) address in the environment; `localhost` is fine. */
+export const HTTP_ADDRESS = { ...ADDRESS, protocols: ['http', 'https'] };
+
+export const IsHttpAddress = () => IsUrl(HTTP_ADDRESS);
 
 /** `true` or `false` in the environment; anything else is a fault. */
 export const FlagFromEnv = () =>
