@@ -82,7 +82,7 @@ async function locked() {
 
 async function story() {
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  if (!existsSync(cli)) await run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+  if (!existsSync(cli)) await run('npm', ['ci', '--no-audit', '--no-fund']);
   await run(process.execPath, [
     join(root, 'node_modules/typescript-native/bin/tsc'),
     '-b',

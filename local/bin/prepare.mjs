@@ -1,16 +1,17 @@
 // What has to be there before the compiled launcher can be loaded. Imports nothing that npm installs.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync, utimesSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packagesAreInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Checks Node, installs the packages that the lock file names, compiles the launcher. */
 export async function prepare() {
   checkNode();
-  if (!packagesAreInstalled()) await installPackages();
+  if (!packagesAreInstalled(root)) await installPackages();
   await compileLauncher();
 }
 
@@ -22,21 +23,7 @@ function checkNode() {
   );
 }
 
-/** npm writes this list of what is installed at the end, so an interrupted installation is noticed too. */
-const installed = join(root, 'node_modules/.package-lock.json');
-
-/** Whoever installs a package by hand writes both files at nearly the same time. */
-const SAME_TIME_MS = 2_000;
-
-function packagesAreInstalled() {
-  if (!existsSync(installed)) return false;
-  return statSync(installed).mtimeMs + SAME_TIME_MS >= statSync(join(root, 'package-lock.json')).mtimeMs;
-}
-
-/**
- * As the lock file says, and without writing to it. `npm ci` would refuse a lock file that lacks
- * other platforms' optional packages, which not every registry offers.
- */
+/** As the lock file says, from nothing, and without writing to it. */
 async function installPackages() {
   try {
     accessSync(root, constants.W_OK);
@@ -46,10 +33,9 @@ async function installPackages() {
   if (spawnSync('npm', ['--version']).status !== 0) {
     stop('npm is missing: install it (on Debian: apt-get install npm) and start again.');
   }
-  console.log('· Installing packages (about a minute, the first time only)');
-  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  console.log('· Installing packages (a minute or two, only when they changed)');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) stop('The packages could not be installed: mend what npm says above and start again.');
-  utimesSync(installed, new Date(), new Date());
 }
 
 async function compileLauncher() {
