@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { compressed } from './compressed.plugin.ts';
 import { devServer } from './dev-server.ts';
+import { manifest } from './manifest.plugin.ts';
 import { preloadHints } from './preload-hints.plugin.ts';
 import { preloadShellChunks } from './preload-shell-chunks.plugin.ts';
 
@@ -70,6 +71,8 @@ export function shellConfig(): UserConfigFnObject {
         dev: { remoteHmr: true },
       }),
       preloadShellChunks(),
+      // its files stand in its page already
+      manifest('shell', { './App': './src/main.tsx' }),
       compressed(),
     ],
   }));
@@ -109,6 +112,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
           dev: { remoteHmr: true },
         }),
         preloadHints(exposes),
+        manifest(name, exposes),
         compressed(),
       ],
     };

@@ -43,5 +43,5 @@ export type { RemoteFailure, RemoteModule, Remotes } from './remotes/remotes.con
 export { type Admin, AdminProvider, useAdmin } from './session/admin';
 export { type Session, signInAddress, startSignIn, useSession, useSignOut } from './session/session';
 export { createStore, type Store } from './store/store';
-export { LANGUAGES, type Language, useLanguage } from './translations/language';
+export { useLanguage } from './translations/language';
 export { createTranslations, type Translate, type TranslationParams } from './translations/translations';

@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language } from '@safari/contracts';
 import { Field, Select } from '@safari/ui';
-import { LANGUAGES, type Language, useLanguage } from '@safari/web-kit';
+import { useLanguage } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 /** Each language names itself. */

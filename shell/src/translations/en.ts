@@ -1,4 +1,5 @@
 export const en = {
+  'site.description': 'Safaris in Tanzania: packages, attractions and local art, planned together.',
   loading: 'Loading...',
   skip: 'Skip to content',
   menu: 'Menu',

@@ -1,6 +1,7 @@
 import type { en } from './en';
 
 export const sw: Record<keyof typeof en, string> = {
+  'site.description': 'Safari za Tanzania: safari kamili, vivutio na sanaa ya hapa, tunazipanga pamoja.',
   loading: 'Inapakia...',
   skip: 'Ruka hadi kwenye maudhui',
   menu: 'Menyu',

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDeed, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EventData, EventOwner, EventType, Guide, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, LiveMessage, Liveness, MarkMessagesRead, MessageCount, MessageSide, Money, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorQuestion, OperatorType, Package, PackageFields, PackageType, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, QuestionState, Readiness, RemoteEntry, RequestStatus, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDeed, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventOwner, EventType, FirstCall, Frame, FrameSlot, Guide, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorQuestion, OperatorType, Package, PackageFields, PackageType, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, QuestionState, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from './json-schema.js';
 
 /** The types of the wire by their names. */
@@ -40,21 +40,31 @@ export interface ContractTypes {
   DevSignIn: DevSignIn;
   Difficulty: Difficulty;
   Direction: Direction;
+  EmbeddedPart: EmbeddedPart;
   EventData: EventData;
   EventOwner: EventOwner;
   EventType: EventType;
+  FirstCall: FirstCall;
+  Frame: Frame;
+  FrameSlot: FrameSlot;
   Guide: Guide;
   Identity: Identity;
   IntegrationMethod: IntegrationMethod;
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
   ItineraryDay: ItineraryDay;
+  Language: Language;
+  ListRead: ListRead;
   LiveMessage: LiveMessage;
   Liveness: Liveness;
+  LocalizedText: LocalizedText;
+  ManifestSource: ManifestSource;
   MarkMessagesRead: MarkMessagesRead;
   MessageCount: MessageCount;
   MessageSide: MessageSide;
   Money: Money;
+  NavigationArea: NavigationArea;
+  NavigationEntry: NavigationEntry;
   Operator: Operator;
   OperatorAnswer: OperatorAnswer;
   OperatorAnswerKind: OperatorAnswerKind;
@@ -65,6 +75,7 @@ export interface ContractTypes {
   Package: Package;
   PackageFields: PackageFields;
   PackageType: PackageType;
+  Part: Part;
   Payment: Payment;
   PictureSet: PictureSet;
   PlaceBooking: PlaceBooking;
@@ -80,7 +91,9 @@ export interface ContractTypes {
   QuestionState: QuestionState;
   Readiness: Readiness;
   RemoteEntry: RemoteEntry;
+  RemoteManifest: RemoteManifest;
   RequestStatus: RequestStatus;
+  Route: Route;
   ScaledPicture: ScaledPicture;
   Screen: Screen;
   ScreenOwner: ScreenOwner;
@@ -1301,6 +1314,26 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "inbound"
     ]
   },
+  "EmbeddedPart": {
+    "type": "object",
+    "properties": {
+      "remote": {
+        "type": "string"
+      },
+      "part": {
+        "type": "string"
+      },
+      "later": {
+        "type": "boolean",
+        "description": "It stands below the first screen."
+      }
+    },
+    "required": [
+      "remote",
+      "part"
+    ],
+    "description": "A part of any remote that a screen holds."
+  },
   "EventData": {
     "type": "object",
     "properties": {
@@ -1843,6 +1876,50 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "operators.question.changed.v1"
     ]
   },
+  "FirstCall": {
+    "type": "object",
+    "properties": {
+      "url": {
+        "type": "string",
+        "description": "As the screen writes it; `:name` stands for that parameter of the route."
+      },
+      "numbers": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+      },
+      "session": {
+        "enum": [
+          "customer",
+          "staff"
+        ],
+        "description": "Made only by a browser with this session."
+      },
+      "bare": {
+        "type": "boolean",
+        "description": "Made only where the address has no query, which would ask for something else."
+      }
+    },
+    "required": [
+      "url"
+    ],
+    "description": "A GET that a screen makes before it has any answer."
+  },
+  "Frame": {
+    "enum": [
+      "public",
+      "staff",
+      "plain"
+    ]
+  },
+  "FrameSlot": {
+    "enum": [
+      "staffTools",
+      "staffSignIn"
+    ]
+  },
   "Guide": {
     "type": "object",
     "properties": {
@@ -2048,6 +2125,33 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "meals"
     ]
   },
+  "Language": {
+    "enum": [
+      "en",
+      "sw"
+    ]
+  },
+  "ListRead": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "What the server half calls it."
+      },
+      "url": {
+        "type": "string"
+      },
+      "query": {
+        "type": "string",
+        "description": "Given only where the address has this name in its query."
+      }
+    },
+    "required": [
+      "name",
+      "url"
+    ],
+    "description": "A public list that a remote's server half is given."
+  },
   "LiveMessage": {
     "type": "object",
     "properties": {
@@ -2074,6 +2178,234 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "status"
     ],
     "description": "`GET /healthz`: the process lives."
+  },
+  "LocalizedText": {
+    "type": "object",
+    "properties": {
+      "en": {
+        "type": "string"
+      },
+      "sw": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "en"
+    ],
+    "description": "One text by language; English stands in for any other."
+  },
+  "ManifestSource": {
+    "type": "object",
+    "properties": {
+      "routes": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "path": {
+              "type": "string",
+              "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
+            },
+            "frame": {
+              "$ref": "#/components/schemas/Frame"
+            },
+            "title": {
+              "$ref": "#/components/schemas/LocalizedText",
+              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+            },
+            "indexed": {
+              "type": "boolean",
+              "description": "Search engines may keep it."
+            },
+            "unindexedQueries": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Names in the query under which search engines leave it alone."
+            },
+            "calls": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "url": {
+                    "type": "string",
+                    "description": "As the screen writes it; `:name` stands for that parameter of the route."
+                  },
+                  "numbers": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    },
+                    "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+                  },
+                  "session": {
+                    "enum": [
+                      "customer",
+                      "staff"
+                    ],
+                    "description": "Made only by a browser with this session."
+                  },
+                  "bare": {
+                    "type": "boolean",
+                    "description": "Made only where the address has no query, which would ask for something else."
+                  }
+                },
+                "required": [
+                  "url"
+                ]
+              }
+            },
+            "embeds": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "remote": {
+                    "type": "string"
+                  },
+                  "part": {
+                    "type": "string"
+                  },
+                  "later": {
+                    "type": "boolean",
+                    "description": "It stands below the first screen."
+                  }
+                },
+                "required": [
+                  "remote",
+                  "part"
+                ]
+              }
+            },
+            "reads": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "description": "What the server half calls it."
+                  },
+                  "url": {
+                    "type": "string"
+                  },
+                  "query": {
+                    "type": "string",
+                    "description": "Given only where the address has this name in its query."
+                  }
+                },
+                "required": [
+                  "name",
+                  "url"
+                ]
+              }
+            }
+          },
+          "required": [
+            "path",
+            "frame",
+            "indexed"
+          ]
+        }
+      },
+      "navigation": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "area": {
+              "$ref": "#/components/schemas/NavigationArea"
+            },
+            "to": {
+              "type": "string",
+              "description": "A path of this site, with query and hash."
+            },
+            "text": {
+              "$ref": "#/components/schemas/LocalizedText"
+            },
+            "icon": {
+              "type": "string",
+              "description": "The name of an icon of the shell; one that it does not have is drawn as a dot."
+            },
+            "order": {
+              "type": "number",
+              "description": "Lower ones come first, whoever brings them."
+            }
+          },
+          "required": [
+            "area",
+            "to",
+            "text",
+            "order"
+          ]
+        }
+      },
+      "parts": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "calls": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "url": {
+                    "type": "string",
+                    "description": "As the screen writes it; `:name` stands for that parameter of the route."
+                  },
+                  "numbers": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    },
+                    "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+                  },
+                  "session": {
+                    "enum": [
+                      "customer",
+                      "staff"
+                    ],
+                    "description": "Made only by a browser with this session."
+                  },
+                  "bare": {
+                    "type": "boolean",
+                    "description": "Made only where the address has no query, which would ask for something else."
+                  }
+                },
+                "required": [
+                  "url"
+                ]
+              },
+              "description": "What it asks for wherever it stands."
+            },
+            "slot": {
+              "$ref": "#/components/schemas/FrameSlot"
+            }
+          },
+          "required": [
+            "name"
+          ]
+        }
+      },
+      "density": {
+        "const": "dense",
+        "description": "How close together its things stand."
+      },
+      "description": {
+        "$ref": "#/components/schemas/LocalizedText",
+        "description": "What its pages say of themselves where they have nothing more telling."
+      }
+    },
+    "required": [
+      "routes"
+    ],
+    "description": "What a remote's own sources say; the build adds the rest."
   },
   "MarkMessagesRead": {
     "type": "object",
@@ -2116,6 +2448,46 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "1250.00"
     ],
     "description": "An amount as it travels: a decimal string with two places, e.g. `'1250.00'`."
+  },
+  "NavigationArea": {
+    "enum": [
+      "main",
+      "action",
+      "account",
+      "destinations",
+      "explore",
+      "staff",
+      "staffSignIn"
+    ]
+  },
+  "NavigationEntry": {
+    "type": "object",
+    "properties": {
+      "area": {
+        "$ref": "#/components/schemas/NavigationArea"
+      },
+      "to": {
+        "type": "string",
+        "description": "A path of this site, with query and hash."
+      },
+      "text": {
+        "$ref": "#/components/schemas/LocalizedText"
+      },
+      "icon": {
+        "type": "string",
+        "description": "The name of an icon of the shell; one that it does not have is drawn as a dot."
+      },
+      "order": {
+        "type": "number",
+        "description": "Lower ones come first, whoever brings them."
+      }
+    },
+    "required": [
+      "area",
+      "to",
+      "text",
+      "order"
+    ]
   },
   "Operator": {
     "type": "object",
@@ -2622,6 +2994,70 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "budget"
     ]
   },
+  "Part": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "calls": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "url": {
+              "type": "string",
+              "description": "As the screen writes it; `:name` stands for that parameter of the route."
+            },
+            "numbers": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+            },
+            "session": {
+              "enum": [
+                "customer",
+                "staff"
+              ],
+              "description": "Made only by a browser with this session."
+            },
+            "bare": {
+              "type": "boolean",
+              "description": "Made only where the address has no query, which would ask for something else."
+            }
+          },
+          "required": [
+            "url"
+          ]
+        },
+        "description": "What it asks for wherever it stands."
+      },
+      "slot": {
+        "$ref": "#/components/schemas/FrameSlot"
+      },
+      "scripts": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Files to load before it can be drawn, relative to the remote's own root."
+      },
+      "styles": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "name",
+      "scripts",
+      "styles"
+    ],
+    "description": "An exposed component."
+  },
   "Payment": {
     "type": "object",
     "properties": {
@@ -3004,6 +3440,248 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "Where the shell finds a front end at run time."
   },
+  "RemoteManifest": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "integer"
+      },
+      "name": {
+        "type": "string"
+      },
+      "density": {
+        "const": "dense",
+        "description": "How close together its things stand."
+      },
+      "description": {
+        "$ref": "#/components/schemas/LocalizedText",
+        "description": "What its pages say of themselves where they have nothing more telling."
+      },
+      "routes": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "path": {
+              "type": "string",
+              "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
+            },
+            "frame": {
+              "$ref": "#/components/schemas/Frame"
+            },
+            "title": {
+              "$ref": "#/components/schemas/LocalizedText",
+              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+            },
+            "indexed": {
+              "type": "boolean",
+              "description": "Search engines may keep it."
+            },
+            "unindexedQueries": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Names in the query under which search engines leave it alone."
+            },
+            "calls": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "url": {
+                    "type": "string",
+                    "description": "As the screen writes it; `:name` stands for that parameter of the route."
+                  },
+                  "numbers": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    },
+                    "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+                  },
+                  "session": {
+                    "enum": [
+                      "customer",
+                      "staff"
+                    ],
+                    "description": "Made only by a browser with this session."
+                  },
+                  "bare": {
+                    "type": "boolean",
+                    "description": "Made only where the address has no query, which would ask for something else."
+                  }
+                },
+                "required": [
+                  "url"
+                ]
+              }
+            },
+            "embeds": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "remote": {
+                    "type": "string"
+                  },
+                  "part": {
+                    "type": "string"
+                  },
+                  "later": {
+                    "type": "boolean",
+                    "description": "It stands below the first screen."
+                  }
+                },
+                "required": [
+                  "remote",
+                  "part"
+                ]
+              }
+            },
+            "reads": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "name": {
+                    "type": "string",
+                    "description": "What the server half calls it."
+                  },
+                  "url": {
+                    "type": "string"
+                  },
+                  "query": {
+                    "type": "string",
+                    "description": "Given only where the address has this name in its query."
+                  }
+                },
+                "required": [
+                  "name",
+                  "url"
+                ]
+              }
+            }
+          },
+          "required": [
+            "path",
+            "frame",
+            "indexed"
+          ]
+        }
+      },
+      "navigation": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "area": {
+              "$ref": "#/components/schemas/NavigationArea"
+            },
+            "to": {
+              "type": "string",
+              "description": "A path of this site, with query and hash."
+            },
+            "text": {
+              "$ref": "#/components/schemas/LocalizedText"
+            },
+            "icon": {
+              "type": "string",
+              "description": "The name of an icon of the shell; one that it does not have is drawn as a dot."
+            },
+            "order": {
+              "type": "number",
+              "description": "Lower ones come first, whoever brings them."
+            }
+          },
+          "required": [
+            "area",
+            "to",
+            "text",
+            "order"
+          ]
+        }
+      },
+      "parts": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string"
+            },
+            "calls": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "url": {
+                    "type": "string",
+                    "description": "As the screen writes it; `:name` stands for that parameter of the route."
+                  },
+                  "numbers": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    },
+                    "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+                  },
+                  "session": {
+                    "enum": [
+                      "customer",
+                      "staff"
+                    ],
+                    "description": "Made only by a browser with this session."
+                  },
+                  "bare": {
+                    "type": "boolean",
+                    "description": "Made only where the address has no query, which would ask for something else."
+                  }
+                },
+                "required": [
+                  "url"
+                ]
+              },
+              "description": "What it asks for wherever it stands."
+            },
+            "slot": {
+              "$ref": "#/components/schemas/FrameSlot"
+            },
+            "scripts": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Files to load before it can be drawn, relative to the remote's own root."
+            },
+            "styles": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "required": [
+            "name",
+            "scripts",
+            "styles"
+          ]
+        }
+      },
+      "server": {
+        "type": "string",
+        "description": "The file beside it that describes its pages on the server."
+      }
+    },
+    "required": [
+      "version",
+      "name",
+      "routes",
+      "navigation",
+      "parts"
+    ],
+    "description": "`manifest.json`: what the build of a remote, or of the shell, says of itself."
+  },
   "RequestStatus": {
     "enum": [
       "pending",
@@ -3011,6 +3689,117 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "unavailable",
       "pricing_pending"
     ]
+  },
+  "Route": {
+    "type": "object",
+    "properties": {
+      "path": {
+        "type": "string",
+        "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
+      },
+      "frame": {
+        "$ref": "#/components/schemas/Frame"
+      },
+      "title": {
+        "$ref": "#/components/schemas/LocalizedText",
+        "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+      },
+      "indexed": {
+        "type": "boolean",
+        "description": "Search engines may keep it."
+      },
+      "unindexedQueries": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Names in the query under which search engines leave it alone."
+      },
+      "calls": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "url": {
+              "type": "string",
+              "description": "As the screen writes it; `:name` stands for that parameter of the route."
+            },
+            "numbers": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing."
+            },
+            "session": {
+              "enum": [
+                "customer",
+                "staff"
+              ],
+              "description": "Made only by a browser with this session."
+            },
+            "bare": {
+              "type": "boolean",
+              "description": "Made only where the address has no query, which would ask for something else."
+            }
+          },
+          "required": [
+            "url"
+          ]
+        }
+      },
+      "embeds": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "remote": {
+              "type": "string"
+            },
+            "part": {
+              "type": "string"
+            },
+            "later": {
+              "type": "boolean",
+              "description": "It stands below the first screen."
+            }
+          },
+          "required": [
+            "remote",
+            "part"
+          ]
+        }
+      },
+      "reads": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "What the server half calls it."
+            },
+            "url": {
+              "type": "string"
+            },
+            "query": {
+              "type": "string",
+              "description": "Given only where the address has this name in its query."
+            }
+          },
+          "required": [
+            "name",
+            "url"
+          ]
+        }
+      }
+    },
+    "required": [
+      "path",
+      "frame",
+      "indexed"
+    ],
+    "description": "A path that a remote owns."
   },
   "ScaledPicture": {
     "type": "object",

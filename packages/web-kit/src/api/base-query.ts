@@ -37,7 +37,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
   const intent = automaticIntent(call);
   let response: Response;
   try {
-    response = await fetch(new Request(address(call), { ...init(call, intent), signal }));
+    response = await fetch(new Request(requestAddress(call), { ...init(call, intent), signal }));
   } catch (reason) {
     return { error: unanswered(reason) };
   }
@@ -73,7 +73,8 @@ function automaticIntent(call: Call): string | undefined {
   return `${call.url} ${JSON.stringify(call.body)}`;
 }
 
-function address({ url, params = {} }: Call): string {
+/** A call's path and query. */
+export function requestAddress({ url, params = {} }: Call): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined) query.set(name, String(value));

@@ -1,7 +1,7 @@
 import { type Brand, defaultBrand } from '@safari/contracts';
 import { api } from '../api/api';
 
-const brandApi = api.injectEndpoints({
+export const brandApi = api.injectEndpoints({
   endpoints: (build) => ({
     brand: build.query<Brand, void>({ query: () => '/api/brand', providesTags: ['Brand'] }),
   }),

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
 import { staffHint, useStaffHint } from './staff-hint';
 
-const staffApi = api.injectEndpoints({
+export const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether the server knows a staff session; an outage is an error, not an answer. */
     staffSession: build.query<boolean, void>({

@@ -1,7 +1,7 @@
 import type { User } from '@safari/contracts';
 import { api } from '../api/api';
 
-const sessionApi = api.injectEndpoints({
+export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     currentUser: build.query<User | null, void>({
       // Any failure reads as signed out.

@@ -1,9 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { LANGUAGES, type Language } from '@safari/contracts';
 import { useDispatch, useSelector } from 'react-redux';
-
-/** What the public side can be read in (BCP 47). */
-export const LANGUAGES = ['en', 'sw'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const STORED = 'language';
 

@@ -1,0 +1,79 @@
+import type { FirstCall, NavigationEntry, Route } from '@safari/contracts';
+import { callOf, defineManifest } from '@safari/web-kit/manifest';
+import { bookingApi } from '../data/booking.api';
+import { catalogApi } from '../data/catalog.api';
+import { conversationApi } from '../data/conversation.api';
+import { operatorApi } from '../data/operator.api';
+import { tripApi } from '../data/trip.api';
+import { attractions } from '../translations/en/attractions';
+import { bookings } from '../translations/en/bookings';
+import { capabilities } from '../translations/en/capabilities';
+import { common } from '../translations/en/common';
+import { coordination } from '../translations/en/coordination';
+import { operators } from '../translations/en/operators';
+import { packages } from '../translations/en/packages';
+import { trips } from '../translations/en/trips';
+
+const allOperators = callOf(operatorApi.endpoints.operators);
+const allPackages = callOf(catalogApi.endpoints.packages);
+const allAttractions = callOf(catalogApi.endpoints.attractions);
+
+/** A screen of the back office, which speaks English throughout. */
+const staffRoute = (path: string, title: string, calls: readonly FirstCall[]): Route => ({
+  path,
+  frame: 'staff',
+  title: { en: title },
+  indexed: false,
+  calls: calls.map((call) => ({ ...call, session: 'staff' })),
+});
+
+const staffLink = (order: number, to: string, text: string, icon: string): NavigationEntry => ({
+  area: 'staff',
+  to,
+  text: { en: text },
+  icon,
+  order,
+});
+
+/** What the back office says of itself to shell and gateway. */
+export const manifest = defineManifest({
+  density: 'dense',
+  routes: [
+    { path: '/adminlogin', frame: 'plain', title: { en: common['signIn.title'] }, indexed: false },
+    staffRoute('/bookings', bookings['bookings.title'], [
+      // a query narrows the list, or opens one booking
+      { ...callOf(bookingApi.endpoints.bookings, {}), bare: true },
+      { ...callOf(bookingApi.endpoints.bookingSummary), bare: true },
+    ]),
+    staffRoute('/operators', operators['operators.title'], [allOperators]),
+    staffRoute('/operator-coordination', coordination['coordination.title'], [
+      callOf(conversationApi.endpoints.communications, undefined),
+      callOf(conversationApi.endpoints.availabilityRequests, undefined),
+    ]),
+    staffRoute('/trip-tracking', trips['trips.title'], [
+      { ...callOf(tripApi.endpoints.activeTrips, undefined), bare: true },
+    ]),
+    staffRoute('/operator-capabilities', capabilities['capabilities.title'], [
+      allOperators,
+      allPackages,
+      allAttractions,
+    ]),
+    staffRoute('/package-management', packages['packages.title'], [allPackages]),
+    staffRoute('/attraction-management', attractions['attractions.title'], [allAttractions]),
+  ],
+  navigation: [
+    staffLink(10, '/bookings', 'Bookings', 'ClipboardList'),
+    staffLink(20, '/operator-coordination', 'Operator Coordination', 'Handshake'),
+    staffLink(30, '/trip-tracking', 'Trip Tracking', 'Compass'),
+    staffLink(40, '/operators', 'Operators', 'Building2'),
+    staffLink(50, '/operator-capabilities', 'Operator Capabilities', 'BookOpen'),
+    staffLink(60, '/package-management', 'Package Management', 'Route'),
+    staffLink(70, '/attraction-management', 'Attraction Management', 'MapPin'),
+    { area: 'explore', to: '/bookings', text: { en: 'Staff', sw: 'Wafanyakazi' }, order: 30 },
+    { area: 'staffSignIn', to: '/adminlogin', text: { en: 'Admin Login', sw: 'Ingia Ofisini' }, order: 10 },
+  ],
+  parts: [
+    { name: 'FrameTools', slot: 'staffTools' },
+    { name: 'SignInAgain', slot: 'staffSignIn' },
+  ],
+});

@@ -1,0 +1,81 @@
+import { callOf, defineManifest, fromPath, localized } from '@safari/web-kit/manifest';
+import { answerApi } from '../answer/answer.api';
+import { customerBookingApi } from '../data/booking.api';
+import { catalogApi } from '../data/catalog.api';
+import { en } from '../translations/en/en';
+import { sw } from '../translations/sw/sw';
+
+const text = localized(en, sw);
+const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
+const packages = callOf(publicPackages);
+const attractions = callOf(publicAttractions);
+const ownBookings = { ...callOf(customerBookingApi.endpoints.myBookings), session: 'customer' } as const;
+
+/** Opens the packages filtered by that place. */
+const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];
+
+/** What the catalog says of itself to shell and gateway. */
+export const manifest = defineManifest({
+  routes: [
+    {
+      path: '/',
+      frame: 'public',
+      indexed: true,
+      // the booking dialog
+      unindexedQueries: ['book'],
+      calls: [packages, attractions, callOf(guides)],
+      embeds: [{ remote: 'gallery', part: 'ArtPreview', later: true }],
+      reads: [
+        { name: 'packages', url: packages.url, query: 'package' },
+        { name: 'attractions', url: attractions.url, query: 'attraction' },
+      ],
+    },
+    {
+      path: '/my-bookings',
+      frame: 'public',
+      title: text('desk.title'),
+      indexed: false,
+      calls: [ownBookings],
+    },
+    { path: '/dashboard', frame: 'public', title: text('desk.title'), indexed: false, calls: [ownBookings] },
+    {
+      path: '/operator-portal',
+      frame: 'public',
+      title: text('portal.page'),
+      indexed: false,
+      calls: [packages, attractions],
+    },
+    {
+      path: '/answer/:token',
+      frame: 'public',
+      title: text('answer.page'),
+      indexed: false,
+      calls: [callOf(answerApi.endpoints.question, fromPath('token'))],
+    },
+  ],
+  navigation: [
+    { area: 'main', to: '/#packages', text: { en: 'Packages', sw: 'Safari' }, order: 10 },
+    { area: 'main', to: '/#attractions', text: { en: 'Attractions', sw: 'Vivutio' }, order: 20 },
+    { area: 'main', to: '/#art', text: { en: 'Art', sw: 'Sanaa' }, order: 30 },
+    { area: 'action', to: '/#packages', text: { en: 'Book Now', sw: 'Weka Nafasi' }, order: 10 },
+    {
+      area: 'account',
+      to: '/dashboard',
+      text: { en: 'My Bookings', sw: 'Safari Zangu' },
+      icon: 'CalendarCheck',
+      order: 10,
+    },
+    ...DESTINATIONS.map((place, index) => ({
+      area: 'destinations' as const,
+      to: `/?location=${place}#packages`,
+      text: { en: place },
+      order: index,
+    })),
+    {
+      area: 'explore',
+      to: '/operator-portal',
+      text: { en: 'Operator Portal', sw: 'Ukurasa wa Washirika' },
+      order: 20,
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { answer } from './answer';
+import { attractions } from './attractions';
+import { booking } from './booking';
+import { chat } from './chat';
+import { common } from './common';
+import { desk } from './desk';
+import { landing } from './landing';
+import { packages } from './packages';
+import { portal } from './portal';
+
+/** Every text in English. */
+export const en = {
+  ...common,
+  ...landing,
+  ...packages,
+  ...attractions,
+  ...booking,
+  ...desk,
+  ...chat,
+  ...portal,
+  ...answer,
+};

@@ -1,0 +1,116 @@
+import type { LocalizedText } from './languages.js';
+
+/** The version of `manifest.json`; a reader takes no other. */
+export const MANIFEST_VERSION = 1;
+
+/** What stands around a screen: top bar and footer, the back office, or only the way home. */
+export const FRAMES = ['public', 'staff', 'plain'] as const;
+export type Frame = (typeof FRAMES)[number];
+
+/** A GET that a screen makes before it has any answer. */
+export interface FirstCall {
+  /** As the screen writes it; `:name` stands for that parameter of the route. */
+  url: string;
+  /** Parameters that are read as a number: `/art/5-red` asks for 5, `/art/red` for nothing. */
+  numbers?: readonly string[];
+  /** Made only by a browser with this session. */
+  session?: 'customer' | 'staff';
+  /** Made only where the address has no query, which would ask for something else. */
+  bare?: boolean;
+}
+
+/** A public list that a remote's server half is given. */
+export interface ListRead {
+  /** What the server half calls it. */
+  name: string;
+  url: string;
+  /** Given only where the address has this name in its query. */
+  query?: string;
+}
+
+/** A part of any remote that a screen holds. */
+export interface EmbeddedPart {
+  remote: string;
+  part: string;
+  /** It stands below the first screen. */
+  later?: boolean;
+}
+
+/** A path that a remote owns. */
+export interface Route {
+  /** As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say. */
+  path: string;
+  frame: Frame;
+  /** The document's title until the screen gives a more telling one; without it the brand stands alone. */
+  title?: LocalizedText;
+  /** Search engines may keep it. */
+  indexed: boolean;
+  /** Names in the query under which search engines leave it alone. */
+  unindexedQueries?: readonly string[];
+  calls?: readonly FirstCall[];
+  embeds?: readonly EmbeddedPart[];
+  reads?: readonly ListRead[];
+}
+
+/**
+ * Where the shell draws a link: the public top bar and its button, the customer's menu, two columns of the footer, the
+ * side of the back office, and the way to the staff's sign-in.
+ */
+export const NAVIGATION_AREAS = [
+  'main',
+  'action',
+  'account',
+  'destinations',
+  'explore',
+  'staff',
+  'staffSignIn',
+] as const;
+export type NavigationArea = (typeof NAVIGATION_AREAS)[number];
+
+export interface NavigationEntry {
+  area: NavigationArea;
+  /** A path of this site, with query and hash. */
+  to: string;
+  text: LocalizedText;
+  /** The name of an icon of the shell; one that it does not have is drawn as a dot. */
+  icon?: string;
+  /** Lower ones come first, whoever brings them. */
+  order: number;
+}
+
+/** Where the shell's frames hold a part of whichever remote brings it. */
+export const FRAME_SLOTS = ['staffTools', 'staffSignIn'] as const;
+export type FrameSlot = (typeof FRAME_SLOTS)[number];
+
+/** An exposed component. */
+export interface Part {
+  name: string;
+  /** What it asks for wherever it stands. */
+  calls?: readonly FirstCall[];
+  slot?: FrameSlot;
+  /** Files to load before it can be drawn, relative to the remote's own root. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** `manifest.json`: what the build of a remote, or of the shell, says of itself. */
+export interface RemoteManifest {
+  version: number;
+  name: string;
+  /** How close together its things stand. */
+  density?: 'dense';
+  /** What its pages say of themselves where they have nothing more telling. */
+  description?: LocalizedText;
+  routes: readonly Route[];
+  navigation: readonly NavigationEntry[];
+  parts: readonly Part[];
+  /** The file beside it that describes its pages on the server. */
+  server?: string;
+}
+
+/** What a remote's own sources say; the build adds the rest. */
+export interface ManifestSource extends Pick<RemoteManifest, 'density' | 'description'> {
+  routes: RemoteManifest['routes'];
+  navigation?: RemoteManifest['navigation'];
+  parts?: readonly Omit<Part, 'scripts' | 'styles'>[];
+}

@@ -1,0 +1,79 @@
+import { basename, extname } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { type ManifestFiles, manifestFiles, type PartFiles } from './remote-manifest.ts';
+
+const NO_FILES: PartFiles = { scripts: [], styles: [] };
+
+/**
+ * Writes `manifest.json`, what a front end says of itself, and its server half beside it; in development serves both.
+ * @param exposes as the federation has it: names of components and their files
+ */
+export function manifest(name: string, exposes: Record<string, string>): Plugin {
+  let root = '';
+  return {
+    name: 'safari:manifest',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const { manifest, server } = await manifestFiles(root, name, filesOf(exposes, bundle));
+        this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifest });
+        if (server) this.emitFile({ type: 'asset', fileName: server.name, source: server.code });
+      },
+    },
+    configureServer(server) {
+      let known: Promise<ManifestFiles> | undefined;
+      server.watcher.on('all', () => {
+        known = undefined;
+      });
+      const files = mapped(exposes, () => NO_FILES);
+      server.middlewares.use((request, response, next) => {
+        const file = /\/(manifest\.json|server-\w+\.cjs)$/.exec(request.url ?? '')?.[1];
+        if (!file) return next();
+        known ??= manifestFiles(root, name, files);
+        known.then(({ manifest, server }) => {
+          if (file === 'manifest.json') response.setHeader('content-type', 'application/json').end(manifest);
+          else if (file === server?.name) response.end(server.code);
+          else response.writeHead(404).end();
+        }, next);
+      });
+    },
+  };
+}
+
+/** What a page needs before each exposed component can be drawn: paths relative to the remote's own root. */
+function filesOf(exposes: Record<string, string>, bundle: Rolldown.OutputBundle): Record<string, PartFiles> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  // Federation's own modules are asked for before any exposed one.
+  const runtime = chunks.filter(
+    ({ fileName }) => fileName === 'remoteEntry.js' || fileName.includes('localSharedImportMap'),
+  );
+  return mapped(exposes, (file) => {
+    const exposed = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file.slice(1)));
+    return exposed.length > 0 ? needsOf([...runtime, ...exposed], bundle) : NO_FILES;
+  });
+}
+
+function needsOf(roots: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): PartFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) styles.add(css);
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') visit(next);
+    }
+  };
+  roots.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** By the name of each component: `./ArtPreview` is `ArtPreview`. */
+const mapped = <T>(exposes: Record<string, string>, map: (file: string) => T): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([name, file]) => [basename(name, extname(name)), map(file)]),
+  );

@@ -1,0 +1,12 @@
+import type { FirstCall } from '@safari/contracts';
+import { brandApi } from '../brand/use-brand';
+import { staffApi } from '../session/admin';
+import { sessionApi } from '../session/session';
+import { callOf } from './first-call';
+
+/** What this kit asks for on every page: whose product it is, and who is signed in. */
+export const CALLS_OF_EVERY_PAGE: readonly FirstCall[] = [
+  { ...callOf(staffApi.endpoints.staffSession), session: 'staff' },
+  callOf(sessionApi.endpoints.currentUser),
+  callOf(brandApi.endpoints.brand),
+];

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { completeManifest } from './complete-manifest';
+import { defineManifest } from './manifest';
+
+const source = defineManifest({
+  routes: [{ path: '/art', frame: 'public', indexed: true }],
+  parts: [{ name: 'Preview', calls: [{ url: '/api/artworks' }] }],
+});
+const files = { scripts: ['remoteEntry.js'], styles: [] };
+
+it('a manifest holds what the sources say and what the build knows, for every exposed part', () => {
+  expect(completeManifest(source, { name: 'gallery', files: { App: files, Preview: files } })).toEqual({
+    version: 1,
+    name: 'gallery',
+    routes: [{ path: '/art', frame: 'public', indexed: true }],
+    navigation: [],
+    parts: [
+      { name: 'App', ...files },
+      { name: 'Preview', calls: [{ url: '/api/artworks' }], ...files },
+    ],
+  });
+});
+
+it('a manifest that nobody could use ends the build, with every fault', () => {
+  const wrong = { ...source, routes: [{ path: 'art', frame: 'public', indexed: true }] } as const;
+  expect(() => completeManifest(wrong, { name: 'gallery', files: { App: files } })).toThrow(
+    'the manifest of gallery cannot be used: Preview is not exposed; routes[0].path is no path such as /art/:id',
+  );
+});

@@ -1,0 +1,41 @@
+import {
+  MANIFEST_VERSION,
+  type ManifestSource,
+  manifestFaults,
+  type Part,
+  type RemoteManifest,
+} from '@safari/contracts';
+
+/** What only the build knows. */
+export interface BuiltParts {
+  name: string;
+  /** By the name of each exposed component. */
+  files: Readonly<Record<string, Pick<Part, 'scripts' | 'styles'>>>;
+  /** The file of the server half, where there is one. */
+  server?: string;
+}
+
+/** @throws Error naming every fault, so that no build ends with a manifest that nobody can use */
+export function completeManifest(
+  source: ManifestSource,
+  { name, files, server }: BuiltParts,
+): RemoteManifest {
+  const { routes, navigation = [], parts = [], ...rest } = source;
+  const unexposed = parts.filter((part) => !(part.name in files));
+  const manifest: RemoteManifest = {
+    version: MANIFEST_VERSION,
+    name,
+    ...rest,
+    routes,
+    navigation,
+    parts: Object.entries(files).map(([exposed, itsFiles]) => ({
+      name: exposed,
+      ...parts.find((part) => part.name === exposed),
+      ...itsFiles,
+    })),
+    ...(server && { server }),
+  };
+  const faults = [...unexposed.map((part) => `${part.name} is not exposed`), ...manifestFaults(manifest)];
+  if (faults.length > 0) throw new Error(`the manifest of ${name} cannot be used: ${faults.join('; ')}`);
+  return manifest;
+}

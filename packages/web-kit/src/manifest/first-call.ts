@@ -1,0 +1,60 @@
+import type { FirstCall } from '@safari/contracts';
+import { api } from '../api/api';
+import { type Call, requestAddress } from '../api/base-query';
+
+interface Endpoint<Argument> {
+  name: string;
+  initiate: (argument: Argument) => unknown;
+}
+
+/** As RTK Query keeps what `injectEndpoints` was given. */
+interface Definition {
+  query?: (argument: unknown) => string | Call;
+  queryFn?: (argument: unknown, _: unknown, __: unknown, call: (asked: string | Call) => unknown) => unknown;
+  infiniteQueryOptions?: { initialPageParam: unknown };
+}
+
+/** The call that an endpoint makes first, read from its own definition. */
+export function callOf<Argument>(
+  endpoint: Endpoint<Argument>,
+  ...[argument]: undefined extends Argument ? [argument?: Argument] : [argument: Argument]
+): FirstCall {
+  const call = madeBy(endpoint.name, argument);
+  if (call === undefined) throw new Error(`${endpoint.name} makes no call`);
+  const marked = requestAddress(typeof call === 'string' ? { url: call } : call);
+  const numbers = [...marked.matchAll(NUMBER)].map(([, name = '']) => name);
+  const url = marked.replace(NUMBER, ':$1').replace(TEXT, ':$1');
+  return { url, ...(numbers.length > 0 && { numbers }) };
+}
+
+/** Stands for a parameter of the route's path where an endpoint takes it as its argument. */
+export const fromPath = (name: string): string => `*${name}*`;
+
+/** The same where the screen reads the parameter as a number. */
+export const numberFromPath = (name: string): number => `**${name}**` as unknown as number;
+
+// No call of ours has a `*` in its address, and none is encoded away.
+const NUMBER = /\*\*(\w+)\*\*/g;
+const TEXT = /\*(\w+)\*/g;
+
+function madeBy(name: string, argument: unknown): string | Call | undefined {
+  const { query, queryFn, infiniteQueryOptions } = definitionOf(name);
+  if (query && infiniteQueryOptions)
+    return query({ queryArg: argument, pageParam: infiniteQueryOptions.initialPageParam });
+  if (query) return query(argument);
+  let made: string | Call | undefined;
+  void queryFn?.(argument, undefined, undefined, (asked) => {
+    made ??= asked;
+    return { error: { status: 0 } };
+  });
+  return made;
+}
+
+function definitionOf(name: string): Definition {
+  let found: Definition = {};
+  const read = (definition: Definition) => {
+    found = definition;
+  };
+  api.enhanceEndpoints({ endpoints: { [name]: read } as object });
+  return found;
+}

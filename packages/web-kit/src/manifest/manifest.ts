@@ -1,0 +1,12 @@
+import type { LocalizedText, ManifestSource } from '@safari/contracts';
+
+/** What a remote says of itself: `src/app/manifest.ts` exports it as `manifest`, and the build writes it down. */
+export const defineManifest = (source: ManifestSource): ManifestSource => source;
+
+/** The texts of an app by their keys, in both languages: `texts('desk.title')`. */
+export function localized<Key extends string>(
+  english: Readonly<Record<Key, string>>,
+  swahili: Readonly<Record<Key, string>>,
+): (key: Key) => LocalizedText {
+  return (key) => ({ en: english[key], sw: swahili[key] });
+}
