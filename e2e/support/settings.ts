@@ -9,5 +9,9 @@ export const settings = {
   origin: needed('E2E_ORIGIN'),
   mailbox: needed('E2E_MAILBOX'),
   staffPassword: needed('E2E_STAFF_PASSWORD'),
+  /** Where each service listens, past the gateway. */
+  services: JSON.parse(needed('E2E_SERVICES')) as Record<string, string>,
+  /** With it the product signs who somebody is. */
+  identityKey: JSON.parse(needed('E2E_IDENTITY_KEY')) as JsonWebKey,
   chromium: process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium',
 };

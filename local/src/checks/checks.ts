@@ -5,6 +5,7 @@ import { removeOutsideHome } from '../postgres/home.js';
 import type { ProcessGroup } from '../processes/process-group.js';
 import { Product } from '../product/product.js';
 import { staffPassword } from '../product/sign-ins.js';
+import { readKeys } from '../settings/keys.js';
 import { root } from '../settings/places.js';
 import { freePortOfThree } from '../settings/ports.js';
 import { findChromium } from './chromium.js';
@@ -69,6 +70,8 @@ export async function browserTests(options: CheckOptions): Promise<Tally> {
         E2E_ORIGIN: product.origin,
         E2E_MAILBOX: product.mailbox,
         E2E_STAFF_PASSWORD: staffPassword,
+        E2E_SERVICES: JSON.stringify(product.services),
+        E2E_IDENTITY_KEY: JSON.stringify(readKeys(data).identity.privateKey),
         E2E_CHROMIUM: chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },

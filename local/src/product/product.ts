@@ -32,6 +32,8 @@ export interface ProductOptions {
 export class Product {
   readonly origin: string;
   readonly mailbox: string;
+  /** Where each service listens, past the gateway; known once it has started. */
+  services: Readonly<Record<string, string>> = {};
   private readonly programs: ProgramStack;
 
   constructor(private readonly options: ProductOptions) {
@@ -55,6 +57,9 @@ export class Product {
     const { root, data, progress, settings, live } = this.options;
     const keys = readKeys(data);
     const addresses = await chooseAddresses(settings.port);
+    this.services = Object.fromEntries(
+      Object.entries(addresses.services).map(([service, port]) => [service, local(port)]),
+    );
     const standIns = standInPrograms(data, { addresses, keys });
     const [databases, natsUrl, screens] = await Promise.all([
       this.startDatabase(keys),

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import type { Booking } from '@safari/contracts';
+import { type House, knock, mismatches, openHouse } from './support/access';
+import { ACCESS, type Who } from './support/access-table';
+import { settings } from './support/settings';
+
+test.describe('who may do what', () => {
+  let house: House;
+
+  test.beforeAll(async ({ playwright }) => {
+    house = await openHouse(playwright.request);
+  });
+
+  test('is said for every route, and for no other', () => {
+    const routes = house.routes.map(({ name }) => name);
+    expect(routes.filter((name) => !ACCESS[name])).toEqual([]);
+    expect(Object.keys(ACCESS).filter((name) => !routes.includes(name))).toEqual([]);
+  });
+
+  test('A21 lets nobody in whose session has ended, or who claims to be somebody', async () => {
+    const { routes, told, atTheDoor } = house;
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const { nobody } = ACCESS[route.name]?.answers ?? {};
+      const asked = Object.entries({ nobody: {}, ...atTheDoor }).map(
+        ([who, claims]) => [who, knock(settings.origin, route, told, claims)] as const,
+      );
+      wrong.push(...(await mismatches(route, nobody, Object.fromEntries(asked))));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('is asked by every service itself, where the gateway is passed by', async () => {
+    const { routes, told, pastTheDoor } = house;
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const { service } = route;
+      if (!service) continue;
+      const { answers, past } = ACCESS[route.name] ?? {};
+      const asked = Object.entries({ nobody: {}, ...pastTheDoor }).map(
+        ([who, claims]) => [`${who}, past the gateway`, knock(service, route, told, claims)] as const,
+      );
+      wrong.push(...(await mismatches(route, past ?? answers?.nobody, Object.fromEntries(asked))));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("keeps a customer's lists to their own bookings", async () => {
+    const { told, people } = house;
+    const idsOf = async (claims: Record<string, string>) => {
+      const answer = await fetch(`${settings.origin}/api/user/bookings`, { headers: claims });
+      return ((await answer.json()) as Booking[]).map(({ id }) => id);
+    };
+    expect(await idsOf(people.owner)).toContain(told.booking.id);
+    expect(await idsOf(people.other)).not.toContain(told.booking.id);
+  });
+
+  test('A21 is answered to the owner, to another customer and to staff as the table says', async () => {
+    const { routes, told, people } = house;
+    const order = Object.keys(ACCESS); // the last rows end the sessions
+    const wrong: string[] = [];
+    for (const route of routes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))) {
+      for (const who of ['other', 'owner', 'staff'] satisfies Who[]) {
+        const asked = { [who]: knock(settings.origin, route, told, people[who]) };
+        wrong.push(...(await mismatches(route, ACCESS[route.name]?.answers[who], asked)));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

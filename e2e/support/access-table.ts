@@ -1,0 +1,141 @@
+import type { Told } from './api-story';
+
+/** `owner` is the customer whose rows they are, `other` another one. */
+export type Who = 'nobody' | 'owner' | 'other' | 'staff';
+
+export interface Row {
+  answers: Readonly<Record<Who, number>>;
+  /** What the service answers to nobody past the gateway, where that differs. */
+  past?: number;
+  /** A body that is right; without one, calls that take a body send a wrong one: 400 says "let in, and corrected". */
+  body?: (told: Told) => unknown;
+  /** What stands in the path, in place of the story's rows. */
+  id?: number;
+}
+
+const answers = (
+  nobody: number,
+  owner: number,
+  other: number,
+  staff: number,
+  more: Omit<Row, 'answers'> = {},
+): Row => ({ answers: { nobody, owner, other, staff }, ...more });
+
+/** A row that staff could change for good is one that is not there: 404 says "let in, and not found". */
+const NOT_THERE = { id: 999_999 };
+
+const REVIEW = {
+  overallRating: 5,
+  title: 'Once more',
+  reviewText: 'As good as the first time.',
+  wouldRecommend: true,
+};
+
+/** Who is answered what. A route of the product without a row here fails the test. */
+// biome-ignore format: a table
+export const ACCESS: Readonly<Record<string, Row>> = {
+  //                                                        nobody owner other staff
+  // the shop window: everybody reads, staff write
+  'get /api/brand':                                  answers(200, 200, 200, 200),
+  'get /api/packages':                               answers(200, 200, 200, 200),
+  'get /api/packages/{id}':                          answers(200, 200, 200, 200),
+  'post /api/packages':                              answers(401, 403, 403, 400),
+  'put /api/packages/{id}':                          answers(401, 403, 403, 400),
+  'put /api/packages/{id}/display-order':            answers(401, 403, 403, 400),
+  'delete /api/packages/{id}':                       answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/attractions':                            answers(200, 200, 200, 200),
+  'get /api/attractions/{id}':                       answers(200, 200, 200, 200),
+  'post /api/attractions':                           answers(401, 403, 403, 400),
+  'put /api/attractions/{id}':                       answers(401, 403, 403, 400),
+  'delete /api/attractions/{id}':                    answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/guides':                                 answers(200, 200, 200, 200),
+  'get /api/artworks':                               answers(200, 200, 200, 200),
+  'get /api/artworks/{id}':                          answers(200, 200, 200, 200),
+  'get /api/artist/{artistName}/artworks':           answers(200, 200, 200, 200),
+  'post /api/pictures':                              answers(401, 403, 403, 415),
+  'get /pictures/uploads/{name}':                    answers(404, 404, 404, 404),
+
+  // a customer's bookings: theirs and staff's, unknown to every other customer
+  'post /api/bookings':                              answers(401, 400, 400, 403),
+  'get /api/user/bookings':                          answers(401, 200, 200, 403),
+  'get /api/bookings/{id}':                          answers(401, 200, 404, 200),
+  'get /api/bookings/{id}/money':                    answers(401, 200, 404, 200),
+  'get /api/bookings/{id}/invoices/{file}':          answers(401, 200, 404, 200),
+  'get /api/bookings/{id}/messages':                 answers(401, 200, 404, 200),
+  'post /api/bookings/{id}/messages':                answers(401, 201, 404, 201, { body: () => ({ text: 'Jambo' }) }),
+  'post /api/bookings/{id}/messages/read':           answers(401, 204, 404, 204, { body: () => ({ upTo: 1 }) }),
+  'get /api/message-counts':                         answers(401, 200, 200, 200),
+  'get /api/trip-status/{bookingId}':                answers(401, 200, 404, 200),
+  'get /api/trip-updates':                           answers(401, 200, 404, 200),
+  'get /api/customer-reviews':                       answers(401, 200, 404, 200),
+  'post /api/customer-reviews':                      answers(401, 409, 404, 403, { body: ({ booking }) => ({ ...REVIEW, bookingId: booking.id }) }),
+
+  // the office
+  'get /api/bookings':                               answers(401, 403, 403, 200),
+  'get /api/bookings/summary':                       answers(401, 403, 403, 200),
+  'get /api/bookings/export':                        answers(401, 403, 403, 200),
+  'get /api/bookings/{id}/history':                  answers(401, 403, 403, 200),
+  'put /api/bookings/{id}/status':                   answers(401, 403, 403, 400),
+  'post /api/bookings/{id}/assign-operator':         answers(401, 403, 403, 400),
+  'post /api/send-invoice':                          answers(401, 403, 403, 400),
+  'get /api/trip-active':                            answers(401, 403, 403, 200),
+  'put /api/trip-status/{bookingId}':                answers(401, 403, 403, 400),
+  'post /api/trip-updates':                          answers(401, 403, 403, 400),
+  'get /api/operators':                              answers(401, 403, 403, 200),
+  'get /api/operators/{id}':                         answers(401, 403, 403, 200),
+  'post /api/operators':                             answers(401, 403, 403, 400),
+  'put /api/operators/{id}':                         answers(401, 403, 403, 400),
+  'delete /api/operators/{id}':                      answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/operators/{id}/capabilities':            answers(401, 403, 403, 200),
+  'post /api/operators/{id}/capabilities':           answers(401, 403, 403, 400),
+  'get /api/capable-operators':                      answers(401, 403, 403, 200),
+  'post /api/bookings/{id}/coordinate':              answers(401, 403, 403, 400),
+  'get /api/operator-communications':                answers(401, 403, 403, 200),
+  'post /api/operator-communications':               answers(401, 403, 403, 400),
+  'post /api/operator-communications/{id}/respond':  answers(401, 403, 403, 400),
+  'get /api/availability-requests':                  answers(401, 403, 403, 200),
+  'post /api/availability-requests/{id}/link':       answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/availability-requests/{id}/close':      answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/availability-requests/{id}/revoke':     answers(401, 403, 403, 404, NOT_THERE),
+
+  // an operator's answer: whoever has the link
+  'get /api/operator-answers/{token}':               answers(200, 200, 200, 200),
+  'post /api/operator-answers/{token}':              answers(400, 400, 400, 400),
+
+  // what could not be handled
+  'get /api/catalog/dead-letters':                   answers(401, 403, 403, 200),
+  'post /api/catalog/dead-letters/{id}/replay':      answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/booking/dead-letters':                   answers(401, 403, 403, 200),
+  'post /api/booking/dead-letters/{id}/replay':      answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/operators/dead-letters':                 answers(401, 403, 403, 200),
+  'post /api/operators/dead-letters/{id}/replay':    answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/auth/dead-letters':                      answers(401, 403, 403, 200),
+  'post /api/auth/dead-letters/{id}/replay':         answers(401, 403, 403, 404, NOT_THERE),
+
+  // the live stream and what describes the product
+  'get /api/live':                                   answers(401, 200, 200, 200),
+  'get /api/openapi.json':                           answers(200, 200, 200, 200),
+  'get /api/docs':                                   answers(200, 200, 200, 200),
+  'get /remotes.json':                               answers(200, 200, 200, 200),
+  'get /robots.txt':                                 answers(200, 200, 200, 200),
+  'get /sitemap.xml':                                answers(200, 200, 200, 200),
+
+  // for our own network alone
+  'get /healthz':                                    answers(200, 200, 200, 200),
+  'get /readyz':                                     answers(200, 200, 200, 200),
+  'get /metrics':                                    answers(200, 200, 200, 200),
+  'get /openapi.json':                               answers(404, 404, 404, 404, { past: 200 }),
+  'post /internal/identity':                         answers(404, 404, 404, 404, { past: 400 }),
+
+  // signing in, and out at last
+  'get /auth/google':                                answers(303, 303, 303, 303),
+  'get /auth/google/callback':                       answers(303, 303, 303, 303),
+  'get /api/auth/dev':                               answers(200, 200, 200, 200),
+  'post /api/auth/simple-login':                     answers(400, 400, 400, 400),
+  'post /api/auth/admin-login':                      answers(400, 400, 400, 400),
+  'get /api/auth/user':                              answers(401, 200, 200, 401),
+  'get /api/auth/staff':                             answers(401, 401, 401, 200),
+  'post /api/auth/admin-logout':                     answers(204, 204, 204, 204),
+  'post /api/auth/logout':                           answers(204, 204, 204, 204),
+  'get /auth/logout':                                answers(303, 303, 303, 303),
+};

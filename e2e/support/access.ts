@@ -1,0 +1,118 @@
+import type { APIRequest } from '@playwright/test';
+import { PROBLEM_TYPE } from '@safari/contracts';
+import { ACCESS, type Who } from './access-table';
+import { type Told, tellStory } from './api-story';
+import { openCallers } from './callers';
+import { type ApiDocument, type Documented, DocumentedCalls, readDocument } from './documented';
+import { placeOf, queryOf } from './places';
+import { settings } from './settings';
+import { type Claims, cookiesOf, endedSessions, identityTokens, signInAtProvider } from './strangers';
+
+export interface Route {
+  /** e.g. `get /api/packages`, as the table has it */
+  name: string;
+  method: string;
+  path: string;
+  call: Documented;
+  /** Where its service listens, past the gateway; none for what the gateway answers itself. */
+  service?: string;
+}
+
+/** Everybody who may stand before the door, and everything that they may knock at. */
+export interface House {
+  routes: Route[];
+  told: Told;
+  people: Record<Who, Claims>;
+  /** Whom the gateway must see through. */
+  atTheDoor: Record<string, Claims>;
+  /** Whom a service must see through where the gateway is passed by. */
+  pastTheDoor: Record<string, Claims>;
+}
+
+export async function openHouse(request: APIRequest): Promise<House> {
+  const callers = await openCallers(request);
+  const document = await readDocument(callers.visitor);
+  const told = await tellStory(new DocumentedCalls(document), callers);
+  const [owner, other, staff, ended, tokens] = await Promise.all([
+    cookiesOf(callers.customer),
+    signInAtProvider(request, 'local-grace').then(cookiesOf),
+    cookiesOf(callers.staff),
+    endedSessions(request),
+    identityTokens(),
+  ]);
+  return {
+    routes: await everyRoute(document),
+    told,
+    people: { nobody: {}, owner, other, staff },
+    atTheDoor: {
+      'an ended session': ended,
+      'invented cookies': { cookie: `safari_session=${'a'.repeat(43)}; safari_staff=${'a'.repeat(43)}` },
+      'a genuine token': tokens.genuine,
+      'headers of their own': HEADERS,
+    },
+    pastTheDoor: { ...tokens.worthless, 'headers of their own': HEADERS },
+  };
+}
+
+/** What other products believe. */
+const HEADERS: Claims = { 'x-user-id': 'desk', 'x-staff': 'true', 'x-forwarded-user': 'staff' };
+
+/** What the gateway's document names, and what any service's own document names besides. */
+async function everyRoute(merged: ApiDocument): Promise<Route[]> {
+  const found = new Map<string, Route>();
+  const add = ({ paths }: ApiDocument, service?: string) => {
+    for (const [path, calls] of Object.entries(paths)) {
+      for (const [method, call] of Object.entries(calls)) {
+        const name = `${method} ${path}`;
+        found.set(name, { name, method, path, call, ...(service && { service }) });
+      }
+    }
+  };
+  add(merged);
+  for (const address of Object.values(settings.services)) {
+    add((await (await fetch(`${address}/openapi.json`)).json()) as ApiDocument, address);
+  }
+  return [...found.values()];
+}
+
+/** @returns the status, and what it came as where that is no problem+json though it should be */
+export async function knock(base: string, route: Route, told: Told, claims: Claims): Promise<string> {
+  const { method, path, call, name } = route;
+  const { id, body } = ACCESS[name] ?? {};
+  const places = placeOf(path, told);
+  const placed = path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
+    encodeURIComponent((parameter === 'id' && id) || (places[parameter] ?? 'none')),
+  );
+  const url = new URL(placed, base);
+  for (const [field, value] of Object.entries(queryOf(call, told)))
+    url.searchParams.set(field, String(value));
+  const sent = body?.(told) ?? { noSuchField: true };
+  const answer = await fetch(url, {
+    method: method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      ...claims,
+      origin: settings.origin,
+      ...(call.requestBody && { 'content-type': 'application/json' }),
+    },
+    ...(call.requestBody && { body: JSON.stringify(sent) }),
+  });
+  await answer.body?.cancel();
+  const type = answer.headers.get('content-type') ?? '';
+  const asIsDue = answer.status < 400 || type.startsWith(PROBLEM_TYPE);
+  return `${answer.status}${asIsDue ? '' : ` (${type})`}`;
+}
+
+/** What was answered otherwise than it should be, one line each. */
+export async function mismatches(
+  route: Route,
+  expected: number | undefined,
+  asked: Record<string, Promise<string>>,
+): Promise<string[]> {
+  const answers = await Promise.all(
+    Object.entries(asked).map(async ([who, status]) => [who, await status] as const),
+  );
+  return answers
+    .filter(([, status]) => status !== String(expected))
+    .map(([who, status]) => `${route.name}, ${who}: ${status} instead of ${expected}`);
+}

@@ -1,0 +1,37 @@
+import type { Told } from './api-story';
+import type { Documented } from './documented';
+
+/** What stands for a path's `{parameters}`: the rows of the story that was told. */
+export function placeOf(path: string, told: Told): Record<string, string | number> {
+  const ids: [RegExp, string | number][] = [
+    [/^\/api\/bookings/, told.booking.id],
+    [/^\/api\/packages/, told.pack.id],
+    [/^\/api\/attractions/, told.attraction.id],
+    [/^\/api\/operators\/\{/, told.operator.id],
+    [/^\/api\/availability-requests/, told.request.id],
+  ];
+  return {
+    id: ids.find(([pattern]) => pattern.test(path))?.[1] ?? 1,
+    bookingId: told.booking.id,
+    file: `${told.invoice.number}.pdf`,
+    token: told.token,
+    artistName: 'Nobody',
+    name: 'none',
+  };
+}
+
+/** The values that a read asks for, and always the booking where it may be one. */
+export function queryOf(
+  { parameters = [] }: Documented,
+  { booking, pack }: Told,
+): Record<string, string | number> {
+  const values: Record<string, string | number> = {
+    bookingId: booking.id,
+    capabilityType: 'package',
+    itemId: pack.id,
+  };
+  const asked = parameters.filter(
+    ({ in: place, name, required }) => place === 'query' && (required || name === 'bookingId'),
+  );
+  return Object.fromEntries(asked.map(({ name }) => [name, values[name] ?? '']));
+}

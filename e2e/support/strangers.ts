@@ -1,0 +1,73 @@
+import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
+import { generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
+import { settings } from './settings';
+
+/** Headers by which somebody says who they are. */
+export type Claims = Record<string, string>;
+
+const EVERYBODY = {
+  customer: { id: '00000000-0000-4000-8000-000000000000', name: 'Amina Msafiri', email: 'amina@example.com' },
+  staff: { id: 'desk', name: 'Staff' },
+};
+
+export interface Tokens {
+  /** They name a customer and staff, and prove nothing. */
+  worthless: Record<string, Claims>;
+  /** As svc-auth signs them: nobody but the gateway may bring one. */
+  genuine: Claims;
+}
+
+export async function identityTokens(): Promise<Tokens> {
+  const own = await importJWK(settings.identityKey as JWK, 'EdDSA');
+  const foreign = (await generateKeyPair('EdDSA')).privateKey;
+  const rsa = (await generateKeyPair('RS256')).privateKey;
+  const token = (alg = 'EdDSA') =>
+    new SignJWT(EVERYBODY).setProtectedHeader({ alg }).setIssuer('safari').setExpirationTime('5m');
+  const tokens = {
+    'a token of a foreign key': await token().sign(foreign),
+    'a token of another kind of key': await token('RS256').sign(rsa),
+    'an expired token': await token().setExpirationTime('1m ago').sign(own),
+    "another issuer's token": await token().setIssuer('elsewhere').sign(own),
+    'an unsigned token': new UnsecuredJWT(EVERYBODY).setIssuer('safari').setExpirationTime('5m').encode(),
+  };
+  return {
+    worthless: Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, bearer(text)])),
+    genuine: bearer(await token().sign(own)),
+  };
+}
+
+const bearer = (token: string): Claims => ({ authorization: `Bearer ${token}` });
+
+/** The cookies of somebody who is signed in. */
+export async function cookiesOf(context: APIRequestContext): Promise<Claims> {
+  const { cookies } = await context.storageState();
+  return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+/** A person who signs in at the local provider, without a screen. */
+export async function signInAtProvider(request: APIRequest, person: string): Promise<APIRequestContext> {
+  const context = await request.newContext({
+    baseURL: settings.origin,
+    extraHTTPHeaders: { origin: settings.origin },
+  });
+  const choice = await context.get('/auth/google');
+  const form = /action="([^"]+)"/.exec(await choice.text())?.[1] ?? '';
+  await context.post(new URL(form, choice.url()).href, { form: { person } });
+  expect((await context.get('/api/auth/user')).status()).toBe(200);
+  return context;
+}
+
+/** The cookies of a customer and of staff whose sessions were used and have ended. */
+export async function endedSessions(request: APIRequest): Promise<Claims> {
+  const headers = { origin: settings.origin };
+  const context = await request.newContext({ baseURL: settings.origin, extraHTTPHeaders: headers });
+  const credentials = await (await context.get('/api/auth/dev')).json();
+  await context.post('/api/auth/simple-login', { data: credentials });
+  await context.post('/api/auth/admin-login', { data: { password: settings.staffPassword } });
+  const cookies = await cookiesOf(context);
+  for (const path of ['/api/user/bookings', '/api/operators'])
+    expect((await context.get(path)).status(), path).toBe(200);
+  await context.post('/api/auth/logout');
+  await context.post('/api/auth/admin-logout');
+  return cookies;
+}
