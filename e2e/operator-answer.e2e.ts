@@ -77,7 +77,7 @@ test('A11 A13 an operator answers the letter without an account; staff see and c
   });
 
   await test.step('opening it, as mail scanners do, has answered nothing', async () => {
-    expect((await requestOf(staff, booking, first))?.questionState).toBe('open');
+    expect((await requestOf(staff, booking, first))?.answerState).toBe('open');
   });
 
   await test.step('faults are told beside the fields, and what was typed outlives a failure and a reload', async () => {

@@ -16,6 +16,7 @@ import { BookingMessages1760100000002 } from './migrations/1760100000002-booking
 import { InvoiceDocuments1760100000003 } from './migrations/1760100000003-invoice-documents.js';
 import { BookingTypeDeparture1760100000004 } from './migrations/1760100000004-booking-type-departure.js';
 import { HistoryByMoment1760100000005 } from './migrations/1760100000005-history-by-moment.js';
+import { BookingHistoryWords1760100000006 } from './migrations/1760100000006-booking-history-words.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -60,6 +61,7 @@ export class AppModule {
             InvoiceDocuments1760100000003,
             BookingTypeDeparture1760100000004,
             HistoryByMoment1760100000005,
+            BookingHistoryWords1760100000006,
           ],
           ...pace,
         }),

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 interface News<T extends EventType> {
   type: T;
-  data: EventData[T];
+  data: EventEnvelope<T>['data'];
   id?: string;
 }
 const publish = <T extends EventType>({ type, data, id }: News<T>) => service.tell(type, data, id);

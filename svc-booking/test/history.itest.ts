@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  BOOKING_DEEDS,
-  type BookingDeed,
   type BookingHistoryEntry,
   type EventType,
+  HISTORY_ACTIONS,
+  type HistoryAction,
   staleTags,
 } from '@safari/contracts';
 import type { Call, OrProblem, TestService } from '@safari/service-kit/testing';
+import { DataSource } from 'typeorm';
 import {
   assigned,
   changeStatus,
@@ -35,11 +36,16 @@ async function made(call: Call): Promise<void> {
 }
 
 /** What the operators' side tells: `operators-history.itest.ts`. */
-const TOLD = ['asked', 'operator message', 'answered', 'question'] as const satisfies BookingDeed[];
+const TOLD = [
+  'asked',
+  'operator message',
+  'answered',
+  'availability request',
+] as const satisfies HistoryAction[];
 
 /** What staff and the customer can do to a booking that stands in the status before. */
 const DEEDS: Record<
-  Exclude<BookingDeed, 'placed' | (typeof TOLD)[number]>,
+  Exclude<HistoryAction, 'placed' | (typeof TOLD)[number]>,
   {
     after: Parameters<typeof ledTo>[1] | 'placed';
     as: 'staff' | 'customer';
@@ -138,7 +144,7 @@ const unaudited = (id: string) =>
   service.rows<{ table: string }>(
     `select distinct "table" from (${OF_BOOKING}) as written
      where booking_id = $1
-       and by not in (select xmin::text from booking_audit where booking_audit.booking_id = $1)`,
+       and by not in (select xmin::text from booking_history where booking_history.booking_id = $1)`,
     [id],
   );
 
@@ -153,7 +159,7 @@ describe('a booking’s history', () => {
         at: expect.stringContaining(createdAt.slice(0, 16)),
         who: 'customer',
         name: as.customer.name,
-        what: 'placed',
+        action: 'placed',
         detail: {},
       },
     ]);
@@ -172,7 +178,7 @@ describe('a booking’s history', () => {
       await made({ ...call(id, await networked(service)), as: as === 'staff' ? staff : customer });
       const { body } = await history(id);
       const added = body.slice(0, body.length - before);
-      expect(added.map(({ what }) => what)).toContain(deed);
+      expect(added.map(({ action }) => action)).toContain(deed);
       for (const entry of added) {
         expect(entry).toMatchObject({
           who: as,
@@ -186,8 +192,8 @@ describe('a booking’s history', () => {
   it('is refused together with the change: what cannot be audited does not happen', async () => {
     await service.rows(`
       create function refuse_audit() returns trigger language plpgsql as
-        $$ begin if new.what = 'message' then raise exception 'no audit'; end if; return new; end $$;
-      create trigger refuse_audit before insert on booking_audit for each row execute function refuse_audit()`);
+        $$ begin if new.action = 'message' then raise exception 'no audit'; end if; return new; end $$;
+      create trigger refuse_audit before insert on booking_history for each row execute function refuse_audit()`);
     try {
       const as = newCustomer();
       const { id } = await placed(service, { as });
@@ -204,7 +210,7 @@ describe('a booking’s history', () => {
     await changeStatus(service, id, 'payment_received');
     await changeStatus(service, id, 'paid');
     const { body } = await history(id);
-    expect(body.map(({ what, detail }) => [what, detail])).toEqual([
+    expect(body.map(({ action, detail }) => [action, detail])).toEqual([
       ['status', { from: 'payment_received', to: 'paid' }],
       ['status', { from: 'confirmed', to: 'payment_received' }],
       ['operator', { operatorId: assignedOperatorId, operatorName: assignedOperatorName }],
@@ -218,8 +224,28 @@ describe('a booking’s history', () => {
 
   it('knows nobody’s name where it was written before names were kept', async () => {
     const { id } = await placed(service);
-    await service.rows(`update booking_audit set name = null, who = 'system' where booking_id = $1`, [id]);
+    await service.rows(`update booking_history set name = null, who = 'system' where booking_id = $1`, [id]);
     expect((await history(id)).body).toMatchObject([{ who: 'system', name: null }]);
+  });
+
+  it('is the same after its words were renamed', async () => {
+    const { id } = await assigned(service);
+    const operatorId = await networked(service);
+    await service.rows(
+      `insert into booking_history (booking_id, who, action, detail)
+       values ($1, 'staff', 'availability request', $2)`,
+      [id, { operatorId, requestId: 12, answerState: 'closed' }],
+    );
+    const { body } = await history(id);
+    const source = service.app.get(DataSource);
+    await source.undoLastMigration();
+    const before = await service.rows(
+      `select detail->>'state' as state from booking_audit where booking_id = $1 and what = 'question'`,
+      [id],
+    );
+    expect(before).toEqual([{ state: 'closed' }]);
+    await source.runMigrations();
+    expect((await history(id)).body).toEqual(body);
   });
 
   it('is for staff, and of bookings that are there', async () => {
@@ -245,6 +271,6 @@ describe('a booking’s history', () => {
       const events = (await told(service, id)).slice(known);
       if (events.some(({ type }) => staleTags(type as EventType).includes('History'))) deeds.add(deed);
     }
-    expect([...deeds, 'placed', ...TOLD].toSorted()).toEqual([...BOOKING_DEEDS].toSorted());
+    expect([...deeds, 'placed', ...TOLD].toSorted()).toEqual([...HISTORY_ACTIONS].toSorted());
   });
 });

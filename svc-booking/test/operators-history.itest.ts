@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BookingHistoryEntry, type EventData, type EventType, staleTags } from '@safari/contracts';
+import {
+  type BookingHistoryEntry,
+  type EventEnvelope,
+  type EventType,
+  type FormerEventType,
+  staleTags,
+} from '@safari/contracts';
 import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
 import { networked, nextPage, placed, staff, startBookingService, told } from './support/booking-service.js';
 
@@ -16,15 +22,16 @@ afterAll(async () => {
 });
 
 type Entry = BookingHistoryEntry;
+type Subject = EventType | FormerEventType;
 const history = async (id: string, query = ''): Promise<Entry[]> =>
   (await service.call<Entry[]>({ url: `/api/bookings/${id}/history${query}`, as: staff })).body;
 
 /** A moment after the booking was made, and before or after other news of it. */
 const minute = (number: number): string => new Date(Date.now() + number * 60_000).toISOString();
 
-const hear = <T extends EventType>(
+const hear = <T extends Subject>(
   type: T,
-  data: EventData[T],
+  data: EventEnvelope<T>['data'],
   { id, at }: { id?: string; at?: string } = {},
 ) => service.tell(type, data, id, at);
 
@@ -50,8 +57,8 @@ const answered = (bookingId: string, operatorId: number) =>
     writtenBy: 'operator',
   }) as const;
 
-const question = (bookingId: string, operatorId: number) =>
-  ({ bookingId, operatorId, requestId: 12, state: 'closed', by: 'Neema' }) as const;
+const closed = (bookingId: string, operatorId: number) =>
+  ({ bookingId, operatorId, requestId: 12, answerState: 'closed', by: 'Neema' }) as const;
 
 const written = (bookingId: string, operatorId: number) =>
   ({ bookingId, operatorId, communicationId: 33, status: 'pending', written: true }) as const;
@@ -59,8 +66,8 @@ const written = (bookingId: string, operatorId: number) =>
 /** What the operators' side can tell, and the entry that it becomes. */
 const TOLD: readonly [
   string,
-  (bookingId: string, operatorId: number) => [EventType, EventData[EventType]],
-  (operatorId: number) => Pick<Entry, 'who' | 'name' | 'what' | 'detail'>,
+  (bookingId: string, operatorId: number) => [Subject, EventEnvelope<Subject>['data']],
+  (operatorId: number) => Pick<Entry, 'who' | 'name' | 'action' | 'detail'>,
 ][] = [
   [
     'whom staff asked',
@@ -68,7 +75,7 @@ const TOLD: readonly [
     (operatorId) => ({
       who: 'staff',
       name: null,
-      what: 'asked',
+      action: 'asked',
       detail: { operators: [{ operatorId, operatorName: 'Nyota Lodge' }] },
     }),
   ],
@@ -78,7 +85,7 @@ const TOLD: readonly [
     (operatorId) => ({
       who: 'operator',
       name: 'Nyota Lodge',
-      what: 'answered',
+      action: 'answered',
       detail: {
         operatorId,
         operatorName: 'Nyota Lodge',
@@ -97,7 +104,7 @@ const TOLD: readonly [
     () => ({
       who: 'staff',
       name: null,
-      what: 'answered',
+      action: 'answered',
       detail: expect.objectContaining({
         operatorName: 'Nyota Lodge',
         requestStatus: null,
@@ -114,31 +121,44 @@ const TOLD: readonly [
     () => ({
       who: 'operator',
       name: 'Nyota Lodge',
-      what: 'answered',
+      action: 'answered',
       detail: expect.objectContaining({ requestStatus: 'confirmed', quotedPrice: null }),
     }),
   ],
   [
     'whose request staff closed, by name',
-    (bookingId, operatorId) => ['operators.question.changed.v1', question(bookingId, operatorId)],
+    (bookingId, operatorId) => ['operators.availability-request.changed.v1', closed(bookingId, operatorId)],
     (operatorId) => ({
       who: 'staff',
       name: 'Neema',
-      what: 'question',
-      detail: { operatorId, operatorName: 'Nyota Lodge', requestId: 12, state: 'closed' },
+      action: 'availability request',
+      detail: { operatorId, operatorName: 'Nyota Lodge', requestId: 12, answerState: 'closed' },
+    }),
+  ],
+  [
+    'whose request staff closed, told under the subject of former times',
+    (bookingId, operatorId) => [
+      'operators.question.changed.v1',
+      { bookingId, operatorId, requestId: 12, state: 'closed', by: 'Neema' },
+    ],
+    (operatorId) => ({
+      who: 'staff',
+      name: 'Neema',
+      action: 'availability request',
+      detail: { operatorId, operatorName: 'Nyota Lodge', requestId: 12, answerState: 'closed' },
     }),
   ],
   [
     'whose request ended by itself',
     (bookingId, operatorId) => [
-      'operators.question.changed.v1',
-      { ...question(bookingId, operatorId), by: null },
+      'operators.availability-request.changed.v1',
+      { ...closed(bookingId, operatorId), by: null },
     ],
     () => ({
       who: 'system',
       name: null,
-      what: 'question',
-      detail: expect.objectContaining({ state: 'closed' }),
+      action: 'availability request',
+      detail: expect.objectContaining({ answerState: 'closed' }),
     }),
   ],
   [
@@ -147,7 +167,7 @@ const TOLD: readonly [
     (operatorId) => ({
       who: 'staff',
       name: null,
-      what: 'operator message',
+      action: 'operator message',
       detail: { operatorId, operatorName: 'Nyota Lodge', communicationId: 33 },
     }),
   ],
@@ -166,8 +186,8 @@ describe('a booking’s history', () => {
       return entries.length >= 3 && entries;
     });
     expect(first).toEqual({ id: expect.any(Number), at, ...entry(operatorId) });
-    expect(second).toMatchObject({ at: anew, what: entry(operatorId).what });
-    expect(before.map(({ what }) => what)).toEqual(['placed']);
+    expect(second).toMatchObject({ at: anew, action: entry(operatorId).action });
+    expect(before.map(({ action }) => action)).toEqual(['placed']);
   });
 
   it('tells nothing of how a message to an operator fares', async () => {
@@ -186,7 +206,7 @@ describe('a booking’s history', () => {
       const found = await history(id);
       return found.length > 1 && found;
     });
-    expect(entries.map(({ what }) => what)).toEqual(['operator message', 'placed']);
+    expect(entries.map(({ action }) => action)).toEqual(['operator message', 'placed']);
   });
 
   it('makes the screens’ copy stale when the entry is written, in one transaction, and not before', async () => {
@@ -197,20 +217,23 @@ describe('a booking’s history', () => {
         $$ begin if new.subject = 'booking.history.written.v1' then raise exception 'no news'; end if; return new; end $$;
       create trigger refuse_news before insert on outbox for each row execute function refuse_news()`);
     try {
-      await hear('operators.question.changed.v1', question(id, operatorId));
+      await hear('operators.availability-request.changed.v1', closed(id, operatorId));
       await deadLetter('no news');
       expect(await history(id)).toHaveLength(1);
     } finally {
       await service.rows('drop function refuse_news cascade');
     }
-    await hear('operators.question.changed.v1', question(id, operatorId));
+    await hear('operators.availability-request.changed.v1', closed(id, operatorId));
     await eventually('it is written', async () => (await history(id)).length === 2);
     expect((await told(service, id)).at(-1)).toMatchObject({
       type: 'booking.history.written.v1',
-      data: { bookingId: id, what: 'question' },
+      data: { bookingId: id, action: 'availability request' },
     });
     expect(staleTags('booking.history.written.v1')).toEqual(['History']);
-    for (const type of ['operators.booking.coordinated.v1', 'operators.question.changed.v1'] as const) {
+    for (const type of [
+      'operators.booking.coordinated.v1',
+      'operators.availability-request.changed.v1',
+    ] as const) {
       expect(staleTags(type)).not.toContain('History');
     }
   });
@@ -254,7 +277,7 @@ describe('a booking’s history', () => {
   it('waits for an operator that is not known yet', async () => {
     const { id } = await placed(service);
     const operatorId = 990_001;
-    await hear('operators.question.changed.v1', question(id, operatorId));
+    await hear('operators.availability-request.changed.v1', closed(id, operatorId));
     const event = await deadLetter(`operator ${operatorId} is not known`);
     expect(await history(id)).toHaveLength(1);
     await hear('operators.operator.changed.v1', {
@@ -280,10 +303,12 @@ describe('a booking’s history', () => {
     const nobodys = '01a1fdc4-037f-77d6-b7ce-3b347bbef071';
     const operatorId = await networked(service);
     const { id } = await placed(service);
-    await hear('operators.question.changed.v1', question(nobodys, operatorId));
-    await hear('operators.question.changed.v1', question(id, operatorId));
+    await hear('operators.availability-request.changed.v1', closed(nobodys, operatorId));
+    await hear('operators.availability-request.changed.v1', closed(id, operatorId));
     await eventually('the next is written', async () => (await history(id)).length === 2);
-    expect((await deadLetter('booking_audit_booking')).subject).toBe('operators.question.changed.v1');
-    expect(await service.count('booking_audit', `booking_id = '${nobodys}'`)).toBe(0);
+    expect((await deadLetter('booking_history_booking')).subject).toBe(
+      'operators.availability-request.changed.v1',
+    );
+    expect(await service.count('booking_history', `booking_id = '${nobodys}'`)).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ describe('the schema', () => {
       run(`select sum(bookings)::int as bookings, sum(revenue)::text as revenue from booking_total`);
     const before = await totals();
     const { id } = await placed(service);
-    await run('delete from booking_audit where booking_id = $1', [id]);
+    await run('delete from booking_history where booking_id = $1', [id]);
     await run('delete from booking where id = $1', [id]);
     expect(await totals()).toEqual(before);
   });

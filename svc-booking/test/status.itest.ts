@@ -41,7 +41,7 @@ describe('moving a booking', () => {
       ['paid', 'in_progress', 5, as.customer.id],
       ['in_progress', 'completed', 6, as.customer.id],
     ]);
-    expect(await count(service, 'booking_audit', `booking_id = '${id}' and who = 'staff:desk-1'`)).toBe(5);
+    expect(await count(service, 'booking_history', `booking_id = '${id}' and who = 'staff:desk-1'`)).toBe(5);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { CoordinationModule } from './coordination/coordination.module.js';
 import { ItemsModule } from './items/items.module.js';
 import { Operators1760000200000 } from './migrations/1760000200000-operators.js';
 import { Answers1760000300000 } from './migrations/1760000300000-answers.js';
+import { AvailabilityRequestWords1760000400000 } from './migrations/1760000400000-availability-request-words.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
@@ -33,7 +34,7 @@ export class AppModule {
           name: 'svc-operators',
           config,
           entities: [OperatorEntity],
-          migrations: [Operators1760000200000, Answers1760000300000],
+          migrations: [Operators1760000200000, Answers1760000300000, AvailabilityRequestWords1760000400000],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),
         }),

@@ -5,8 +5,8 @@ import type {
   BookingPlaced,
   Communication,
   Coordination,
+  LinkedRequest,
   Operator,
-  OperatorQuestion,
 } from '@safari/contracts';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
 import { hashOf } from '../src/questions/answer-token.js';
@@ -48,7 +48,7 @@ const ask = async (): Promise<string> => {
   );
 };
 const open = (token: string, method: 'GET' | 'POST' = 'GET', body?: object) =>
-  stage.call<OrProblem<OperatorQuestion>>({ method, url: `/api/operator-answers/${token}`, body });
+  stage.call<OrProblem<LinkedRequest>>({ method, url: `/api/operator-answers/${token}`, body });
 const answer = (token: string, body: object = AVAILABLE) => open(token, 'POST', body);
 const request = async () => {
   const { body } = await stage.call<AvailabilityRequest[]>({
@@ -99,7 +99,7 @@ describe('the link in a letter', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(body).toEqual({
-      state: 'open',
+      answerState: 'open',
       operatorName: operator.name,
       bookingReference: 'KS-7F3K2Q',
       itemName: 'Crater and Elephants',
@@ -149,7 +149,7 @@ describe('the link in a letter', () => {
     });
     expect(second).not.toBe(token);
     await answer(second);
-    expect((await open(token)).body.state).toBe('answered');
+    expect((await open(token)).body.answerState).toBe('answered');
   });
 });
 
@@ -158,7 +158,7 @@ describe('an answer by the link', () => {
     const token = await ask();
     const { status, body } = await answer(token);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ state: 'answered', answer: AVAILABLE });
+    expect(body).toMatchObject({ answerState: 'answered', answer: AVAILABLE });
     const [inbound, asked] = await talk();
     expect(asked?.status).toBe('responded');
     expect(inbound).toMatchObject({
@@ -171,7 +171,7 @@ describe('an answer by the link', () => {
     expect(await request()).toMatchObject({
       requestStatus: 'confirmed',
       notes: 'Karibu sana',
-      questionState: 'answered',
+      answerState: 'answered',
       answeredBy: 'Juma Mlima',
       answeredAt: expect.stringMatching(/Z$/),
     });
@@ -263,7 +263,7 @@ describe('an answer by the link', () => {
     const { status, body } = await answer(token, said);
     expect(status).toBe(400);
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
-    expect((await open(token)).body.state).toBe('open');
+    expect((await open(token)).body.answerState).toBe('open');
   });
 
   it('is heard after the trip went to another, whom the page names not', async () => {
@@ -290,7 +290,7 @@ describe('an answer by the link', () => {
         body,
       });
     await respond({ response: 'You have our price by Friday', requestStatus: 'pricing_pending' });
-    expect((await open(token)).body).toMatchObject({ state: 'open', answer: null });
+    expect((await open(token)).body).toMatchObject({ answerState: 'open', answer: null });
     await answer(token, PRICE);
     expect(await request()).toMatchObject({ quotedPrice: '1240.50', answeredBy: 'Neema Twiga' });
   });
@@ -306,7 +306,7 @@ describe('an answer by the link', () => {
     });
     expect((await request()).answeredBy).toBe(staff.staff?.name);
     expect((await open(token)).body).toMatchObject({
-      state: 'answered',
+      answerState: 'answered',
       answer: { kind: 'available', note: 'Yes, gladly', name: staff.staff?.name },
     });
     expect((await answer(token, PRICE)).status).toBe(409);
@@ -317,8 +317,11 @@ describe('a question that staff close', () => {
   it('takes no answer any more, still shows what was asked, and lets the operator be asked anew', async () => {
     const token = await ask();
     const closed = await staffDo('close');
-    expect(closed.body.questionState).toBe('closed');
-    expect((await open(token)).body).toMatchObject({ state: 'closed', itemName: 'Crater and Elephants' });
+    expect(closed.body.answerState).toBe('closed');
+    expect((await open(token)).body).toMatchObject({
+      answerState: 'closed',
+      itemName: 'Crater and Elephants',
+    });
     const late = await answer(token);
     expect(late.status).toBe(410);
     expect(late.body.code).toBe('gone');
@@ -331,13 +334,13 @@ describe('a question that staff close', () => {
     const { id } = await request();
     const [first, again] = [await staffDo('close', id), await staffDo('close', id)];
     expect(again.body).toEqual(first.body);
-    const told = await stage.told('operators.question.changed.v1');
+    const told = await stage.told('operators.availability-request.changed.v1');
     expect(told.filter(({ data }) => data.requestId === id).map(({ data }) => data)).toEqual([
       {
         bookingId: booking.bookingId,
         operatorId: operator.id,
         requestId: id,
-        state: 'closed',
+        answerState: 'closed',
         by: staff.staff?.name,
       },
     ]);
@@ -351,7 +354,7 @@ describe('a question that staff close', () => {
       to: 'completed',
       version: 6,
     });
-    await eventually('it is closed', async () => (await open(token)).body.state === 'closed');
+    await eventually('it is closed', async () => (await open(token)).body.answerState === 'closed');
     expect((await answer(token)).status).toBe(410);
   });
 });
@@ -359,7 +362,7 @@ describe('a question that staff close', () => {
 describe('a link that staff take back', () => {
   it('neither shows nor takes anything', async () => {
     const token = await ask();
-    expect((await staffDo('revoke')).body.questionState).toBe('revoked');
+    expect((await staffDo('revoke')).body.answerState).toBe('revoked');
     expect((await staffDo('revoke')).status).toBe(200);
     for (const reply of [await open(token), await answer(token)]) {
       expect(reply.status).toBe(410);
@@ -372,7 +375,7 @@ describe('a link that staff take back', () => {
     const token = await ask();
     const { status, body } = await staffDo('link');
     expect(status).toBe(201);
-    expect(body.request.questionState).toBe('open');
+    expect(body.request.answerState).toBe('open');
     expect((await open(token)).status).toBe(410);
     expect((await answer(tokenIn(body))).status).toBe(200);
     expect(JSON.stringify(await stage.rows('select * from idempotency_key'))).not.toContain(tokenIn(body));
@@ -385,7 +388,7 @@ describe('a link that staff take back', () => {
     await answer(tokenIn((await staffDo('link')).body), PRICE);
     expect((await talk())[0]).toMatchObject({ direction: 'inbound', communicationType: 'manual' });
     const second = tokenIn((await staffDo('link')).body);
-    expect((await open(second)).body).toMatchObject({ state: 'open', answer: null });
+    expect((await open(second)).body).toMatchObject({ answerState: 'open', answer: null });
     await answer(second, { ...PRICE, quotedPrice: '990.00' });
     expect(await request()).toMatchObject({ requestStatus: 'pricing_pending', quotedPrice: '990.00' });
   });
@@ -405,7 +408,7 @@ describe('a link that staff take back', () => {
     const token = await ask();
     await stage.call({ method: 'DELETE', url: `/api/operators/${operator.id}`, as: staff });
     expect((await open(token)).status).toBe(410);
-    expect(await request()).toMatchObject({ questionState: 'revoked', operatorName: operator.name });
+    expect(await request()).toMatchObject({ answerState: 'revoked', operatorName: operator.name });
     expect((await talk())[0]?.operatorName).toBe(operator.name);
   });
 
@@ -417,6 +420,6 @@ describe('a link that staff take back', () => {
       expect((await stage.call({ method: 'POST', url })).status).toBe(401);
       expect((await stage.call({ method: 'POST', url, as: customer })).status).toBe(403);
     }
-    expect((await request()).questionState).toBe('open');
+    expect((await request()).answerState).toBe('open');
   });
 });

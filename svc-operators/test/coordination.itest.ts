@@ -71,7 +71,7 @@ describe('coordinating a booking', () => {
         quotedPrice: null,
         notes: '',
         askedAt: expect.any(String),
-        questionState: 'open',
+        answerState: 'open',
         answeredBy: null,
         answeredAt: null,
       })),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BookingStatus, Coordination, EventEnvelope } from '@safari/contracts';
 import { Broker } from '@safari/service-kit';
 import { eventually } from '@safari/service-kit/testing';
@@ -88,32 +88,34 @@ describe('what this service tells', () => {
 });
 
 describe('the schema', () => {
+  let other: Stage;
+  afterEach(() => other.close());
+
   it('can be taken back and made again', async () => {
-    const other = await setStage();
+    other = await setStage();
     const source = other.app.get(DataSource);
-    for (let step = 0; step < 2; step += 1) await source.undoLastMigration();
+    await takeBack(source, 'Operators1760000200000');
     const tables = await other.db.rows<{ name: string }>(
       'test-tables',
       `select table_name as name from information_schema.tables where table_schema = 'operators' order by 1`,
     );
     expect(tables.map(({ name }) => name)).toEqual([
+      'dead_letter',
+      'idempotency_key',
       'inbox',
       'migration',
       'outbox',
       'outbox_stream',
       'outgoing_mail',
-      'dead_letter',
-      'idempotency_key',
     ]);
     await source.runMigrations();
     await source.undoLastMigration();
     await source.runMigrations();
     expect((await other.operator()).id).toBe(1);
-    await other.close();
   });
 
   it('takes requests of before along: who has answered, and by which message they were asked', async () => {
-    const other = await setStage();
+    other = await setStage();
     const booking = await other.booking();
     const [open, decided] = [await other.operator(), await other.operator()];
     const { body } = await other.call<Coordination>({
@@ -130,16 +132,51 @@ describe('the schema', () => {
       body: { response: 'Yes' },
     });
     const source = other.app.get(DataSource);
-    await source.undoLastMigration();
+    await takeBack(source, 'Answers1760000300000');
     await source.runMigrations();
     const asked = await other.rows(
-      `select operator_id as operator, question_state as state, communication_id as communication
+      `select operator_id as operator, answer_state as state, communication_id as communication
        from availability_request order by id`,
     );
     expect(asked).toEqual([
       { operator: open.id, state: 'open', communication: first?.id },
       { operator: decided.id, state: 'answered', communication: second?.id },
     ]);
-    await other.close();
+  });
+
+  it('publishes what was told under the subject of former times under the one of today', async () => {
+    other = await setStage();
+    const [{ bookingId }, { id: operatorId }] = [await other.booking(), await other.operator()];
+    const { body } = await other.call<Coordination>({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/coordinate`,
+      as: staff,
+      body: { operatorIds: [operatorId] },
+    });
+    const requestId = body.availabilityRequests[0]?.id;
+    await other.call({ method: 'POST', url: `/api/availability-requests/${requestId}/close`, as: staff });
+    const told = await other.told('operators.availability-request.changed.v1');
+    expect(told).toMatchObject([{ data: { requestId, answerState: 'closed' } }]);
+    const source = other.app.get(DataSource);
+    await takeBack(source, 'AvailabilityRequestWords1760000400000');
+    const before = await other.rows<{ subject: string; envelope: unknown }>(
+      `select subject, envelope from outbox where subject like 'operators.%.changed.v1' and envelope->'data' ? 'requestId'`,
+    );
+    expect(before).toMatchObject([
+      {
+        subject: 'operators.question.changed.v1',
+        envelope: { type: 'operators.question.changed.v1', data: { requestId, state: 'closed' } },
+      },
+    ]);
+    await source.runMigrations();
+    expect(await other.told('operators.availability-request.changed.v1')).toEqual(told);
   });
 });
+
+const madeAt = (migration: string | undefined): number => Number(migration?.slice(-13));
+
+/** Takes migrations back, the newest first, down to that one. */
+async function takeBack(source: DataSource, migration: string): Promise<void> {
+  const newer = source.migrations.filter(({ name }) => madeAt(name) >= madeAt(migration));
+  for (let left = newer.length; left > 0; left -= 1) await source.undoLastMigration();
+}

@@ -23,7 +23,7 @@ const request = (
   quotedPrice: null,
   notes: '',
   askedAt: '2026-11-20T08:00:00Z',
-  questionState: 'open',
+  answerState: 'open',
   answeredBy: null,
   answeredAt: null,
   ...fields,
@@ -32,14 +32,14 @@ const priced = request(1, 'Nyota Tented Camps', {
   requestStatus: 'pricing_pending',
   quotedPrice: '990.00',
   notes: 'Half board',
-  questionState: 'answered',
+  answerState: 'answered',
   answeredBy: 'Neema',
   answeredAt: '2026-11-20T10:00:00Z',
 });
 const agreed = request(2, 'Kasi Transfers', {
   requestStatus: 'confirmed',
   quotedPrice: '1500.00',
-  questionState: 'answered',
+  answerState: 'answered',
   answeredBy: 'Juma',
   answeredAt: '2026-11-20T09:00:00Z',
 });

@@ -32,7 +32,7 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
       cell: ({ request }) => (
         <span className="flex flex-wrap gap-1.5">
           <RequestBadge status={request.requestStatus} />
-          <QuestionBadge state={request.questionState} />
+          <QuestionBadge state={request.answerState} />
         </span>
       ),
     },

@@ -16,7 +16,7 @@ const request = (operatorName: string, fields: Partial<AvailabilityRequest>): Av
     quotedPrice: null,
     notes: '',
     askedAt: '2030-12-01T08:00:00Z',
-    questionState: 'open',
+    answerState: 'open',
     answeredBy: null,
     answeredAt: null,
     ...fields,
@@ -27,7 +27,7 @@ const dear = request('Bei Camp', { requestStatus: 'confirmed', quotedPrice: '150
 const cheap = request('Chui Lodge', { requestStatus: 'pricing_pending', quotedPrice: '990.00' });
 const unpriced = request('Duma Cars', { requestStatus: 'confirmed' });
 const full = request('Embe Inn', { requestStatus: 'unavailable', quotedPrice: '10.00' });
-const closed = request('Fisi Guides', { questionState: 'closed' });
+const closed = request('Fisi Guides', { answerState: 'closed' });
 const thinking = request('Ghala', { requestStatus: 'pricing_pending' });
 const all = [closed, waiting, full, dear, unpriced, cheap, thinking];
 const nobody = { assignedOperatorId: null };

@@ -49,9 +49,9 @@ export function isComparable(offers: readonly Offer[]): boolean {
 
 const RANK: Record<RequestStatus, number> = { confirmed: 0, pricing_pending: 0, pending: 1, unavailable: 2 };
 
-function rankOf({ requestStatus, quotedPrice, questionState }: AvailabilityRequest): number {
+function rankOf({ requestStatus, quotedPrice, answerState }: AvailabilityRequest): number {
   if (requestStatus === 'pricing_pending' && quotedPrice === null) return RANK.pending;
-  const ended = questionState === 'closed' || questionState === 'revoked';
+  const ended = answerState === 'closed' || answerState === 'revoked';
   return requestStatus === 'pending' && ended ? RANK.unavailable + 1 : RANK[requestStatus];
 }
 

@@ -9,14 +9,14 @@ import { useTranslations } from '../translations/translations';
 export function QuestionBar({ request }: { request: AvailabilityRequest }) {
   const t = useTranslations();
   const { money, relative } = useFormat();
-  const { requestStatus, questionState, quotedPrice, answeredBy, answeredAt } = request;
+  const { requestStatus, answerState, quotedPrice, answeredBy, answeredAt } = request;
   return (
     <section
       aria-label={t('question.title')}
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface-sunk px-3 py-2 text-sm"
     >
       <RequestBadge status={requestStatus} />
-      <QuestionBadge state={questionState} />
+      <QuestionBadge state={answerState} />
       {quotedPrice !== null && (
         <span className="font-semibold">{t('chat.quoted', { price: money(quotedPrice) })}</span>
       )}

@@ -34,10 +34,10 @@ export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
         {
           key: 'status',
           header: t('coordination.status'),
-          cell: ({ requestStatus, questionState }) => (
+          cell: ({ requestStatus, answerState }) => (
             <span className="flex flex-wrap gap-1.5">
               <RequestBadge status={requestStatus} />
-              <QuestionBadge state={questionState} />
+              <QuestionBadge state={answerState} />
             </span>
           ),
         },

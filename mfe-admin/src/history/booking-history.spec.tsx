@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
-  BOOKING_DEEDS,
+  ANSWER_STATES,
   BOOKING_STATUSES,
   type BookingHistoryEntry,
-  QUESTION_STATES,
+  HISTORY_ACTIONS,
   REQUEST_STATUSES,
   TRIP_STATUSES,
   UPDATE_TYPES,
@@ -25,15 +25,15 @@ const entry = (id: number, fields: Partial<BookingHistoryEntry> = {}): BookingHi
   at: `2026-11-20T0${id}:00:00Z`,
   who: 'staff',
   name: null,
-  what: 'status',
+  action: 'status',
   detail: { from: 'pending', to: 'confirmed' },
   ...fields,
 });
 const deed = (
-  what: BookingHistoryEntry['what'],
+  action: BookingHistoryEntry['action'],
   detail: BookingHistoryEntry['detail'] = {},
   who: BookingHistoryEntry['who'] = 'staff',
-) => whatWasDone(t, createFormat('en'), { what, detail, who });
+) => whatWasDone(t, createFormat('en'), { action, detail, who });
 
 function Words({ tell }: { tell: (words: T) => void }) {
   tell(useTranslations());
@@ -75,10 +75,22 @@ describe('the words of the audit trail', () => {
       { operatorName: 'Nyota', requestStatus: 'pricing_pending', quotedPrice: '1240.50' },
       'Wrote down the answer of Nyota: Pricing pending, $1,240.50',
     ],
-    ['question', { operatorName: 'Nyota', requestId: 2, state: 'open' }, 'Made a new link for Nyota'],
-    ['question', { operatorName: 'Nyota', requestId: 2, state: 'closed' }, 'Closed the request to Nyota'],
-    ['question', { operatorName: 'Nyota', requestId: 2, state: 'revoked' }, 'Revoked the link of Nyota'],
-  ] as const)('of %p with all facts', (what, detail, words) => expect(deed(what, detail)).toBe(words));
+    [
+      'availability request',
+      { operatorName: 'Nyota', requestId: 2, answerState: 'open' },
+      'Made a new link for Nyota',
+    ],
+    [
+      'availability request',
+      { operatorName: 'Nyota', requestId: 2, answerState: 'closed' },
+      'Closed the request to Nyota',
+    ],
+    [
+      'availability request',
+      { operatorName: 'Nyota', requestId: 2, answerState: 'revoked' },
+      'Revoked the link of Nyota',
+    ],
+  ] as const)('of %p with all facts', (action, detail, words) => expect(deed(action, detail)).toBe(words));
 
   it('let an operator answer in its own name, with as much of the answer as is known', () => {
     const answered = (detail: BookingHistoryEntry['detail']) => deed('answered', detail, 'operator');
@@ -92,13 +104,13 @@ describe('the words of the audit trail', () => {
   });
 
   it('say something true of every deed whose facts are not known, or are not what they should be', () => {
-    for (const what of BOOKING_DEEDS) {
+    for (const action of HISTORY_ACTIONS) {
       for (const broken of [
         {},
         { from: 'lost', to: 7, number: 1, emails: 'x', title: null, rating: '5', operators: [null, 3, {}] },
       ]) {
         for (const who of ['staff', 'operator'] as const) {
-          const words = deed(what, broken, who);
+          const words = deed(action, broken, who);
           expect(words).toMatch(/^[A-Z]/);
           expect(words).not.toMatch(/[{}]|undefined|history\./);
         }
@@ -106,7 +118,7 @@ describe('the words of the audit trail', () => {
     }
   });
 
-  it('name every state that a booking, a trip, an update, an answer or a question can have', () => {
+  it('name every state that a booking, a trip, an update, an answer or an availability request can have', () => {
     for (const from of BOOKING_STATUSES)
       for (const to of BOOKING_STATUSES)
         expect(deed('status', { from, to })).toMatch(/^Changed the status from [A-Z].* to [A-Z]/);
@@ -114,8 +126,8 @@ describe('the words of the audit trail', () => {
       expect(deed('trip', { currentStatus, completionPercentage: 1, currentDay: 1 })).toMatch(/: [A-Z]/);
     for (const requestStatus of REQUEST_STATUSES)
       expect(deed('answered', { requestStatus }, 'operator')).toMatch(/^Answered: [A-Z]/);
-    for (const state of QUESTION_STATES)
-      expect(deed('question', { state, operatorName: 'Nyota' })).toMatch(/Nyota/);
+    for (const answerState of ANSWER_STATES)
+      expect(deed('availability request', { answerState, operatorName: 'Nyota' })).toMatch(/Nyota/);
     for (const updateType of UPDATE_TYPES)
       expect(deed('trip update', { title: 'T', updateType })).toMatch(/\([A-Z]/);
   });
@@ -136,7 +148,7 @@ describe('the history of a booking', () => {
       });
     const answers: Record<string, unknown> = {
       [`GET ${HISTORY}`]: page([entry(3), entry(2)], `${HISTORY}?cursor=2`),
-      [`GET ${HISTORY}?cursor=2`]: page([entry(1, { what: 'placed', who: 'customer', name: 'Amina' })]),
+      [`GET ${HISTORY}?cursor=2`]: page([entry(1, { action: 'placed', who: 'customer', name: 'Amina' })]),
     };
     serve(answers);
     const { store } = renderPage(<BookingHistory bookingId={ID} />);
@@ -144,7 +156,7 @@ describe('the history of a booking', () => {
     expect(await screen.findByText('3 entries')).toBeTruthy();
     const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles().at(-1)).toBe('Made the booking');
-    answers[`GET ${HISTORY}`] = page([entry(4, { what: 'message' }), entry(3)], `${HISTORY}?cursor=2`);
+    answers[`GET ${HISTORY}`] = page([entry(4, { action: 'message' }), entry(3)], `${HISTORY}?cursor=2`);
     await act(async () => void store.dispatch(api.util.invalidateTags(['History'])));
     expect(await screen.findByRole('heading', { name: 'Wrote a message' })).toBeTruthy();
     expect(titles()[0]).toBe('Wrote a message');

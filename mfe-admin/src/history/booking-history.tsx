@@ -1,4 +1,4 @@
-import type { BookingDeed, BookingHistoryEntry } from '@safari/contracts';
+import type { BookingHistoryEntry, HistoryAction } from '@safari/contracts';
 import { EmptyState, LoadMore, Timeline, TimelineItem } from '@safari/ui';
 import {
   CalendarCheck,
@@ -22,7 +22,7 @@ import { useTranslations } from '../translations/translations';
 import { useHistoryInfiniteQuery } from './history.api';
 import { whatWasDone, whoDid } from './history.rules';
 
-const ICON: Record<BookingDeed, ComponentType> = {
+const ICON: Record<HistoryAction, ComponentType> = {
   placed: CalendarCheck,
   status: Flag,
   operator: Handshake,
@@ -34,7 +34,7 @@ const ICON: Record<BookingDeed, ComponentType> = {
   asked: CircleHelp,
   'operator message': SendHorizontal,
   answered: MessagesSquare,
-  question: KeyRound,
+  'availability request': KeyRound,
 };
 
 /** Who did what with a booking, and when: the newest first. */
@@ -71,7 +71,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
 function Entry({ entry }: { entry: BookingHistoryEntry }) {
   const t = useTranslations();
   const format = useFormat();
-  const Icon = ICON[entry.what];
+  const Icon = ICON[entry.action];
   return (
     <TimelineItem
       level={3}

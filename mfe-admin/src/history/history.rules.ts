@@ -1,8 +1,8 @@
 import {
+  ANSWER_STATES,
   BOOKING_STATUSES,
-  type BookingDeed,
   type BookingHistoryEntry,
-  QUESTION_STATES,
+  type HistoryAction,
   REQUEST_STATUSES,
   TRIP_STATUSES,
   UPDATE_TYPES,
@@ -25,12 +25,12 @@ export function whoDid(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'n
 export function whatWasDone(
   t: T,
   format: Figures,
-  { what, detail, who }: Pick<BookingHistoryEntry, 'what' | 'detail' | 'who'>,
+  { action, detail, who }: Pick<BookingHistoryEntry, 'action' | 'detail' | 'who'>,
 ): string {
-  return SENTENCES[what](t, detail, format, who);
+  return SENTENCES[action](t, detail, format, who);
 }
 
-const SENTENCES: Record<BookingDeed, (t: T, detail: Detail, format: Figures, who: Who) => string> = {
+const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, who: Who) => string> = {
   placed: (t) => t('history.placed'),
   status: (t, detail) => {
     const [from, to] = [one(BOOKING_STATUSES, detail['from']), one(BOOKING_STATUSES, detail['to'])];
@@ -94,9 +94,9 @@ const SENTENCES: Record<BookingDeed, (t: T, detail: Detail, format: Figures, who
       ? t('history.recorded.with', { operator, answer })
       : t('history.recorded.named', { operator });
   },
-  question: (t, detail) => {
+  'availability request': (t, detail) => {
     const operator = text(detail['operatorName']);
-    const state = one(QUESTION_STATES, detail['state']);
+    const state = one(ANSWER_STATES, detail['answerState']);
     return operator === undefined || !state
       ? t('history.question')
       : t(`history.question.${state}`, { operator });

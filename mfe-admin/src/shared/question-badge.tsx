@@ -1,8 +1,8 @@
-import type { QuestionState } from '@safari/contracts';
+import type { AnswerState } from '@safari/contracts';
 import { Badge, type BadgeTone } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 
-const TONE: Record<QuestionState, BadgeTone> = {
+const TONE: Record<AnswerState, BadgeTone> = {
   open: 'info',
   answered: 'success',
   closed: 'neutral',
@@ -10,7 +10,7 @@ const TONE: Record<QuestionState, BadgeTone> = {
 };
 
 /** Whether the operator's link still takes an answer. */
-export function QuestionBadge({ state }: { state: QuestionState }) {
+export function QuestionBadge({ state }: { state: AnswerState }) {
   const t = useTranslations();
   return (
     <Badge look="outline" tone={TONE[state]}>

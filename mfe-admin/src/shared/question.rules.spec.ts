@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { QuestionState, RequestStatus } from '@safari/contracts';
+import type { AnswerState, RequestStatus } from '@safari/contracts';
 import { questionActions } from './question.rules';
 
-it.each<[QuestionState, RequestStatus, (keyof typeof questionActions)[]]>([
+it.each<[AnswerState, RequestStatus, (keyof typeof questionActions)[]]>([
   ['open', 'pending', ['link', 'close', 'revoke']],
   ['open', 'pricing_pending', ['link', 'close', 'revoke']],
   ['answered', 'pricing_pending', ['link', 'close']],
@@ -10,9 +10,9 @@ it.each<[QuestionState, RequestStatus, (keyof typeof questionActions)[]]>([
   ['answered', 'unavailable', []],
   ['revoked', 'pending', ['link']],
   ['closed', 'pending', []],
-])('a question that is %s about a request that is %s can be %j', (questionState, requestStatus, expected) => {
+])('a question that is %s about a request that is %s can be %j', (answerState, requestStatus, expected) => {
   const can = (['link', 'close', 'revoke'] as const).filter((deed) =>
-    questionActions[deed]({ questionState, requestStatus }),
+    questionActions[deed]({ answerState, requestStatus }),
   );
   expect(can).toEqual(expected);
 });

@@ -1,13 +1,13 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 
-type Question = Pick<AvailabilityRequest, 'questionState' | 'requestStatus'>;
+type Question = Pick<AvailabilityRequest, 'answerState' | 'requestStatus'>;
 
 /** What staff can do with a question; after a yes or a no there is nothing left to do. */
 export const questionActions = {
-  link: (question: Question) => isUndecided(question) && question.questionState !== 'closed',
+  link: (question: Question) => isUndecided(question) && question.answerState !== 'closed',
   close: (question: Question) =>
-    isUndecided(question) && (question.questionState === 'open' || question.questionState === 'answered'),
-  revoke: (question: Question) => isUndecided(question) && question.questionState === 'open',
+    isUndecided(question) && (question.answerState === 'open' || question.answerState === 'answered'),
+  revoke: (question: Question) => isUndecided(question) && question.answerState === 'open',
 };
 
 function isUndecided({ requestStatus }: Question): boolean {

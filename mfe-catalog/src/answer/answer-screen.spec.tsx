@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { OperatorQuestion } from '@safari/contracts';
+import type { LinkedRequest } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -9,8 +9,8 @@ import { AnswerScreen } from './answer-screen';
 
 const TOKEN = 'aToken';
 const URL = `/api/operator-answers/${TOKEN}`;
-const question: OperatorQuestion = {
-  state: 'open',
+const question: LinkedRequest = {
+  answerState: 'open',
   operatorName: 'Nyota Camps',
   bookingReference: 'KS-7F3K2Q',
   itemName: 'Crater and Elephants',
@@ -23,9 +23,9 @@ const question: OperatorQuestion = {
   settled: false,
   answer: null,
 };
-const answered: OperatorQuestion = {
+const answered: LinkedRequest = {
   ...question,
-  state: 'answered',
+  answerState: 'answered',
   answer: { kind: 'price', quotedPrice: '1240.50', note: 'Half board', name: 'Neema' },
 };
 
@@ -127,7 +127,7 @@ describe('the page behind an operator’s link', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['is closed', { ...question, state: 'closed' }, 'We no longer need an answer'],
+    ['is closed', { ...question, answerState: 'closed' }, 'We no longer need an answer'],
     ['was answered', answered, 'This request has been answered'],
     ['was taken back', problem(410, 'Gone.'), 'This link is no longer valid'],
     ['was never given out', problem(404, 'Not found.'), 'We do not know this link'],

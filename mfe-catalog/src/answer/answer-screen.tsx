@@ -1,4 +1,4 @@
-import type { OperatorQuestion } from '@safari/contracts';
+import type { LinkedRequest } from '@safari/contracts';
 import { Container, FailedState, Notice, SectionHeading, Skeleton } from '@safari/ui';
 import { isCallError, usePageTitle, useParams } from '@safari/web-kit';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ function Question({ token }: { token: string }) {
 }
 
 interface KnownProps {
-  question: OperatorQuestion;
+  question: LinkedRequest;
   token: string;
   onOvertaken: () => void;
 }
@@ -61,7 +61,7 @@ function Known({ question, token, onOvertaken }: KnownProps) {
   const t = useTranslations();
   const [sent, setSent] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
-  const { state, answer, settled } = question;
+  const { answerState, answer, settled } = question;
   return (
     <>
       <SectionHeading
@@ -69,21 +69,21 @@ function Known({ question, token, onOvertaken }: KnownProps) {
         size="page"
         eyebrow={t('answer.eyebrow', { operator: question.operatorName })}
         title={question.itemName}
-        lede={state === 'open' ? t('answer.lede') : undefined}
+        lede={answerState === 'open' ? t('answer.lede') : undefined}
       />
-      {overtaken && state === 'answered' && (
+      {overtaken && answerState === 'answered' && (
         <Notice tone="warning" title={t('answer.overtaken')}>
           {t('answer.overtaken.text')}
         </Notice>
       )}
-      {state === 'closed' && (
+      {answerState === 'closed' && (
         <Notice tone="info" title={t('answer.closed')}>
           {t('answer.closed.text')}
         </Notice>
       )}
       {answer && <AnswerGiven answer={answer} justSent={sent} />}
       <QuestionFacts question={question} />
-      {state === 'open' && (
+      {answerState === 'open' && (
         <>
           {settled && (
             <Notice tone="info" title={t('answer.settled')}>

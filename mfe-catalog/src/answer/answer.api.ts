@@ -1,12 +1,12 @@
-import type { OperatorAnswer, OperatorQuestion } from '@safari/contracts';
+import type { LinkedRequest, OperatorAnswer } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
 const address = (token: string) => path('/api/operator-answers', token);
 
 export const answerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    question: build.query<OperatorQuestion, string>({ query: address }),
-    answerQuestion: build.mutation<OperatorQuestion, { token: string; answer: OperatorAnswer }>({
+    question: build.query<LinkedRequest, string>({ query: address }),
+    answerQuestion: build.mutation<LinkedRequest, { token: string; answer: OperatorAnswer }>({
       // the same answer again is the same by its content, so it needs no key
       query: ({ token, answer }) => ({
         url: address(token),

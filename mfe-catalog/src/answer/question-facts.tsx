@@ -1,11 +1,11 @@
-import type { OperatorQuestion } from '@safari/contracts';
+import type { LinkedRequest } from '@safari/contracts';
 import { Accordion, AccordionItem, Card, CardBody, Facts } from '@safari/ui';
 import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 /** What is asked: the trip, when, for how many, and the message word for word. */
-export function QuestionFacts({ question }: { question: OperatorQuestion }) {
+export function QuestionFacts({ question }: { question: LinkedRequest }) {
   const t = useTranslations();
   const { date, dateTime } = useFormat();
   const { bookingReference, requestedDate, numberOfPeople, specialRequests, message, askedAt } = question;

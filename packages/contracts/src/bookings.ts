@@ -90,7 +90,7 @@ export interface BookingFilter {
   sort?: BookingSort;
 }
 
-export const BOOKING_DEEDS = [
+export const HISTORY_ACTIONS = [
   'placed',
   'status',
   'operator',
@@ -101,14 +101,14 @@ export const BOOKING_DEEDS = [
   'review',
   'asked',
   'answered',
-  'question',
+  'availability request',
   'operator message',
 ] as const;
-export type BookingDeed = (typeof BOOKING_DEEDS)[number];
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 /**
- * One line of a booking's audit trail, written in the transaction of the change it tells of; what was said with
- * operators, when their side has told of it.
+ * One entry of a booking's history, written in the transaction of the change it describes; what was said with operators
+ * is written when the event of svc-operators arrives.
  */
 export interface BookingHistoryEntry {
   id: number;
@@ -117,8 +117,8 @@ export interface BookingHistoryEntry {
   who: 'customer' | 'staff' | 'operator' | 'system';
   /** The person's name where it is known. */
   name: string | null;
-  what: BookingDeed;
-  /** Facts of the deed, e.g. `{ from: 'pending', to: 'confirmed' }`. */
+  action: HistoryAction;
+  /** Facts of the action, e.g. `{ from: 'pending', to: 'confirmed' }`. */
   detail: Record<string, unknown>;
 }
 

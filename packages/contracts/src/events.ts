@@ -1,10 +1,10 @@
-import type { BookingDeed, BookingStatus, BookingType } from './bookings.js';
+import type { BookingStatus, BookingType, HistoryAction } from './bookings.js';
 import type { Attraction, Package } from './catalog.js';
 import type { PlainDate } from './dates.js';
 import type { DeliveryState } from './invoices.js';
 import type { MessageSide } from './messages.js';
 import type { Money } from './money.js';
-import type { CommunicationStatus, QuestionState, RequestStatus } from './operators.js';
+import type { AnswerState, CommunicationStatus, RequestStatus } from './operators.js';
 import type { TripPhase, UpdateType } from './trips.js';
 
 /**
@@ -52,8 +52,8 @@ export interface EventData {
   'booking.message.posted.v1': { bookingId: string; messageId: number; author: MessageSide };
   'booking.message.read.v1': { bookingId: string; reader: MessageSide; upTo: number };
   'booking.review.posted.v1': { bookingId: string; reviewId: number; overallRating: number };
-  /** Its history has an entry of what the operators' side has told; every other deed tells of itself. */
-  'booking.history.written.v1': { bookingId: string; what: BookingDeed };
+  /** An event of svc-operators became an entry of the history; every other action has an event of its own. */
+  'booking.history.written.v1': { bookingId: string; action: HistoryAction };
   'operators.operator.changed.v1': { operatorId: number; name: string; version: number; deleted: boolean };
   'operators.capabilities.changed.v1': { operatorId: number; version: number };
   'operators.booking.coordinated.v1': { bookingId: string; operatorIds: number[] };
@@ -77,16 +77,28 @@ export interface EventData {
     /** The operator by the link, or staff in their place. Older events do not know. */
     writtenBy?: 'operator' | 'staff';
   };
-  /** Its link was made anew, closed or revoked; an answer is told by `answered`. */
+  /** A fresh link was made, it was closed, or its links were revoked; an answer is `communication.answered`. */
+  'operators.availability-request.changed.v1': {
+    bookingId: string;
+    operatorId: number;
+    requestId: number;
+    answerState: AnswerState;
+    /** Who did it; null when the end of the trip or of the operator did. */
+    by: string | null;
+  };
+  'auth.session.ended.v1': { /** SHA-256 of the session id, hex */ sessionHash: string };
+}
+
+/** Under the subject that an event had before. Nothing is published there; a consumer still takes what waits there. */
+export interface FormerEventData {
+  /** Now `operators.availability-request.changed.v1`. */
   'operators.question.changed.v1': {
     bookingId: string;
     operatorId: number;
     requestId: number;
-    state: QuestionState;
-    /** Who did it; null when the trip itself ended the question. */
+    state: AnswerState;
     by: string | null;
   };
-  'auth.session.ended.v1': { /** SHA-256 of the session id, hex */ sessionHash: string };
 }
 
 interface ItemChanged {
@@ -111,8 +123,9 @@ export interface BookingPlaced {
 }
 
 export type EventType = keyof EventData;
+export type FormerEventType = keyof FormerEventData;
 
-export interface EventEnvelope<T extends EventType = EventType> {
+export interface EventEnvelope<T extends EventType | FormerEventType = EventType> {
   /** UUID; the message id on the wire, de-duplicated by every consumer */
   id: string;
   type: T;
@@ -120,7 +133,7 @@ export interface EventEnvelope<T extends EventType = EventType> {
   at: string;
   /** The customer whose screens it concerns, for the live stream. */
   customerId?: string;
-  data: EventData[T];
+  data: (EventData & FormerEventData)[T];
 }
 
 export const EVENT_STREAM = 'EVENTS';

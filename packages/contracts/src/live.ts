@@ -42,7 +42,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'operators.booking.coordinated.v1': ['Communication', 'AvailabilityRequest'],
   'operators.communication.changed.v1': ['Communication'],
   'operators.communication.answered.v1': ['Communication', 'AvailabilityRequest'],
-  'operators.question.changed.v1': ['AvailabilityRequest'],
+  'operators.availability-request.changed.v1': ['AvailabilityRequest'],
   'auth.session.ended.v1': [],
 };
 

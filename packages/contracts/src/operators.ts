@@ -130,8 +130,7 @@ export interface AvailabilityRequest {
   notes: string;
   /** ISO 8601 */
   askedAt: string;
-  /** Of the link by which the operator can answer. */
-  questionState: QuestionState;
+  answerState: AnswerState;
   /** Who gave the answer: somebody at the operator's, or staff in their place. */
   answeredBy: string | null;
   /** ISO 8601 */
@@ -159,13 +158,13 @@ export interface Coordination {
   alreadyAsked: number[];
 }
 
-/** open = can be answered, answered = was, closed = staff ended it, revoked = the link was taken back */
-export const QUESTION_STATES = ['open', 'answered', 'closed', 'revoked'] as const;
-export type QuestionState = (typeof QUESTION_STATES)[number];
+/** Of an availability request: it can be answered, it was, staff or the trip's end closed it, its links were revoked. */
+export const ANSWER_STATES = ['open', 'answered', 'closed', 'revoked'] as const;
+export type AnswerState = (typeof ANSWER_STATES)[number];
 
-/** What the page behind an operator's link shows of one request, without an account; nothing of the customer. */
-export interface OperatorQuestion {
-  state: QuestionState;
+/** One availability request as its answer link shows it, without an account: nothing of the customer. */
+export interface LinkedRequest {
+  answerState: AnswerState;
   operatorName: string;
   bookingReference: string;
   itemName: string;
@@ -184,7 +183,7 @@ export interface OperatorQuestion {
 export const OPERATOR_ANSWERS = ['available', 'unavailable', 'price'] as const;
 export type OperatorAnswerKind = (typeof OPERATOR_ANSWERS)[number];
 
-/** What an operator says by the link; taken once per question. */
+/** What an operator answers by the link; taken once per request. */
 export interface OperatorAnswer {
   kind: OperatorAnswerKind;
   /** only with `price`, and required there */

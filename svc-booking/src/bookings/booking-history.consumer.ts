@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingDeed, EventEnvelope } from '@safari/contracts';
+import type { EventEnvelope, HistoryAction } from '@safari/contracts';
 import { OnEvent, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type NamedOperator, Operators } from '../operators/operators.service.js';
@@ -54,26 +54,36 @@ export class BookingHistoryConsumer {
     await this.write(tx, bookingId, who, 'answered', detail, at);
   }
 
+  @OnEvent('operators.availability-request.changed.v1')
+  async requestChanged(
+    tx: EntityManager,
+    { at, data }: Omit<EventEnvelope<'operators.availability-request.changed.v1'>, 'type'>,
+  ): Promise<void> {
+    const { bookingId, operatorId, requestId, answerState, by } = data;
+    const detail = { ...(await this.operators.named(tx, operatorId)), requestId, answerState };
+    const who: Actor = by === null ? NOBODY : { key: 'staff', name: by };
+    await this.write(tx, bookingId, who, 'availability request', detail, at);
+  }
+
+  /** The same under its former subject: what waits in the broker or as a dead letter since before the renaming. */
   @OnEvent('operators.question.changed.v1')
   async questionChanged(
     tx: EntityManager,
-    { at, data }: EventEnvelope<'operators.question.changed.v1'>,
+    { data, ...event }: EventEnvelope<'operators.question.changed.v1'>,
   ): Promise<void> {
-    const { bookingId, operatorId, requestId, state, by } = data;
-    const detail = { ...(await this.operators.named(tx, operatorId)), requestId, state };
-    const who: Actor = by === null ? NOBODY : { key: 'staff', name: by };
-    await this.write(tx, bookingId, who, 'question', detail, at);
+    const { state: answerState, ...facts } = data;
+    await this.requestChanged(tx, { ...event, data: { ...facts, answerState } });
   }
 
   private async write(
     tx: EntityManager,
     bookingId: string,
     who: Actor,
-    what: BookingDeed,
+    action: HistoryAction,
     detail: Record<string, unknown>,
     at: string,
   ): Promise<void> {
-    await audit(tx, bookingId, who, what, detail, new Date(at));
-    await this.outbox.add(tx, 'booking.history.written.v1', { bookingId, what });
+    await audit(tx, bookingId, who, action, detail, new Date(at));
+    await this.outbox.add(tx, 'booking.history.written.v1', { bookingId, action });
   }
 }

@@ -22,9 +22,9 @@ export class BookingHistory {
     const found = await this.database.rows<BookingHistoryEntry>(
       'booking-history',
       `select id::int, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-         split_part(who, ':', 1) as who, name, what, detail
-       from booking_audit where booking_id = $1 and (booking_audit.at, id) < ($2, $3)
-       order by booking_audit.at desc, booking_audit.id desc limit $4`,
+         split_part(who, ':', 1) as who, name, action, detail
+       from booking_history where booking_id = $1 and (booking_history.at, id) < ($2, $3)
+       order by booking_history.at desc, booking_history.id desc limit $4`,
       [bookingId, key, id, limit + 1],
     );
     if (found.length === 0) await this.assertKnown(bookingId);

@@ -1,4 +1,4 @@
-import type { BookingDeed } from '@safari/contracts';
+import type { HistoryAction } from '@safari/contracts';
 import type { CustomerIdentity, StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
@@ -18,12 +18,12 @@ export async function audit(
   tx: EntityManager,
   bookingId: string,
   { key, name }: Actor,
-  what: BookingDeed,
+  action: HistoryAction,
   detail: Record<string, unknown> = {},
   at = new Date(),
 ): Promise<void> {
   await tx.query(
-    'insert into booking_audit (booking_id, who, name, what, detail, at) values ($1, $2, $3, $4, $5, $6)',
-    [bookingId, key, name, what, JSON.stringify(detail), at],
+    'insert into booking_history (booking_id, who, name, action, detail, at) values ($1, $2, $3, $4, $5, $6)',
+    [bookingId, key, name, action, JSON.stringify(detail), at],
   );
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type BookingDeed, type BookingStatus, dayOfTrip, today } from '@safari/contracts';
+import { addDays, type BookingStatus, dayOfTrip, type HistoryAction, today } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { type Actor, audit } from '../bookings/booking.audit.js';
 import { BookingChanges } from '../bookings/booking.changes.js';
@@ -80,14 +80,14 @@ export class DemoHistory {
   private async dateDeed(
     tx: EntityManager,
     { id }: BookingEntity,
-    what: BookingDeed,
+    action: HistoryAction,
     at: Date,
     to: BookingStatus | null = null,
   ): Promise<void> {
     await tx.query(
-      `update booking_audit set at = $3
-       where booking_id = $1 and what = $2 and ($4::text is null or detail->>'to' = $4)`,
-      [id, what, at, to],
+      `update booking_history set at = $3
+       where booking_id = $1 and action = $2 and ($4::text is null or detail->>'to' = $4)`,
+      [id, action, at, to],
     );
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OperatorAnswer, OperatorQuestion } from '@safari/contracts';
+import type { LinkedRequest, OperatorAnswer } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorsConfig } from '../config.js';
@@ -17,7 +17,7 @@ export class AnswerService {
     private readonly recorder: AnswerRecorder,
   ) {}
 
-  async read(token: string): Promise<OperatorQuestion> {
+  async read(token: string): Promise<LinkedRequest> {
     return toQuestion(await this.find(this.db.manager, hashOf(token)));
   }
 
@@ -25,7 +25,7 @@ export class AnswerService {
    * Takes the answer, once. The same answer again is the same question again.
    * @throws DomainError `conflict` with the first answer when there was another
    */
-  async answer(token: string, said: OperatorAnswer): Promise<OperatorQuestion> {
+  async answer(token: string, said: OperatorAnswer): Promise<LinkedRequest> {
     const errors = faultsInWords(said);
     if (Object.keys(errors).length > 0) {
       throw new DomainError('validation', 'Please check your answer.', { errors });
@@ -48,7 +48,7 @@ export class AnswerService {
     });
   }
 
-  private again(asked: QuestionRow, answer: OperatorAnswer): OperatorQuestion {
+  private again(asked: QuestionRow, answer: OperatorAnswer): LinkedRequest {
     const first = answerOf(asked);
     if (first && isSameAnswer(first, answer)) return toQuestion(asked);
     throw new DomainError('conflict', 'This question has been answered already.', {

@@ -1,18 +1,18 @@
 import type {
+  AnswerState,
+  LinkedRequest,
   Money,
   OperatorAnswer,
   OperatorAnswerKind,
-  OperatorQuestion,
-  QuestionState,
   RequestStatus,
 } from '@safari/contracts';
 import type { Asked } from './answer.recorder.js';
 
 /** A request as its link leads to it. */
-export interface QuestionRow extends Asked, Omit<OperatorQuestion, 'state' | 'answer' | 'askedAt'> {
+export interface QuestionRow extends Asked, Omit<LinkedRequest, 'answerState' | 'answer' | 'askedAt'> {
   requestId: number;
   revoked: boolean;
-  state: QuestionState;
+  state: AnswerState;
   askedAt: Date;
   requestStatus: RequestStatus;
   quotedPrice: Money | null;
@@ -22,8 +22,8 @@ export interface QuestionRow extends Asked, Omit<OperatorQuestion, 'state' | 'an
 
 /** By the hash of a link's token, `$1`. */
 export const QUESTION = `
-  select request.id as "requestId", link.revoked_at is not null or request.question_state = 'revoked' as revoked,
-    request.question_state as state, request.booking_id as "bookingId", request.operator_id as "operatorId",
+  select request.id as "requestId", link.revoked_at is not null or request.answer_state = 'revoked' as revoked,
+    request.answer_state as state, request.booking_id as "bookingId", request.operator_id as "operatorId",
     request.communication_id as "communicationId", coalesce(asked.communication_type, 'manual') as "communicationType",
     operator.name as "operatorName", booking.reference as "bookingReference", booking.item_name as "itemName",
     request.requested_date as "requestedDate", request.number_of_people as "numberOfPeople",
@@ -61,9 +61,9 @@ export function answerOf({
 }
 
 /** Nothing of who travels, and no number of ours. */
-export function toQuestion(row: QuestionRow): OperatorQuestion {
+export function toQuestion(row: QuestionRow): LinkedRequest {
   return {
-    state: row.state,
+    answerState: row.state,
     operatorName: row.operatorName,
     bookingReference: row.bookingReference,
     itemName: row.itemName,

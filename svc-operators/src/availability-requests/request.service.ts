@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AvailabilityRequest, Money, QuestionState, RequestStatus } from '@safari/contracts';
+import type { AnswerState, AvailabilityRequest, Money, RequestStatus } from '@safari/contracts';
 import { Database, type Page, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { KnownBooking } from '../bookings/booking.service.js';
@@ -20,7 +20,7 @@ export interface Answer {
 interface Latest {
   id: number;
   status: RequestStatus;
-  state: QuestionState;
+  state: AnswerState;
   price: Money | null;
 }
 const ORDER = 'order by asked_at desc, id desc limit $3';
@@ -83,7 +83,7 @@ export class RequestService {
   ): Promise<{ id: number } | undefined> {
     const [request] = (await tx.query(
       `select id from availability_request
-       where booking_id = $1 and operator_id = $2 and question_state = 'open' and ${IS_OPEN}`,
+       where booking_id = $1 and operator_id = $2 and answer_state = 'open' and ${IS_OPEN}`,
       [bookingId, operatorId],
     )) as { id: number }[];
     return request;
@@ -100,7 +100,7 @@ export class RequestService {
     { response, requestStatus, quotedPrice, by }: Answer,
   ): Promise<RequestStatus | null> {
     const [latest] = (await tx.query(
-      `select id, request_status as status, question_state as state, quoted_price::text as price
+      `select id, request_status as status, answer_state as state, quoted_price::text as price
        from availability_request where booking_id = $1 and operator_id = $2 order by id desc limit 1 for update`,
       [bookingId, operatorId],
     )) as Latest[];
@@ -113,7 +113,7 @@ export class RequestService {
     );
     if (isFullAnswer(status, price)) {
       await tx.query(
-        `update availability_request set question_state = 'answered', answered_by = $2, answered_at = now()
+        `update availability_request set answer_state = 'answered', answered_by = $2, answered_at = now()
          where id = $1`,
         [latest.id, by],
       );

@@ -5,7 +5,7 @@ export const REQUEST_COLUMNS = `
   id, booking_id as "bookingId", operator_id as "operatorId", requested_date as "requestedDate",
   number_of_people as "numberOfPeople", request_status as "requestStatus", quoted_price::text as "quotedPrice", notes,
   (select name from operator where operator.id = operator_id) as "operatorName", asked_at as "askedAt",
-  question_state as "questionState", answered_by as "answeredBy", answered_at as "answeredAt"`;
+  answer_state as "answerState", answered_by as "answeredBy", answered_at as "answeredAt"`;
 
 export type RequestRow = Omit<AvailabilityRequest, 'askedAt' | 'answeredAt'> & {
   askedAt: Date;
@@ -19,4 +19,4 @@ export const toRequest = ({ askedAt, answeredAt, ...request }: RequestRow): Avai
 });
 
 /** Of a request that keeps its operator from being asked again; word for word the condition of the unique index. */
-export const IS_OPEN = `request_status in ('pending', 'pricing_pending') and question_state in ('open', 'answered')`;
+export const IS_OPEN = `request_status in ('pending', 'pricing_pending') and answer_state in ('open', 'answered')`;

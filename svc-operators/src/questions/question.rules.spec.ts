@@ -21,16 +21,16 @@ describe('a question', () => {
   });
 
   const fair: Relinked = {
-    questionState: 'revoked',
+    answerState: 'revoked',
     requestStatus: 'pending',
     operatorGone: false,
     askedAgain: false,
   };
   it.each<[Partial<Relinked>, RegExp | undefined]>([
     [{}, undefined],
-    [{ questionState: 'answered', requestStatus: 'pricing_pending' }, undefined],
-    [{ questionState: 'closed' }, /closed/],
-    [{ requestStatus: 'confirmed', questionState: 'answered' }, /yes or no/],
+    [{ answerState: 'answered', requestStatus: 'pricing_pending' }, undefined],
+    [{ answerState: 'closed' }, /closed/],
+    [{ requestStatus: 'confirmed', answerState: 'answered' }, /yes or no/],
     [{ askedAgain: true }, /newest request/],
     [{ operatorGone: true }, /left the network/],
   ])('with %j gets a fresh link only if nothing speaks against it', (change, fault) => {

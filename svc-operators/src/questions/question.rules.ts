@@ -1,14 +1,14 @@
-import type { Money, QuestionState, RequestStatus } from '@safari/contracts';
+import type { AnswerState, Money, RequestStatus } from '@safari/contracts';
 
 /** Where staff and answers can move a question; what is closed stays closed, its operator may be asked anew. */
-const NEXT: Record<QuestionState, readonly QuestionState[]> = {
+const NEXT: Record<AnswerState, readonly AnswerState[]> = {
   open: ['answered', 'closed', 'revoked'],
   answered: ['open', 'closed', 'revoked'],
   revoked: ['open', 'answered', 'closed'],
   closed: ['revoked'],
 };
 
-export function canBecome(from: QuestionState, to: QuestionState): boolean {
+export function canBecome(from: AnswerState, to: AnswerState): boolean {
   return NEXT[from].includes(to);
 }
 
@@ -24,7 +24,7 @@ export function isFullAnswer(status: RequestStatus, quotedPrice: Money | null): 
 }
 
 export interface Relinked {
-  questionState: QuestionState;
+  answerState: AnswerState;
   requestStatus: RequestStatus;
   operatorGone: boolean;
   /** The operator was asked about the booking again since. */
@@ -38,6 +38,6 @@ export function linkFault(request: Relinked): string | undefined {
   if (request.requestStatus === 'confirmed' || request.requestStatus === 'unavailable') {
     return 'The operator has said yes or no already. Ask again with Select Operators.';
   }
-  if (request.questionState === 'closed') return 'This question is closed. Ask again with Select Operators.';
+  if (request.answerState === 'closed') return 'This question is closed. Ask again with Select Operators.';
   return undefined;
 }

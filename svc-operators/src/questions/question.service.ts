@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerLink, AvailabilityRequest, QuestionState } from '@safari/contracts';
+import type { AnswerLink, AnswerState, AvailabilityRequest } from '@safari/contracts';
 import { Database, DomainError, Outbox, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { REQUEST_COLUMNS, type RequestRow, toRequest } from '../availability-requests/request.view.js';
@@ -73,20 +73,19 @@ export class QuestionService {
       [id],
     )) as RequestRow[];
     if (!request) throw DomainError.notFound('The request');
-    if (request.questionState === state) return toRequest(request);
-    if (!canBecome(request.questionState, state))
-      throw new DomainError('conflict', 'This question has ended.');
+    if (request.answerState === state) return toRequest(request);
+    if (!canBecome(request.answerState, state)) throw new DomainError('conflict', 'This question has ended.');
     return this.become(tx, id, state, by);
   }
 
   private async become(
     tx: EntityManager,
     id: number,
-    state: QuestionState,
+    state: AnswerState,
     by: string,
   ): Promise<AvailabilityRequest> {
     const [[request]] = (await tx.query(
-      `update availability_request set question_state = $2 where id = $1 returning ${REQUEST_COLUMNS}`,
+      `update availability_request set answer_state = $2 where id = $1 returning ${REQUEST_COLUMNS}`,
       [id, state],
     )) as [[RequestRow], number];
     await this.tell(tx, request, state, by);
@@ -100,25 +99,20 @@ export class QuestionService {
     state: 'closed' | 'revoked',
   ): Promise<void> {
     const [ended] = (await tx.query(
-      `update availability_request set question_state = $2 where ${whose} and question_state = 'open'
+      `update availability_request set answer_state = $2 where ${whose} and answer_state = 'open'
        returning ${ASKED}`,
       [value, state],
     )) as [Asked[], number];
     for (const request of ended) await this.tell(tx, request, state, null);
   }
 
-  private async tell(
-    tx: EntityManager,
-    asked: Asked,
-    state: QuestionState,
-    by: string | null,
-  ): Promise<void> {
+  private async tell(tx: EntityManager, asked: Asked, state: AnswerState, by: string | null): Promise<void> {
     const { id: requestId, bookingId, operatorId } = asked;
-    await this.outbox.add(tx, 'operators.question.changed.v1', {
+    await this.outbox.add(tx, 'operators.availability-request.changed.v1', {
       bookingId,
       operatorId,
       requestId,
-      state,
+      answerState: state,
       by,
     });
   }
@@ -131,7 +125,7 @@ export class QuestionService {
       [id],
     )) as { deleted: boolean }[];
     const [request] = (await tx.query(
-      `select question_state as "questionState", request_status as "requestStatus",
+      `select answer_state as "answerState", request_status as "requestStatus",
          exists (select from availability_request newer
                  where newer.booking_id = asked.booking_id and newer.operator_id = asked.operator_id
                    and newer.id > asked.id) as "askedAgain"

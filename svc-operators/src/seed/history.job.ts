@@ -116,13 +116,13 @@ export class HistoryJob implements OnApplicationBootstrap, BeforeApplicationShut
     );
     await tx.query(
       `insert into availability_request (booking_id, operator_id, requested_date, number_of_people, request_status,
-         quoted_price, notes, asked_at, question_state, answered_by, answered_at, communication_id)
-       select $1, "operatorId", $3, $4, "requestStatus", "quotedPrice", notes, "askedAt", "questionState", "answeredBy",
+         quoted_price, notes, asked_at, answer_state, answered_by, answered_at, communication_id)
+       select $1, "operatorId", $3, $4, "requestStatus", "quotedPrice", notes, "askedAt", "answerState", "answeredBy",
          "answeredAt",
          (select min(id) from communication
           where booking_id = $1 and operator_id = "operatorId" and direction = 'outbound')
        from jsonb_to_recordset($2) as past ("operatorId" int, "requestStatus" text, "quotedPrice" numeric, notes text,
-         "askedAt" timestamptz, "questionState" text, "answeredBy" text, "answeredAt" timestamptz)`,
+         "askedAt" timestamptz, "answerState" text, "answeredBy" text, "answeredAt" timestamptz)`,
       [booking.id, JSON.stringify(requests), booking.preferredDate, booking.numberOfTravelers],
     );
     await this.tell(tx, booking.id);

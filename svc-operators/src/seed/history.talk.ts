@@ -95,7 +95,7 @@ export function talk(
         quotedPrice,
         notes: answer,
         askedAt,
-        questionState: full ? 'answered' : 'open',
+        answerState: full ? 'answered' : 'open',
         answeredBy: full ? (PEOPLE[dice % PEOPLE.length] ?? null) : null,
         answeredAt: full ? answeredAt : null,
       },

@@ -1,11 +1,11 @@
 import type {
+  AnswerState,
   BookingStatus,
   Communication,
   IntegrationMethod,
   Money,
   OperatorType,
   PlainDate,
-  QuestionState,
   RequestStatus,
 } from '@safari/contracts';
 
@@ -38,7 +38,7 @@ export interface PastRequest {
   quotedPrice: Money | null;
   notes: string;
   askedAt: Date;
-  questionState: Extract<QuestionState, 'open' | 'answered'>;
+  answerState: Extract<AnswerState, 'open' | 'answered'>;
   answeredBy: string | null;
   answeredAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventData, EventEnvelope, EventType } from '@safari/contracts';
+import type { EventEnvelope, EventType } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -13,7 +13,7 @@ export class Outbox {
   async add<T extends EventType>(
     tx: EntityManager,
     type: T,
-    data: EventData[T],
+    data: EventEnvelope<T>['data'],
     { customerId, at = new Date() }: { customerId?: string; at?: Date } = {},
   ): Promise<EventEnvelope<T>> {
     const envelope: EventEnvelope<T> = {

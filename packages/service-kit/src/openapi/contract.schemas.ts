@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDeed, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventOwner, EventType, FirstCall, Frame, FrameSlot, Guide, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorQuestion, OperatorType, Package, PackageFields, PackageType, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, QuestionState, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventOwner, EventType, FirstCall, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from './json-schema.js';
 
 /** The types of the wire by their names. */
@@ -8,6 +8,7 @@ export interface ContractTypes {
   AnswerCommunication: AnswerCommunication;
   AnswerFault: AnswerFault;
   AnswerLink: AnswerLink;
+  AnswerState: AnswerState;
   Artist: Artist;
   Artwork: Artwork;
   Attraction: Attraction;
@@ -16,7 +17,6 @@ export interface ContractTypes {
   AttractionPricing: AttractionPricing;
   AvailabilityRequest: AvailabilityRequest;
   Booking: Booking;
-  BookingDeed: BookingDeed;
   BookingFilter: BookingFilter;
   BookingHistoryEntry: BookingHistoryEntry;
   BookingLabel: BookingLabel;
@@ -45,15 +45,19 @@ export interface ContractTypes {
   EventOwner: EventOwner;
   EventType: EventType;
   FirstCall: FirstCall;
+  FormerEventData: FormerEventData;
+  FormerEventType: FormerEventType;
   Frame: Frame;
   FrameSlot: FrameSlot;
   Guide: Guide;
+  HistoryAction: HistoryAction;
   Identity: Identity;
   IntegrationMethod: IntegrationMethod;
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
   ItineraryDay: ItineraryDay;
   Language: Language;
+  LinkedRequest: LinkedRequest;
   ListRead: ListRead;
   LiveMessage: LiveMessage;
   Liveness: Liveness;
@@ -70,7 +74,6 @@ export interface ContractTypes {
   OperatorAnswerKind: OperatorAnswerKind;
   OperatorCapability: OperatorCapability;
   OperatorFields: OperatorFields;
-  OperatorQuestion: OperatorQuestion;
   OperatorType: OperatorType;
   Package: Package;
   PackageFields: PackageFields;
@@ -88,7 +91,6 @@ export interface ContractTypes {
   Provider: Provider;
   ProviderAvailability: ProviderAvailability;
   ProviderType: ProviderType;
-  QuestionState: QuestionState;
   Readiness: Readiness;
   RemoteEntry: RemoteEntry;
   RemoteManifest: RemoteManifest;
@@ -180,6 +182,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "request"
     ],
     "description": "A fresh link for one request; every link given out for it before is revoked."
+  },
+  "AnswerState": {
+    "enum": [
+      "open",
+      "answered",
+      "closed",
+      "revoked"
+    ]
   },
   "Artist": {
     "type": "object",
@@ -590,9 +600,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "format": "date-time",
         "description": "ISO 8601"
       },
-      "questionState": {
-        "$ref": "#/components/schemas/QuestionState",
-        "description": "Of the link by which the operator can answer."
+      "answerState": {
+        "$ref": "#/components/schemas/AnswerState"
       },
       "answeredBy": {
         "type": [
@@ -621,7 +630,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "quotedPrice",
       "notes",
       "askedAt",
-      "questionState",
+      "answerState",
       "answeredBy",
       "answeredAt"
     ]
@@ -717,22 +726,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "version"
     ]
   },
-  "BookingDeed": {
-    "enum": [
-      "placed",
-      "status",
-      "operator",
-      "invoice",
-      "trip",
-      "trip update",
-      "message",
-      "review",
-      "asked",
-      "answered",
-      "question",
-      "operator message"
-    ]
-  },
   "BookingFilter": {
     "type": "object",
     "properties": {
@@ -786,13 +779,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         ],
         "description": "The person's name where it is known."
       },
-      "what": {
-        "$ref": "#/components/schemas/BookingDeed"
+      "action": {
+        "$ref": "#/components/schemas/HistoryAction"
       },
       "detail": {
         "type": "object",
         "additionalProperties": true,
-        "description": "Facts of the deed, e.g. `{ from: 'pending', to: 'confirmed' }`."
+        "description": "Facts of the action, e.g. `{ from: 'pending', to: 'confirmed' }`."
       }
     },
     "required": [
@@ -800,10 +793,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "at",
       "who",
       "name",
-      "what",
+      "action",
       "detail"
     ],
-    "description": "One line of a booking's audit trail, written in the transaction of the change it tells of; what was said with operators, when their side has told of it."
+    "description": "One entry of a booking's history, written in the transaction of the change it describes; what was said with operators is written when the event of svc-operators arrives."
   },
   "BookingLabel": {
     "enum": [
@@ -1628,15 +1621,15 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "bookingId": {
             "type": "string"
           },
-          "what": {
-            "$ref": "#/components/schemas/BookingDeed"
+          "action": {
+            "$ref": "#/components/schemas/HistoryAction"
           }
         },
         "required": [
           "bookingId",
-          "what"
+          "action"
         ],
-        "description": "Its history has an entry of what the operators' side has told; every other deed tells of itself."
+        "description": "An event of svc-operators became an entry of the history; every other action has an event of its own."
       },
       "operators.operator.changed.v1": {
         "type": "object",
@@ -1774,7 +1767,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "requestStatus"
         ]
       },
-      "operators.question.changed.v1": {
+      "operators.availability-request.changed.v1": {
         "type": "object",
         "properties": {
           "bookingId": {
@@ -1786,25 +1779,25 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "requestId": {
             "type": "integer"
           },
-          "state": {
-            "$ref": "#/components/schemas/QuestionState"
+          "answerState": {
+            "$ref": "#/components/schemas/AnswerState"
           },
           "by": {
             "type": [
               "string",
               "null"
             ],
-            "description": "Who did it; null when the trip itself ended the question."
+            "description": "Who did it; null when the end of the trip or of the operator did."
           }
         },
         "required": [
           "bookingId",
           "operatorId",
           "requestId",
-          "state",
+          "answerState",
           "by"
         ],
-        "description": "Its link was made anew, closed or revoked; an answer is told by `answered`."
+        "description": "A fresh link was made, it was closed, or its links were revoked; an answer is `communication.answered`."
       },
       "auth.session.ended.v1": {
         "type": "object",
@@ -1838,7 +1831,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "operators.booking.coordinated.v1",
       "operators.communication.changed.v1",
       "operators.communication.answered.v1",
-      "operators.question.changed.v1",
+      "operators.availability-request.changed.v1",
       "auth.session.ended.v1"
     ],
     "description": "What each event says, by its subject `owner.thing.happened.vN`. Ids and facts, no personal data that a consumer has no need of. A new meaning is a new version; fields may only be added."
@@ -1868,12 +1861,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "catalog.artwork.changed.v1",
       "catalog.attraction.changed.v1",
       "catalog.package.changed.v1",
+      "operators.availability-request.changed.v1",
       "operators.booking.coordinated.v1",
       "operators.capabilities.changed.v1",
       "operators.communication.answered.v1",
       "operators.communication.changed.v1",
-      "operators.operator.changed.v1",
-      "operators.question.changed.v1"
+      "operators.operator.changed.v1"
     ]
   },
   "FirstCall": {
@@ -1906,6 +1899,49 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "url"
     ],
     "description": "A GET that a screen makes before it has any answer."
+  },
+  "FormerEventData": {
+    "type": "object",
+    "properties": {
+      "operators.question.changed.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "operatorId": {
+            "type": "integer"
+          },
+          "requestId": {
+            "type": "integer"
+          },
+          "state": {
+            "$ref": "#/components/schemas/AnswerState"
+          },
+          "by": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        },
+        "required": [
+          "bookingId",
+          "operatorId",
+          "requestId",
+          "state",
+          "by"
+        ],
+        "description": "Now `operators.availability-request.changed.v1`."
+      }
+    },
+    "required": [
+      "operators.question.changed.v1"
+    ],
+    "description": "Under the subject that an event had before. Nothing is published there; a consumer still takes what waits there."
+  },
+  "FormerEventType": {
+    "const": "operators.question.changed.v1"
   },
   "Frame": {
     "enum": [
@@ -1963,6 +1999,22 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "languages",
       "specialties",
       "yearsOfExperience"
+    ]
+  },
+  "HistoryAction": {
+    "enum": [
+      "placed",
+      "status",
+      "operator",
+      "invoice",
+      "trip",
+      "trip update",
+      "message",
+      "review",
+      "asked",
+      "answered",
+      "availability request",
+      "operator message"
     ]
   },
   "Identity": {
@@ -2130,6 +2182,72 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "en",
       "sw"
     ]
+  },
+  "LinkedRequest": {
+    "type": "object",
+    "properties": {
+      "answerState": {
+        "$ref": "#/components/schemas/AnswerState"
+      },
+      "operatorName": {
+        "type": "string"
+      },
+      "bookingReference": {
+        "type": "string"
+      },
+      "itemName": {
+        "type": "string"
+      },
+      "requestedDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "numberOfPeople": {
+        "type": "number"
+      },
+      "specialRequests": {
+        "type": "string"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "message": {
+        "type": "string"
+      },
+      "askedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601, when we asked"
+      },
+      "settled": {
+        "type": "boolean",
+        "description": "The trip has its operator already, or is over; an answer is heard all the same."
+      },
+      "answer": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/OperatorAnswer"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "required": [
+      "answerState",
+      "operatorName",
+      "bookingReference",
+      "itemName",
+      "requestedDate",
+      "numberOfPeople",
+      "specialRequests",
+      "subject",
+      "message",
+      "askedAt",
+      "settled",
+      "answer"
+    ],
+    "description": "One availability request as its answer link shows it, without an account: nothing of the customer."
   },
   "ListRead": {
     "type": "object",
@@ -2606,7 +2724,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "note",
       "name"
     ],
-    "description": "What an operator says by the link; taken once per question."
+    "description": "What an operator answers by the link; taken once per request."
   },
   "OperatorAnswerKind": {
     "enum": [
@@ -2715,72 +2833,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "paymentTerms",
       "notes"
     ]
-  },
-  "OperatorQuestion": {
-    "type": "object",
-    "properties": {
-      "state": {
-        "$ref": "#/components/schemas/QuestionState"
-      },
-      "operatorName": {
-        "type": "string"
-      },
-      "bookingReference": {
-        "type": "string"
-      },
-      "itemName": {
-        "type": "string"
-      },
-      "requestedDate": {
-        "$ref": "#/components/schemas/PlainDate"
-      },
-      "numberOfPeople": {
-        "type": "number"
-      },
-      "specialRequests": {
-        "type": "string"
-      },
-      "subject": {
-        "type": "string"
-      },
-      "message": {
-        "type": "string"
-      },
-      "askedAt": {
-        "type": "string",
-        "format": "date-time",
-        "description": "ISO 8601, when we asked"
-      },
-      "settled": {
-        "type": "boolean",
-        "description": "The trip has its operator already, or is over; an answer is heard all the same."
-      },
-      "answer": {
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/OperatorAnswer"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      }
-    },
-    "required": [
-      "state",
-      "operatorName",
-      "bookingReference",
-      "itemName",
-      "requestedDate",
-      "numberOfPeople",
-      "specialRequests",
-      "subject",
-      "message",
-      "askedAt",
-      "settled",
-      "answer"
-    ],
-    "description": "What the page behind an operator's link shows of one request, without an account; nothing of the customer."
   },
   "OperatorType": {
     "enum": [
@@ -3388,14 +3440,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "activity",
       "restaurant",
       "guide"
-    ]
-  },
-  "QuestionState": {
-    "enum": [
-      "open",
-      "answered",
-      "closed",
-      "revoked"
     ]
   },
   "Readiness": {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { EventData, EventEnvelope, EventType, Identity, Problem } from '@safari/contracts';
+import type { EventEnvelope, EventType, FormerEventType, Identity, Problem } from '@safari/contracts';
 import { createService, type StartOptions } from '../app/start-service.js';
 import { Database } from '../database/database.js';
 import { Broker } from '../events/broker.js';
@@ -47,7 +47,12 @@ export interface TestService {
    * Tells it something as its owner would, under a message id of its own each time.
    * @param at ISO 8601, when it happened @returns the event
    */
-  tell<T extends EventType>(type: T, data: EventData[T], id?: string, at?: string): Promise<EventEnvelope<T>>;
+  tell<T extends EventType | FormerEventType>(
+    type: T,
+    data: EventEnvelope<T>['data'],
+    id?: string,
+    at?: string,
+  ): Promise<EventEnvelope<T>>;
   /** What it has told the world of one type, oldest first. */
   told<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   /** Routes that its document does not have, and documented calls that it does not answer. */
