@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { StartOptions } from '@safari/service-kit';
 import type { GatewayConfig } from './config.js';
+import { addressOf, refuseUnreadableAddresses } from './defence/addresses.js';
 import { refuseForeignSites } from './defence/foreign-sites.js';
 import { limitRates } from './defence/rate-limits.js';
 import { secureHeaders } from './defence/secure-headers.js';
@@ -14,10 +15,16 @@ import { PageRoutes } from './site/page.routes.js';
 /** Fast enough to compress every answer that was not compressed ahead. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** How the gateway starts, alike in production and in its tests. */
-export const gateway = (config: GatewayConfig): StartOptions => ({
+/** What stands between a stranger and the services. */
+export type Defence = 'addresses';
+
+/**
+ * How the gateway starts, alike in production and in its tests.
+ * @param without defences that a test takes away, to show what they are good for
+ */
+export const gateway = (config: GatewayConfig, without: readonly Defence[] = []): StartOptions => ({
   name: 'gateway',
-  edge: { trustProxy: config.TRUST_PROXY ?? false },
+  edge: { trustProxy: config.TRUST_PROXY ?? false, ...(!without.includes('addresses') && { addressOf }) },
   configure: async (app) => {
     const server = app.getHttpAdapter().getInstance();
     await server.register(cookie);
@@ -27,6 +34,7 @@ export const gateway = (config: GatewayConfig): StartOptions => ({
       brotliOptions: QUICK_BROTLI,
     });
     secureHeaders(server, config);
+    refuseUnreadableAddresses(server);
     await limitRates(server, config);
     refuseForeignSites(server, config);
     await server.register(async (routes) => {

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../live/event-feed.js';
+import { targetOf } from '../proxy/target.rules.js';
 import { serviceAddresses } from '../routes/routing-table.js';
 
 const brotli = promisify(brotliCompress);
@@ -100,7 +101,7 @@ export class CatalogCache {
   }
 
   private async ask(url: string): Promise<Kept> {
-    const answer = await fetch(this.address + url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(targetOf(this.address, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const body = Buffer.from(await answer.arrayBuffer());
     return {
       status: answer.status,

@@ -1,4 +1,6 @@
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What signs out although it is a GET: a link on any page could lead there. */
+const SIGN_OUT = '/auth/logout';
 
 export interface RequestOrigin {
   method: string;
@@ -6,16 +8,23 @@ export interface RequestOrigin {
   path: string;
   secFetchSite: string | undefined;
   origin: string | undefined;
+  referer: string | undefined;
 }
 
 /**
- * Whether another site, not our own page, makes this browser send an unsafe request. Fetch Metadata decides; browsers
- * without it are judged by Origin, and what has neither cannot be told from an attack.
+ * Whether another site, not our own page, makes this browser send a request that changes something. Fetch Metadata
+ * decides; browsers without it are judged by Origin or Referer, and what has none cannot be told from an attack.
  */
 export function comesFromForeignSite(request: RequestOrigin, publicOrigin: string): boolean {
-  const { method, path, secFetchSite, origin } = request;
-  if (path === '/auth/logout') return secFetchSite === 'cross-site' || secFetchSite === 'same-site';
+  const { method, path, secFetchSite, origin, referer } = request;
+  if (path === SIGN_OUT) {
+    if (secFetchSite !== undefined) return secFetchSite !== 'same-origin' && secFetchSite !== 'none';
+    return (origin ?? originOf(referer)) !== publicOrigin;
+  }
   if (SAFE.has(method)) return false;
   if (secFetchSite !== undefined) return secFetchSite !== 'same-origin';
   return origin !== publicOrigin;
 }
+
+const originOf = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;

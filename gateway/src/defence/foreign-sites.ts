@@ -12,6 +12,7 @@ export function refuseForeignSites(server: FastifyInstance, config: GatewayConfi
         path: request.url.split('?')[0] ?? '',
         secFetchSite: one(request.headers['sec-fetch-site']),
         origin: request.headers.origin,
+        referer: request.headers.referer,
       },
       config.PUBLIC_ORIGIN,
     );

@@ -9,6 +9,7 @@ import { sendProblem } from '../problems/answer-problems.js';
 import { ownerOf, type Service, serviceAddresses } from '../routes/routing-table.js';
 import { forwardedHeaders } from './request-headers.js';
 import { refuseTooLarge } from './request-size.js';
+import { targetOf } from './target.rules.js';
 
 const TIMEOUT_MS = 30_000;
 /** Whoever owns the sessions reads them itself; what staff see of its events asks for an identity, as everywhere. */
@@ -49,8 +50,8 @@ export class ProxyRoutes {
     refuseTooLarge(path, request.headers['content-length']);
     const owner = ownerOf(path);
     if (!owner) throw new DomainError('not_found', 'There is nothing at this address.');
-    const own = BY_COOKIE.test(request.url) ? this.cookies(request) : await this.authorization(request);
-    return reply.from(this.addresses[owner] + request.url, {
+    const own = BY_COOKIE.test(path) ? this.cookies(request) : await this.authorization(request);
+    return reply.from(targetOf(this.addresses[owner], path), {
       timeout: TIMEOUT_MS,
       retriesCount: 0,
       rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, own),

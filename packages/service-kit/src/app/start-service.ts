@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type DynamicModule, Logger, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -20,11 +21,17 @@ export interface StartOptions {
   bodyLimit?: number;
   /** Fastify plugins that the service needs besides. */
   configure?: (app: NestFastifyApplication) => Promise<void>;
-  /**
-   * This process meets the public: it believes no request id, and `X-Forwarded-*` only of these proxies.
-   * A service behind the gateway believes both.
-   */
-  edge?: { trustProxy: boolean | string };
+  edge?: Edge;
+}
+
+/**
+ * This process meets the public: it believes no request id, and `X-Forwarded-*` only of these proxies.
+ * A service behind the gateway believes both.
+ */
+export interface Edge {
+  trustProxy: boolean | string;
+  /** The address by which a request is routed, in place of the one that its client wrote. */
+  addressOf?: (request: IncomingMessage) => string;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -48,6 +55,7 @@ export async function createService(
     requestIdHeader: edge ? false : 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    ...(edge?.addressOf && { rewriteUrl: edge.addressOf }),
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAddress } from './address.rules.js';
+
+describe('the address of a request', () => {
+  it.each([
+    '/',
+    '/art/5',
+    '/api/bookings?from=a/../b&x=%2e%2e//\\',
+    '/artist/Juma%20R',
+    '/artist/AC%2FDC',
+    '/artist/Bj%C3%B6rk',
+    '/api/artist/a%252e%252e/artworks',
+    '/mfe/catalog/assets/part-1.js',
+    '/.well-known/security.txt',
+    '/assets/...x',
+    '/@vite/client',
+  ])('stays as it is where it can be read in one way only: %s', (target) => {
+    expect(readAddress(target)).toEqual({ url: target });
+  });
+
+  it.each([
+    ['/auth/%6cogout', '/auth/logout'],
+    ['/%61pi/bookings?x=%61', '/api/bookings?x=%61'],
+    ['/artist/%7Ejuma%2dr%c3%a9', '/artist/~juma-r%C3%A9'],
+    ['http://localhost:8080/api/bookings?a=1', '/api/bookings?a=1'],
+    ['HTTPS://elsewhere.example', '/'],
+    ['http://elsewhere.example?a=1', '/?a=1'],
+  ])('has one form: %s', (target, url) => {
+    expect(readAddress(target)).toEqual({ url });
+  });
+
+  it.each([
+    '/auth/x\\..\\..\\internal\\identity',
+    '/auth/x%5c..%5cinternal',
+    '/auth/../internal/identity',
+    '/auth/%2e%2E/internal',
+    '/auth/.%2e/internal',
+    '/auth/./logout',
+    '/pictures/..%2f..%2fetc/passwd',
+    '/auth/..',
+    '//internal/identity',
+    '/auth//logout',
+    'http://elsewhere.example/auth/../internal',
+    'http://elsewhere.example\\api',
+    '/api/packages%00',
+    '/api/packages%0d%0a',
+    '/api/packages%7f',
+    '/auth/logout#x',
+    '/api/caf\u00e9',
+    '/%E0%A4%A',
+    '/%ff',
+    '/100%',
+    '*',
+    '?a',
+    'ftp://elsewhere.example/',
+    '',
+  ])('is refused where somebody could read it in another way: %j', (target) => {
+    expect(readAddress(target)).toHaveProperty('fault');
+  });
+});

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { DomainError } from '@safari/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { readAddress } from './address.rules.js';
+
+/** Where no page is: a person whose address cannot be read sees the page that says so. */
+const NO_PAGE = '/404';
+/** A call that cannot be read is counted and refused like any other. */
+const NO_CALL = '/api/unreadable';
+
+const faults = new WeakMap<IncomingMessage, string>();
+
+/** The address by which a request is routed, refused and passed on. */
+export function addressOf(request: IncomingMessage): string {
+  const address = readAddress(request.url ?? '');
+  if ('url' in address) return address.url;
+  if (isPageVisit(request)) return NO_PAGE;
+  faults.set(request, address.fault);
+  return NO_CALL;
+}
+
+export function refuseUnreadableAddresses(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw }) => {
+    const fault = faults.get(raw);
+    if (fault !== undefined) throw new DomainError('validation', fault);
+  });
+}
+
+function isPageVisit({ method, url = '', headers }: IncomingMessage): boolean {
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && !/^\/(?:api|auth)\//.test(url) && headers.accept?.includes('text/html') === true;
+}

@@ -1,0 +1,11 @@
+/**
+ * Where a call is sent: its owner's address with the very path on which it was decided who owns it.
+ * @throws Error where the sending half would read that path as another one
+ */
+export function targetOf(owner: string, path: string): string {
+  const target = new URL(owner + path);
+  if (!target.href.startsWith(`${owner}/`) || !target.href.endsWith(path)) {
+    throw new Error('a path that reads as another is sent nowhere');
+  }
+  return target.href;
+}

@@ -1,0 +1,65 @@
+import { rmSync } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createService, loadConfig } from '@safari/service-kit';
+import { startBroker, type TestBroker } from '@safari/service-kit/testing';
+import { AppModule } from '../../src/app.module.js';
+import { GatewayConfig } from '../../src/config.js';
+import { type Defence, gateway } from '../../src/gateway.js';
+import { buildFrontEnds, frontEndTargets } from './front-ends.js';
+import { startUpstream, stopUpstream, type Upstream } from './upstream.js';
+
+const OWNERS = ['catalog', 'booking', 'operators', 'auth'] as const;
+type Owner = (typeof OWNERS)[number];
+
+/** Services that answer what a test wants, and gateways before them. */
+export interface House {
+  services: Record<Owner, Upstream>;
+  broker: TestBroker;
+  /** @param without the defences that this gateway lacks: what they are good for shows without them */
+  open(settings?: Record<string, string>, without?: readonly Defence[]): Promise<Door>;
+  close(): Promise<void>;
+}
+
+export interface Door {
+  app: NestFastifyApplication;
+  origin: string;
+}
+
+export async function startHouse(): Promise<House> {
+  const broker = await startBroker();
+  const upstreams = await Promise.all(OWNERS.map(startUpstream));
+  const services = Object.fromEntries(OWNERS.map((owner, at) => [owner, upstreams[at]])) as House['services'];
+  const folder = buildFrontEnds();
+  const doors: Door[] = [];
+  return {
+    services,
+    broker,
+    open: async (settings = {}, without = []) => {
+      const config = loadConfig(GatewayConfig, {
+        NODE_ENV: 'test',
+        PORT: '0',
+        NATS_URL: broker.url,
+        GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
+        PUBLIC_ORIGIN: 'http://localhost:8080',
+        LOG_LEVEL: 'silent',
+        TARGET_CATALOG: services.catalog.url,
+        TARGET_BOOKING: services.booking.url,
+        TARGET_OPERATORS: services.operators.url,
+        TARGET_AUTH: services.auth.url,
+        ...frontEndTargets(folder),
+        ...settings,
+      });
+      const app = await createService(AppModule.forRoot(config), config, gateway(config, without));
+      await app.listen(0, '127.0.0.1');
+      const door = { app, origin: await app.getUrl() };
+      doors.push(door);
+      return door;
+    },
+    close: async () => {
+      await Promise.all(doors.map(({ app }) => app.close()));
+      upstreams.forEach(stopUpstream);
+      await broker.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
