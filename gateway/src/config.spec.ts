@@ -8,6 +8,7 @@ const complete = {
   PORT: '8080',
   NATS_URL: 'nats://nats:4222',
   PUBLIC_ORIGIN: 'https://safari.example',
+  GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
   TARGET_CATALOG: 'http://svc-catalog:3000',
   TARGET_BOOKING: 'http://svc-booking:3000',
   TARGET_OPERATORS: 'http://svc-operators:3000',
@@ -24,4 +25,12 @@ it('screens come as built unless somebody says that Vite serves them, which prod
   const live = { ...complete, SCREENS_BY_VITE: 'true' };
   expect(loadConfig(GatewayConfig, { ...live, NODE_ENV: 'development' }).SCREENS_BY_VITE).toBe(true);
   expect(() => loadConfig(GatewayConfig, live)).toThrow('SCREENS_BY_VITE must be false');
+});
+
+it('the secret of a development machine is refused in production, and a short one everywhere', () => {
+  const secret = `local-${'x'.repeat(43)}`;
+  const local = { ...complete, GATEWAY_SECRET: secret };
+  expect(loadConfig(GatewayConfig, { ...local, NODE_ENV: 'development' }).GATEWAY_SECRET).toBe(secret);
+  expect(() => loadConfig(GatewayConfig, local)).toThrow('GATEWAY_SECRET is that of a development machine');
+  expect(() => loadConfig(GatewayConfig, { ...complete, GATEWAY_SECRET: 'short' })).toThrow('GATEWAY_SECRET');
 });

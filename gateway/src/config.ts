@@ -1,4 +1,4 @@
-import { FlagFromEnv, IsHttpAddress, ProcessConfig } from '@safari/service-kit';
+import { FlagFromEnv, IsHttpAddress, IsSecret, isLocalSecret, ProcessConfig } from '@safari/service-kit';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
 
@@ -42,6 +42,10 @@ export class GatewayConfig extends ProcessConfig {
   @IsNotEmpty()
   PICTURES: string;
 
+  /** Proves to svc-auth that the gateway asks. */
+  @IsSecret()
+  GATEWAY_SECRET: string;
+
   /** Proxies in front whose `X-Forwarded-For` is believed: addresses or networks, separated by commas. */
   @IsOptional()
   @IsString()
@@ -62,6 +66,7 @@ export class GatewayConfig extends ProcessConfig {
   override faultsInProduction(): string[] {
     const faults = super.faultsInProduction();
     if (this.SCREENS_BY_VITE) faults.push('SCREENS_BY_VITE must be false');
+    if (isLocalSecret(this.GATEWAY_SECRET)) faults.push('GATEWAY_SECRET is that of a development machine');
     return faults;
   }
 }

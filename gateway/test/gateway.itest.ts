@@ -35,6 +35,7 @@ beforeAll(async () => {
     NATS_URL: broker.url,
     PUBLIC_ORIGIN: 'http://localhost:8080',
     LOG_LEVEL: 'silent',
+    GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
     TARGET_CATALOG: catalog.url,
     TARGET_BOOKING: booking.url,
     TARGET_OPERATORS: operators.url,
@@ -147,6 +148,13 @@ describe('a call', () => {
     await get('/api/auth/dead-letters', { cookie });
     expect(auth.asked.at(-1)?.headers.authorization).toBe('Bearer signed-token');
     expect(auth.asked.at(-1)?.headers.cookie).toBeUndefined();
+  });
+
+  it('is exchanged for an identity by the gateway alone, which no client can claim to be', async () => {
+    await get('/api/user/bookings', { cookie: 'safari_session=proven', 'x-gateway-secret': 'guessed' });
+    const exchange = auth.asked.find(({ url }) => url === '/internal/identity');
+    expect(exchange?.headers['x-gateway-secret']).toContain('a secret of the gateway');
+    expect(booking.asked[0]?.headers['x-gateway-secret']).toBeUndefined();
   });
 
   it('is asked for its identity once, and no more after the session ended', async () => {
@@ -399,7 +407,7 @@ describe('a picture that staff upload', () => {
   it('leads to nothing else of the catalogue', async () => {
     const before = catalog.asked.length;
     for (const path of ['..%2f..%2fmetrics', '%2e%2e', 'lion.svg', `${name}%2f..%2f..%2f..%2fmetrics`]) {
-      expect((await get(`/pictures/uploads/${path}`)).status).toBe(404);
+      expect([400, 404]).toContain((await get(`/pictures/uploads/${path}`)).status);
     }
     expect(catalog.asked).toHaveLength(before);
   });

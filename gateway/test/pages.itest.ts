@@ -29,6 +29,7 @@ async function startGateway(targets: Record<string, string> = {}): Promise<NestF
     NATS_URL: broker.url,
     PUBLIC_ORIGIN: 'https://safari.example',
     LOG_LEVEL: 'silent',
+    GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
     TARGET_CATALOG: catalog.url,
     TARGET_BOOKING: catalog.url,
     TARGET_OPERATORS: catalog.url,

@@ -46,6 +46,7 @@ beforeAll(async () => {
     NATS_URL: 'nats://127.0.0.1:1',
     PUBLIC_ORIGIN: 'https://safari.example',
     LOG_LEVEL: 'silent',
+    GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
     TARGET_CATALOG: catalog ?? '',
     TARGET_BOOKING: booking ?? '',
     TARGET_OPERATORS: operators ?? '',

@@ -1,5 +1,5 @@
 import { verifySync } from '@node-rs/argon2';
-import { FlagFromEnv, IsHttpAddress, ServiceConfig } from '@safari/service-kit';
+import { FlagFromEnv, IsHttpAddress, IsSecret, isLocalSecret, ServiceConfig } from '@safari/service-kit';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
 
 /** The staff password of a development machine, written in the README; never to be met in production. */
@@ -35,6 +35,10 @@ export class AuthConfig extends ServiceConfig {
   @MinLength(32)
   COOKIE_SECRET: string;
 
+  /** By it the gateway proves itself where it asks who is behind a session. */
+  @IsSecret()
+  GATEWAY_SECRET: string;
+
   @FlagFromEnv()
   @IsBoolean()
   DEV_SIGN_IN: boolean = false;
@@ -54,6 +58,7 @@ export class AuthConfig extends ServiceConfig {
     if (this.DEV_SIGN_IN) faults.push('DEV_SIGN_IN must be false');
     if (!this.OIDC_ISSUER.startsWith('https://')) faults.push('OIDC_ISSUER must be https');
     if (this.OIDC_BACK_CHANNEL?.startsWith('http://')) faults.push('OIDC_BACK_CHANNEL must be https');
+    if (isLocalSecret(this.GATEWAY_SECRET)) faults.push('GATEWAY_SECRET is that of a development machine');
     if (verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD)) {
       faults.push('STAFF_PASSWORD_HASH is that of the development password');
     }

@@ -9,6 +9,7 @@ import { authService } from '../src/service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 const PASSWORD = 'correct horse';
+const GATEWAY_SECRET = 'a secret of the gateway of more than 32 letters';
 let issuer: Issuer;
 let service: TestService;
 let client = 0;
@@ -28,6 +29,7 @@ beforeAll(async () => {
       OIDC_CLIENT_SECRET: 'secret',
       STAFF_PASSWORD_HASH: hashSync(PASSWORD),
       COOKIE_SECRET: 'a cookie secret of more than 32 letters',
+      GATEWAY_SECRET,
       DEV_SIGN_IN: 'true',
       DEV_USERNAME: 'traveller',
       DEV_PASSWORD: 'karibu',
@@ -194,11 +196,21 @@ describe('a session', () => {
     expect((await exchange('safari_session=unknown')).body).toEqual({ token: null, identity: {} });
   });
 
-  const exchange = (cookie: string) =>
+  it('becomes an identity for the gateway alone', async () => {
+    const { session } = await signIn();
+    for (const claim of [undefined, '', `${GATEWAY_SECRET}.`]) {
+      const answer = await exchange(session, claim === undefined ? {} : { 'x-gateway-secret': claim });
+      expect(answer.status).toBe(401);
+      expect(answer.body).not.toHaveProperty('token');
+    }
+  });
+
+  const exchange = (cookie: string, proof: Record<string, string> = { 'x-gateway-secret': GATEWAY_SECRET }) =>
     service.call<{ token: string | null; identity: unknown }>({
       method: 'POST',
       url: '/internal/identity',
       body: { customer: cookie.split('=')[1] },
+      headers: proof,
     });
   const ended = async () =>
     (
@@ -274,6 +286,7 @@ describe('settings in production', () => {
     OIDC_CLIENT_SECRET: 'y',
     STAFF_PASSWORD_HASH: hashSync('something long and secret'),
     COOKIE_SECRET: 'another cookie secret of 32 letters',
+    GATEWAY_SECRET,
   };
 
   it('are accepted when nothing in them is a development default', () => {
@@ -287,6 +300,7 @@ describe('settings in production', () => {
     ['SEED', { SEED: 'demo' }],
     ['IDENTITY_PUBLIC_KEY', { IDENTITY_PUBLIC_KEY: '{"kid":"local"}' }],
     ['STAFF_PASSWORD_HASH', { STAFF_PASSWORD_HASH: hashSync('twiga-at-dawn') }],
+    ['GATEWAY_SECRET', { GATEWAY_SECRET: `local-${'x'.repeat(43)}` }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://safari.example' }],
   ])('are refused for a development %s', (name, bad) => {
     expect(() => loadConfig(AuthConfig, { ...complete, ...bad })).toThrow(name);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
-import { DomainError, type SessionKind, sessionCookie } from '@safari/service-kit';
+import { DomainError, GATEWAY_SECRET_HEADER, type SessionKind, sessionCookie } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../live/event-feed.js';
@@ -30,7 +30,10 @@ export class SessionExchange {
   private readonly names: Record<SessionKind, string>;
   private readonly address: string;
 
-  constructor(config: GatewayConfig, feed: EventFeed) {
+  constructor(
+    private readonly config: GatewayConfig,
+    feed: EventFeed,
+  ) {
     this.names = {
       customer: sessionCookie('customer', config.PUBLIC_ORIGIN),
       staff: sessionCookie('staff', config.PUBLIC_ORIGIN),
@@ -79,7 +82,10 @@ export class SessionExchange {
   ): Promise<Exchanged> {
     const asked = await fetch(this.address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        [GATEWAY_SECRET_HEADER]: this.config.GATEWAY_SECRET,
+      },
       body: JSON.stringify(sessions),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { GATEWAY_SECRET_HEADER } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** What a client may not tell a service: who it is, where it comes from, or how the connection is kept. */
@@ -9,6 +10,7 @@ const DROPPED = new Set([
   'expect',
   'x-request-id',
   'x-real-ip',
+  GATEWAY_SECRET_HEADER,
   'host',
 ]);
 

@@ -17,6 +17,7 @@ export async function privateSettings(
     IDENTITY_PUBLIC_KEY: JSON.stringify(keys.identity.publicKey),
   });
   return {
+    gateway: { GATEWAY_SECRET: keys.gatewaySecret },
     'svc-catalog': service('catalog'),
     'svc-booking': service('booking'),
     'svc-operators': { ...service('operators'), WEBHOOK_SECRET: keys.webhookSecret },
@@ -26,6 +27,7 @@ export async function privateSettings(
       OIDC_CLIENT_ID: openidClient,
       OIDC_CLIENT_SECRET: keys.provider.clientSecret,
       COOKIE_SECRET: keys.cookieSecret,
+      GATEWAY_SECRET: keys.gatewaySecret,
       STAFF_PASSWORD_HASH: await hash(staffPassword),
       DEV_USERNAME: devSignIn.username,
       DEV_PASSWORD: devSignIn.password,

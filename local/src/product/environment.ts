@@ -79,6 +79,7 @@ const OWN: Record<Schema, (around: Surroundings) => Environment | Promise<Enviro
     DEV_USERNAME: devSignIn.username,
     DEV_PASSWORD: devSignIn.password,
     COOKIE_SECRET: keys.cookieSecret,
+    GATEWAY_SECRET: keys.gatewaySecret,
   }),
 };
 
@@ -91,6 +92,7 @@ export function gatewayEnvironment(around: Surroundings): Environment {
   const { services, gateway } = around.addresses;
   return {
     ...common(around, gateway),
+    GATEWAY_SECRET: around.keys.gatewaySecret,
     TARGET_CATALOG: local(services.catalog),
     TARGET_BOOKING: local(services.booking),
     TARGET_OPERATORS: local(services.operators),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -10,5 +10,16 @@ it('makes its keys once, for its owner alone', () => {
   expect(readKeys(data)).toEqual(first);
   expect(statSync(join(data, 'keys.json')).mode & 0o777).toBe(0o600);
   expect(first.identity.publicKey).not.toHaveProperty('d');
+  rmSync(data, { recursive: true });
+});
+
+it('adds a key that a newer product needs, and keeps the others', () => {
+  const data = mkdtempSync(join(tmpdir(), 'safari-keys-'));
+  const { gatewaySecret: _, ...older } = readKeys(data);
+  writeFileSync(join(data, 'keys.json'), JSON.stringify(older));
+  const keys = readKeys(data);
+  expect(keys).toMatchObject(older);
+  expect(keys.gatewaySecret).toMatch(/^local-.{40}/);
+  expect(JSON.parse(readFileSync(join(data, 'keys.json'), 'utf8'))).toEqual(keys);
   rmSync(data, { recursive: true });
 });

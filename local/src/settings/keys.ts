@@ -13,6 +13,8 @@ export interface Keys {
   readonly cookieSecret: string;
   /** Base64, signs the messages to operators' endpoints. */
   readonly webhookSecret: string;
+  /** Proves to services that the gateway asks. */
+  readonly gatewaySecret: string;
   /** Ed25519; signs the identity that the gateway hands to services. */
   readonly identity: KeyPair;
   readonly provider: {
@@ -23,33 +25,41 @@ export interface Keys {
   };
 }
 
-/** Reads `keys.json` in the data folder, or makes it, readable by its owner alone. */
+/** Reads `keys.json` in the data folder and makes what is missing in it, readable by its owner alone. */
 export function readKeys(data: string): Keys {
   const file = join(data, 'keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
-  const keys = makeKeys();
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>) : {};
+  const keys = makeKeys(known);
+  if (Object.keys(known).length === Object.keys(keys).length) return keys;
   mkdirSync(data, { recursive: true });
   writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
   return keys;
 }
 
-export function makeKeys(): Keys {
-  const identity = generateKeyPairSync('ed25519');
+/** @param known what was made before, and stays */
+export function makeKeys(known: Partial<Keys> = {}): Keys {
+  return {
+    postgresPassword: known.postgresPassword ?? secret('base64url'),
+    cookieSecret: known.cookieSecret ?? secret('base64url'),
+    webhookSecret: known.webhookSecret ?? secret('base64'),
+    gatewaySecret: known.gatewaySecret ?? `local-${secret('base64url')}`,
+    identity: known.identity ?? identityKeys(),
+    provider: known.provider ?? providerKeys(),
+  };
+}
+
+function identityKeys(): KeyPair {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return { privateKey: jwk(privateKey, 'EdDSA'), publicKey: jwk(publicKey, 'EdDSA') };
+}
+
+function providerKeys(): Keys['provider'] {
   const signing = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
-    postgresPassword: secret('base64url'),
+    clientSecret: secret('base64url'),
     cookieSecret: secret('base64url'),
-    webhookSecret: secret('base64'),
-    identity: {
-      privateKey: jwk(identity.privateKey, 'EdDSA'),
-      publicKey: jwk(identity.publicKey, 'EdDSA'),
-    },
-    provider: {
-      clientSecret: secret('base64url'),
-      cookieSecret: secret('base64url'),
-      signing: jwk(signing.privateKey, 'RS256'),
-    },
+    signing: jwk(signing.privateKey, 'RS256'),
   };
 }
 

@@ -36,6 +36,7 @@ export {
   Who,
 } from './identity/access.js';
 export { type SessionKind, sessionCookie } from './identity/cookies.js';
+export { GATEWAY_SECRET_HEADER, IsSecret, isLocalSecret, knowsSecret } from './identity/gateway-secret.js';
 export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identity/identity.js';
 export { JsonLogger } from './logs/json-logger.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
