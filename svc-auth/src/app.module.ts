@@ -5,9 +5,11 @@ import { DevelopmentModule } from './development/development.module.js';
 import { GoogleModule } from './google/google.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { Auth1760000000001 } from './migrations/1760000000001-auth.js';
+import { ProviderAccounts1760000000004 } from './migrations/1760000000004-provider-accounts.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
+import { ProviderAccountEntity } from './users/provider-account.entity.js';
 import { UserEntity } from './users/user.entity.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -21,8 +23,8 @@ export class AppModule {
         ServiceModule.forRoot({
           name: 'svc-auth',
           config,
-          entities: [UserEntity, SessionEntity],
-          migrations: [Auth1760000000001],
+          entities: [UserEntity, ProviderAccountEntity, SessionEntity],
+          migrations: [Auth1760000000001, ProviderAccounts1760000000004],
         }),
         UsersModule,
         SessionsModule,

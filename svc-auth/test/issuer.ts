@@ -1,22 +1,39 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+
+/** How an id token departs from what an honest issuer signs. */
+export interface Lie {
+  /** Over the standard claims: another issuer, audience, nonce, subject, end. */
+  claims?: JWTPayload;
+  /** Signed with a key that the issuer does not publish, or not at all. */
+  signature?: 'foreign' | 'none' | 'symmetric';
+}
 
 export interface Issuer {
   url: string;
-  /** What the id token says besides the standard claims; a test may lie. */
+  /** What the id token says besides the standard claims. */
   claims: Record<string, unknown>;
+  lie: Lie;
   /** As the person's browser would: signs in and comes back. @returns the callback's query */
   approve(authorizationAddress: string): string;
   close(): Promise<void>;
 }
 
+interface Attempt {
+  nonce: string;
+  challenge: string;
+  clientId: string;
+}
+
+export const CLIENT = { id: 'safari', secret: 'a secret that both sides know' } as const;
+
 /** An OpenID issuer in a test's hands: it keeps the protocol, and says of the person what the test wants. */
 export async function startIssuer(): Promise<Issuer> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
-  const codes = new Map<string, { nonce: string; challenge: string; clientId: string }>();
+  const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
+  const codes = new Map<string, Attempt>();
   const server = createServer((request, response) => {
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -44,19 +61,10 @@ export async function startIssuer(): Promise<Issuer> {
         .digest('base64url');
       if (!attempt || attempt.challenge !== proof) return json(400, { error: 'invalid_grant' });
       codes.delete(form.get('code') ?? '');
-      new SignJWT({ nonce: attempt.nonce, ...issuer.claims })
-        .setProtectedHeader({ alg: 'RS256', kid: 'test' })
-        .setIssuer(url)
-        .setAudience(attempt.clientId)
-        .setSubject('person')
-        .setIssuedAt()
-        .setExpirationTime('5m')
-        .sign(privateKey)
-        .then(
-          (idToken) =>
-            json(200, { access_token: 'x', token_type: 'bearer', expires_in: 60, id_token: idToken }),
-          () => json(500, {}),
-        );
+      idToken(issuer, attempt, { own: own.privateKey, foreign: foreign.privateKey }).then(
+        (token) => json(200, { access_token: 'x', token_type: 'bearer', expires_in: 60, id_token: token }),
+        () => json(500, {}),
+      );
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -65,6 +73,7 @@ export async function startIssuer(): Promise<Issuer> {
   const issuer: Issuer = {
     url: `http://127.0.0.1:${address.port}`,
     claims: {},
+    lie: {},
     approve: (authorization) => {
       const asked = new URL(authorization).searchParams;
       const code = `code-${codes.size}-${Date.now()}`;
@@ -81,4 +90,30 @@ export async function startIssuer(): Promise<Issuer> {
     },
   };
   return issuer;
+}
+
+async function idToken(
+  { url, claims, lie }: Issuer,
+  { nonce, clientId }: Attempt,
+  keys: Record<'own' | 'foreign', CryptoKey>,
+): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const said: JWTPayload = {
+    nonce,
+    iss: url,
+    aud: clientId,
+    sub: 'person',
+    iat: now,
+    exp: now + 300,
+    ...claims,
+    ...lie.claims,
+  };
+  if (lie.signature === 'none') return new UnsecuredJWT(said).encode();
+  if (lie.signature === 'symmetric') {
+    return new SignJWT(said)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(CLIENT.secret.padEnd(32)));
+  }
+  const key = lie.signature === 'foreign' ? keys.foreign : keys.own;
+  return new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(key);
 }

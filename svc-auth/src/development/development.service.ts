@@ -23,7 +23,13 @@ export class DevelopmentService {
     if (given.username !== username || given.password !== password) {
       throw new DomainError('unauthenticated', 'Invalid credentials');
     }
-    const email = `${username}@example.com`;
-    return this.sessions.openForCustomer({ email, name: 'Test Traveler', picture: null }, former);
+    const person = {
+      issuer: 'development',
+      subject: username,
+      email: `${username}@example.com`,
+      name: 'Test Traveler',
+      picture: null,
+    };
+    return this.sessions.openForCustomer(person, former);
   }
 }

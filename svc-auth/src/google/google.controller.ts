@@ -38,8 +38,8 @@ export class GoogleController {
     @Req() request: FastifyRequest & { user: ProvenVisitor },
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { profile, returnTo } = request.user;
-    const id = await this.sessions.openForCustomer(profile, this.cookies.read('customer', request));
+    const { person, returnTo } = request.user;
+    const id = await this.sessions.openForCustomer(person, this.cookies.read('customer', request));
     this.cookies.write('customer', reply, id);
     await reply.redirect(returnTo, 303);
   }

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isEmail } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
 import {
   allowInsecureRequests,
@@ -8,13 +9,14 @@ import {
   calculatePKCECodeChallenge,
   customFetch,
   discovery,
+  enableNonRepudiationChecks,
   type IDToken,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
 import { AuthConfig } from '../config.js';
-import type { Profile } from '../users/user.service.js';
+import type { ProvenPerson } from '../users/user.service.js';
 import { fetchBy } from './back-channel.js';
 
 /** What the browser keeps, signed, between leaving for the provider and coming back. */
@@ -58,7 +60,7 @@ export class GoogleService {
    * @param query the callback's query string, with its `?`
    * @throws DomainError when the provider, the attempt or the address is not proven
    */
-  async finish(query: string, attempt: SignInAttempt): Promise<Profile> {
+  async finish(query: string, attempt: SignInAttempt): Promise<ProvenPerson> {
     const address = new URL(this.config.PUBLIC_ORIGIN + CALLBACK + query);
     const tokens = await authorizationCodeGrant(await this.provider(), address, {
       pkceCodeVerifier: attempt.codeVerifier,
@@ -67,11 +69,13 @@ export class GoogleService {
       idTokenExpected: true,
     });
     const claims: Partial<IDToken> = tokens.claims() ?? {};
-    const { email, name, picture } = claims;
-    if (typeof email !== 'string' || claims.email_verified !== true) {
+    const { iss: issuer, sub: subject, email, name, picture } = claims;
+    if (!issuer || !subject || !isEmail(email) || claims.email_verified !== true) {
       throw new DomainError('forbidden', 'The provider has not verified this email address.');
     }
     return {
+      issuer,
+      subject,
       email,
       name: typeof name === 'string' && name.trim() !== '' ? name.trim() : (email.split('@')[0] ?? email),
       picture: typeof picture === 'string' && picture.startsWith('https://') ? picture : null,
@@ -94,7 +98,8 @@ export class GoogleService {
     const { OIDC_ISSUER, OIDC_BACK_CHANNEL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = this.config;
     const plain = OIDC_ISSUER.startsWith('http://'); // refused in production by the settings
     return discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
-      ...(plain && { execute: [allowInsecureRequests] }),
+      // By default a token that came straight from the issuer is believed unsigned, for TLS's sake.
+      execute: [enableNonRepudiationChecks, ...(plain ? [allowInsecureRequests] : [])],
       ...(OIDC_BACK_CHANNEL && { [customFetch]: fetchBy(OIDC_ISSUER, OIDC_BACK_CHANNEL) }),
       timeout: 10,
     });

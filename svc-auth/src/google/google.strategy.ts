@@ -3,13 +3,13 @@ import { PassportStrategy } from '@nestjs/passport';
 import { DomainError } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-custom';
-import type { Profile } from '../users/user.service.js';
+import type { ProvenPerson } from '../users/user.service.js';
 import { AttemptCookie } from './attempt-cookie.js';
 import { GoogleService } from './google.service.js';
 
 /** What `request.user` is behind the callback's guard. */
 export interface ProvenVisitor {
-  profile: Profile;
+  person: ProvenPerson;
   returnTo: string;
 }
 
@@ -28,6 +28,6 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
     if (!attempt)
       throw new DomainError('forbidden', 'This sign-in was not started here, or it took too long.');
     const query = request.url.slice(request.url.indexOf('?'));
-    return { profile: await this.google.finish(query, attempt), returnTo: attempt.returnTo };
+    return { person: await this.google.finish(query, attempt), returnTo: attempt.returnTo };
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Outbox, type SessionKind } from '@safari/service-kit';
 import { type EntityManager, LessThan, MoreThan } from 'typeorm';
-import { type Profile, UserService } from '../users/user.service.js';
+import { type ProvenPerson, UserService } from '../users/user.service.js';
 import { SessionEntity } from './session.entity.js';
 
 const HOUR_MS = 3_600_000;
@@ -22,9 +22,9 @@ export class SessionService {
   ) {}
 
   /** A new session for a proven person; the browser's former one ends with it. */
-  async openForCustomer(profile: Profile, former: SessionId | undefined): Promise<SessionId> {
+  async openForCustomer(person: ProvenPerson, former: SessionId | undefined): Promise<SessionId> {
     return this.database.transaction(async (tx) => {
-      const user = await this.users.signedIn(tx, profile);
+      const user = await this.users.signedIn(tx, person);
       return this.open(tx, 'customer', user.id, former);
     });
   }

@@ -7,7 +7,7 @@ export class UserEntity {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** As lower case; the provider has proven it. */
+  /** As lower case; the provider has proven it at the last sign-in. */
   @Column('text')
   email: string;
 
@@ -20,7 +20,7 @@ export class UserEntity {
   @Column('timestamptz', { name: 'signed_in_at' })
   signedInAt: Date;
 
-  /** One person is one proven mailbox: UUIDv5 of `mailto:` + the address as lower case, in the URL namespace. */
+  /** The id at the first sign-in: UUIDv5 of `mailto:` + the address as lower case, in the URL namespace. */
   static idOf(email: string): string {
     return uuidv5(`mailto:${email.toLowerCase()}`, uuidv5.URL);
   }
