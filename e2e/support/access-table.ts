@@ -125,7 +125,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /readyz':                                     answers(200, 200, 200, 200),
   'get /metrics':                                    answers(200, 200, 200, 200),
   'get /openapi.json':                               answers(404, 404, 404, 404, { past: 200 }),
-  'post /internal/identity':                         answers(404, 404, 404, 404, { past: 400 }),
+  'post /internal/identity':                         answers(404, 404, 404, 404, { past: 401 }),
 
   // signing in, and out at last
   'get /auth/google':                                answers(303, 303, 303, 303),
