@@ -9,6 +9,7 @@ import {
 } from '@safari/service-kit';
 import { CatalogCache } from './cache/catalog-cache.js';
 import { GatewayConfig } from './config.js';
+import { SharedCounts } from './defence/shared-counts.js';
 import { SessionExchange } from './identity/session-exchange.js';
 import { EventFeed } from './live/event-feed.js';
 import { LiveController } from './live/live.controller.js';
@@ -53,6 +54,7 @@ export class AppModule {
         Broker,
         EventFeed,
         LiveStreams,
+        SharedCounts,
         SessionExchange,
         CatalogCache,
         ProxyRoutes,

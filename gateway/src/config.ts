@@ -51,7 +51,18 @@ export class GatewayConfig extends ProcessConfig {
   @IsString()
   TRUST_PROXY?: string;
 
-  /** Reads per minute and address. */
+  /** Open connections of one address, and of all together; each gateway counts its own. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  CONNECTIONS_PER_ADDRESS: number = 256;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  CONNECTIONS: number = 4_096;
+
+  /** Reads per minute and address, counted by all gateways together. */
   @Type(() => Number)
   @IsInt()
   @Min(1)

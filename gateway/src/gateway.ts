@@ -1,14 +1,18 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import type { StartOptions } from '@safari/service-kit';
+import { Broker, type StartOptions } from '@safari/service-kit';
 import type { GatewayConfig } from './config.js';
 import { addressOf, refuseUnreadableAddresses } from './defence/addresses.js';
+import { limitConnections } from './defence/connection-limits.js';
 import { refuseForeignSites } from './defence/foreign-sites.js';
 import { limitRates } from './defence/rate-limits.js';
-import { secureHeaders } from './defence/secure-headers.js';
+import { headersOfEveryAnswer, secureHeaders } from './defence/secure-headers.js';
+import { SharedCounts } from './defence/shared-counts.js';
+import { leaveSlowSenders } from './defence/slow-senders.js';
 import { answerProblems } from './problems/answer-problems.js';
-import { ProxyRoutes } from './proxy/proxy.routes.js';
+import { type BodyReader, ProxyRoutes } from './proxy/proxy.routes.js';
+import { RequestBodies } from './proxy/request-body.js';
 import { FileRoutes } from './site/file.routes.js';
 import { PageRoutes } from './site/page.routes.js';
 
@@ -16,7 +20,7 @@ import { PageRoutes } from './site/page.routes.js';
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** What stands between a stranger and the services. */
-export type Defence = 'addresses';
+export type Defence = 'addresses' | 'bodies' | 'connections' | 'shared limits';
 
 /**
  * How the gateway starts, alike in production and in its tests.
@@ -33,15 +37,25 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
       encodings: ['br', 'gzip'],
       brotliOptions: QUICK_BROTLI,
     });
+    if (!without.includes('connections'))
+      limitConnections(server.server, config, headersOfEveryAnswer(config));
     secureHeaders(server, config);
     refuseUnreadableAddresses(server);
-    await limitRates(server, config);
+    leaveSlowSenders(server);
+    const alone = without.includes('shared limits');
+    await limitRates(server, config, alone ? new SharedCounts(app.get(Broker)) : app.get(SharedCounts));
     refuseForeignSites(server, config);
     await server.register(async (routes) => {
       answerProblems(routes);
-      await app.get(ProxyRoutes).register(routes);
+      await app.get(ProxyRoutes).register(routes, readBodies(without));
       await app.get(FileRoutes).register(routes);
       app.get(PageRoutes).register(routes);
     });
   },
 });
+
+function readBodies(without: readonly Defence[]): BodyReader {
+  if (without.includes('bodies')) return (_request, payload) => Promise.resolve(payload);
+  const bodies = new RequestBodies();
+  return (request, payload) => bodies.read(request, payload);
+}

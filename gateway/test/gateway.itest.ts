@@ -377,10 +377,18 @@ describe('pages and files', () => {
 
 describe('a picture that staff upload', () => {
   const name = `${'a'.repeat(32)}-480.webp`;
+  beforeEach(() => {
+    auth.answer = () => ({ body: { token: 't', identity: { staff: { id: 's', name: 'Staff' } } } });
+  });
+
   const send = (bytes: Buffer) =>
     fetch(`${origin}/api/pictures`, {
       method: 'POST',
-      headers: { 'content-type': 'image/jpeg', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        'content-type': 'image/jpeg',
+        'sec-fetch-site': 'same-origin',
+        cookie: 'safari_staff=office',
+      },
       body: new Uint8Array(bytes),
     });
 

@@ -24,18 +24,23 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** On every answer; pages replace the policy by one with their nonce. */
+/** What every answer says; pages replace the policy by one with their nonce. */
+export function headersOfEveryAnswer({ PUBLIC_ORIGIN }: GatewayConfig): Record<string, string> {
+  const https = PUBLIC_ORIGIN.startsWith('https://');
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
 export function secureHeaders(server: FastifyInstance, config: GatewayConfig): void {
-  const https = config.PUBLIC_ORIGIN.startsWith('https://');
+  const headers = headersOfEveryAnswer(config);
   server.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-      ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    });
+    reply.headers(headers);
   });
 }

@@ -1,17 +1,21 @@
+import type { IncomingMessage } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import { Injectable } from '@nestjs/common';
-import { DomainError, toProblem } from '@safari/service-kit';
+import { allow, DomainError, toProblem } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogCache } from '../cache/catalog-cache.js';
 import { GatewayConfig } from '../config.js';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { sendProblem } from '../problems/answer-problems.js';
 import { ownerOf, type Service, serviceAddresses } from '../routes/routing-table.js';
+import { isUpload } from './body-limits.rules.js';
+import { bodyFor, type RequestBody } from './request-body.js';
 import { forwardedHeaders } from './request-headers.js';
-import { refuseTooLarge } from './request-size.js';
 import { targetOf } from './target.rules.js';
 
 const TIMEOUT_MS = 30_000;
+export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
+
 /** Whoever owns the sessions reads them itself; what staff see of its events asks for an identity, as everywhere. */
 const BY_COOKIE = /^\/(?:api\/auth\/(?!dead-letters)|auth\/)/;
 
@@ -28,10 +32,11 @@ export class ProxyRoutes {
     this.addresses = serviceAddresses(config);
   }
 
-  async register(server: FastifyInstance): Promise<void> {
+  /** @param bodies how a request's body is taken off the wire */
+  async register(server: FastifyInstance, bodies: BodyReader): Promise<void> {
     await server.register(async (routes) => {
       routes.removeAllContentTypeParsers();
-      routes.addContentTypeParser('*', (_request, body, done) => done(null, body)); // bodies pass through unread
+      routes.addContentTypeParser('*', bodies);
       await routes.register(replyFrom, {
         disableRequestLogging: true,
         undici: { connections: 128, pipelining: 1, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
@@ -47,13 +52,13 @@ export class ProxyRoutes {
       return this.reads.answer(request, reply).catch((error: unknown) => unreachable(reply, error));
     }
     const path = request.url.split('?')[0] ?? '';
-    refuseTooLarge(path, request.headers['content-length']);
     const owner = ownerOf(path);
     if (!owner) throw new DomainError('not_found', 'There is nothing at this address.');
-    const own = BY_COOKIE.test(path) ? this.cookies(request) : await this.authorization(request);
+    const own = BY_COOKIE.test(path) ? this.cookies(request) : await this.authorization(request, path);
     return reply.from(targetOf(this.addresses[owner], path), {
       timeout: TIMEOUT_MS,
       retriesCount: 0,
+      ...bodyFor(request, path),
       rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, own),
       onResponse: (_request, answer, upstream) => {
         this.afterChange(owner, request);
@@ -73,8 +78,9 @@ export class ProxyRoutes {
       this.sessions.forgetSessionsOf(request);
   }
 
-  private async authorization(request: FastifyRequest): Promise<{ authorization?: string }> {
-    const { token } = await this.sessions.of(request);
+  private async authorization(request: FastifyRequest, path: string): Promise<{ authorization?: string }> {
+    const { token, identity } = await this.sessions.of(request);
+    if (isUpload(path)) allow('staff', identity); // a large body has to be somebody's before it takes up room
     return token ? { authorization: `Bearer ${token}` } : {};
   }
 
@@ -86,6 +92,8 @@ export class ProxyRoutes {
 
 /** 502 when the owner is away, 504 when it takes too long; its address stays ours. */
 function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
+  const { cause } = error as { cause?: unknown };
+  if (cause instanceof DomainError) return sendProblem(reply, toProblem(cause, String(reply.request.id)));
   reply.request.log.warn({ err: error }, 'an owner did not answer');
   const { code, name } = error as { code?: string; name?: string };
   const late = /timeout/i.test(code ?? name ?? '');

@@ -25,6 +25,7 @@ export { IdempotencyKey } from './idempotency/idempotency-key.js';
 export { IdempotencyKeyStore } from './idempotency/idempotency-key.store.js';
 export {
   AccessGuard,
+  allow,
   Customer,
   type CustomerIdentity,
   ForCustomers,
@@ -42,6 +43,7 @@ export { JsonLogger } from './logs/json-logger.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
 export { type Attachment, type Letter, OutgoingMail, oneLine } from './mail/outgoing-mail.js';
 export { type AddressScope, addressScope } from './network/address.rules.js';
+export { clientKey } from './network/client-key.rules.js';
 export { ApiCall } from './openapi/api-call.js';
 export { ApiDocument } from './openapi/document.js';
 export type { JsonSchema, JsonSchemas } from './openapi/json-schema.js';
@@ -55,5 +57,6 @@ export { type Page, toPage } from './paging/page.js';
 export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';
 export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
 export { ProblemFilter, toProblem } from './problems/problem.filter.js';
+export { rawProblem } from './problems/raw-problem.js';
 export { IsCleanLine, IsCleanText, IsEmailAddress, IsMoney, IsPlainDate, Trim } from './validation/rules.js';
 export { fieldErrors, requestValidation } from './validation/validation.pipe.js';

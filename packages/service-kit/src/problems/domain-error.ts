@@ -11,6 +11,7 @@ export type DomainErrorKind =
   | 'stale'
   | 'price_changed'
   | 'key_reused'
+  | 'too_slow'
   | 'too_large'
   | 'unsupported'
   | 'unreadable'
@@ -32,6 +33,7 @@ export const DOMAIN_ERRORS: Record<DomainErrorKind, Kind> = {
   stale: { status: 412, title: 'Changed meanwhile' },
   price_changed: { status: 409, title: 'The price has changed' },
   key_reused: { status: 422, title: 'Idempotency key used for another request' },
+  too_slow: { status: 408, title: 'Too slow' },
   too_large: { status: 413, title: 'Too large' },
   unsupported: { status: 415, title: 'Not a kind of file that we take' },
   unreadable: { status: 422, title: 'The file cannot be read' },

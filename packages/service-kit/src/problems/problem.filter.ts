@@ -9,6 +9,7 @@ const KIND_OF_STATUS: Record<number, DomainErrorKind> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
+  408: 'too_slow',
   409: 'conflict',
   413: 'too_large',
   429: 'too_many',

@@ -1,0 +1,56 @@
+import { DomainError } from '@safari/service-kit';
+
+/** How long a body that is read whole may take, in ms. */
+export const BODY_PATIENCE_MS = 15_000;
+const PER_CLIENT = 32;
+const IN_ALL = 256;
+
+const tooSlow = () => new DomainError('too_slow', 'The request took too long to arrive. Please try again.');
+
+interface Body {
+  client: string;
+  giveUp: (refusal: DomainError) => void;
+}
+
+/**
+ * The bodies that are arriving. Each has its time; where one sender, or all together, have too many under way, the one
+ * that has taken longest gives way, so that whoever sends as fast as people do is always heard.
+ */
+export class BodiesUnderWay {
+  private readonly all = new Set<Body>();
+  private readonly counts = new Map<string, number>();
+
+  /** @param giveUp is told why, once, when the body's time is over @returns what to call when it has arrived */
+  begin(client: string, giveUp: (refusal: DomainError) => void): () => void {
+    const body: Body = { client, giveUp };
+    const timer = setTimeout(() => this.end(body, true), BODY_PATIENCE_MS).unref();
+    this.all.add(body);
+    this.counts.set(client, this.under(client) + 1);
+    if (this.under(client) > PER_CLIENT) this.endOldest((other) => other.client === client);
+    else if (this.all.size > IN_ALL) this.endOldest(() => true);
+    return () => {
+      clearTimeout(timer);
+      this.end(body, false);
+    };
+  }
+
+  private endOldest(matches: (body: Body) => boolean): void {
+    for (const body of this.all) {
+      if (!matches(body)) continue;
+      this.end(body, true);
+      return;
+    }
+  }
+
+  private end(body: Body, unfinished: boolean): void {
+    if (!this.all.delete(body)) return;
+    const left = this.under(body.client) - 1;
+    if (left > 0) this.counts.set(body.client, left);
+    else this.counts.delete(body.client);
+    if (unfinished) body.giveUp(tooSlow());
+  }
+
+  private under(client: string): number {
+    return this.counts.get(client) ?? 0;
+  }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Broker } from '@safari/service-kit';
+
+export const WINDOW_MS = 60_000;
+const SUBJECT = 'gateway.counts';
+/** So long another gateway may not know yet what was counted here. */
+const TELL_MS = 200;
+const MAX_ENTRIES = 10_000;
+
+interface Told {
+  from: string;
+  window: number;
+  counts: Record<string, number>;
+}
+
+/**
+ * How often each key came by in this minute of the clock, at all gateways together. Each counts by itself, so that no
+ * request waits for another machine, tells the others five times a second what is new, and adds what it hears. So a
+ * limit is exact for one gateway; several let through at most what comes to the others within that fifth of a second,
+ * and while the broker is away each counts alone.
+ */
+@Injectable()
+export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('SharedCounts');
+  private readonly id = randomUUID();
+  private window = 0;
+  private counts = new Map<string, number>();
+  private untold = new Map<string, number>();
+  private telling: NodeJS.Timeout | undefined;
+
+  constructor(private readonly broker: Broker) {}
+
+  onApplicationBootstrap(): void {
+    this.broker.connect().then(
+      (connection) => this.share(connection),
+      (error: unknown) => this.log.debug({ msg: 'no broker', err: error }),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.telling);
+  }
+
+  /** Counts one. @returns how many there were in this window, and the ms that are left of it */
+  hit(key: string): { count: number; left: number } {
+    const now = Date.now();
+    this.turn(Math.floor(now / WINDOW_MS));
+    if (this.telling) this.untold.set(key, (this.untold.get(key) ?? 0) + 1);
+    return { count: this.add(key, 1), left: WINDOW_MS - (now % WINDOW_MS) };
+  }
+
+  private add(key: string, more: number): number {
+    const count = (this.counts.get(key) ?? 0) + more;
+    if (!this.counts.has(key) && this.counts.size >= MAX_ENTRIES) this.dropOldest();
+    this.counts.set(key, count);
+    return count;
+  }
+
+  private dropOldest(): void {
+    for (const oldest of this.counts.keys()) {
+      this.counts.delete(oldest);
+      return;
+    }
+  }
+
+  /** A new window begins at nothing. */
+  private turn(window: number): void {
+    if (window <= this.window) return;
+    this.window = window;
+    this.counts = new Map();
+    this.untold = new Map();
+  }
+
+  private share(connection: NatsConnection): void {
+    this.telling = setInterval(() => this.tell(connection), TELL_MS).unref();
+    void this.listen(connection);
+  }
+
+  private tell(connection: NatsConnection): void {
+    if (this.untold.size === 0 || connection.isClosed()) return;
+    const told: Told = { from: this.id, window: this.window, counts: Object.fromEntries(this.untold) };
+    this.untold = new Map();
+    connection.publish(SUBJECT, JSON.stringify(told));
+  }
+
+  private async listen(connection: NatsConnection): Promise<void> {
+    for await (const message of connection.subscribe(SUBJECT)) {
+      try {
+        this.hear(message.json<Told>());
+      } catch (error) {
+        this.log.warn({ msg: 'what another gateway counted could not be read', err: error });
+      }
+    }
+  }
+
+  private hear({ from, window, counts }: Told): void {
+    if (from === this.id) return;
+    this.turn(window);
+    if (window === this.window) for (const [key, more] of Object.entries(counts)) this.add(key, more);
+  }
+}

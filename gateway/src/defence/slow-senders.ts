@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { isUpload } from '../proxy/body-limits.rules.js';
+import { BODY_PATIENCE_MS } from './bodies-under-way.js';
+
+/** After its time a body is refused in words; whoever goes on sending after that is not listened to. */
+const LAST_WORDS_MS = 5_000;
+
+/** Nobody holds a connection by sending for ever, whether somebody reads the body or not. */
+export function leaveSlowSenders(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw, url }) => {
+    if (!announcesBody(raw) || isUpload(url)) return;
+    const timer = setTimeout(() => {
+      if (!raw.complete) raw.destroy();
+    }, BODY_PATIENCE_MS + LAST_WORDS_MS).unref();
+    raw.once('close', () => clearTimeout(timer));
+  });
+  // Whoever is still sending would lose the answer if the connection was closed on it.
+  server.addHook('onSend', async ({ raw }, reply) => {
+    if (!raw.complete && reply.statusCode !== 408) reply.removeHeader('connection');
+  });
+}
+
+function announcesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

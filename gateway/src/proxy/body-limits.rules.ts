@@ -1,0 +1,28 @@
+import { LARGEST_UPLOAD } from '@safari/contracts';
+
+const KB = 1024;
+/** Where files are sent: the only bodies that are large, and that pass through while they arrive. */
+const UPLOADS = '/api/pictures';
+/** What strangers may send is no larger than they need; first match wins. */
+const LIMITS: readonly (readonly [start: string, bytes: number])[] = [
+  ['/api/auth/', 4 * KB],
+  ['/auth/', 4 * KB],
+  ['/api/operator-answers/', 16 * KB],
+  [UPLOADS, LARGEST_UPLOAD],
+  ['/', 256 * KB],
+];
+
+/** What a path takes at most, in bytes. */
+export function bodyLimitOf(path: string): number {
+  return LIMITS.find(([start]) => path.startsWith(start))?.[1] ?? 0;
+}
+
+export const isUpload = (path: string): boolean => path === UPLOADS;
+
+/** A sentence for whoever sent more. */
+export function tooLargeSentence(path: string): string {
+  const megabytes = LARGEST_UPLOAD / KB / KB;
+  return isUpload(path)
+    ? `The picture is larger than ${megabytes} MB.`
+    : 'The request is larger than we accept.';
+}
