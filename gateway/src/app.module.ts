@@ -23,7 +23,7 @@ import { ProxyRoutes } from './proxy/proxy.routes.js';
 import { ReferenceController } from './reference/reference.controller.js';
 import { ReferenceDocument } from './reference/reference.document.js';
 import { ServiceDocuments } from './reference/service-documents.js';
-import { serviceAddresses } from './routes/routing-table.js';
+import { serviceAddresses } from './routes/service-addresses.js';
 import { BrandController } from './site/brand.controller.js';
 import { FileRoutes } from './site/file.routes.js';
 import { isReady } from './site/is-ready.js';
@@ -37,7 +37,14 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        OpenApiModule.forRoot({ service: 'gateway', publicOrigin: config.PUBLIC_ORIGIN }, { shown: false }),
+        OpenApiModule.forRoot(
+          {
+            service: 'gateway',
+            about: 'The public door itself: brand, live stream, health',
+            publicOrigin: config.PUBLIC_ORIGIN,
+          },
+          { shown: false },
+        ),
       ],
       controllers: [
         HealthController,

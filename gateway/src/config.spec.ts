@@ -1,6 +1,14 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from '@safari/service-kit';
 import { GatewayConfig } from './config.js';
+import { serviceAddresses } from './routes/service-addresses.js';
+
+const SERVICES = {
+  catalog: 'http://svc-catalog:3000',
+  booking: 'http://svc-booking:3000/',
+  operators: 'http://svc-operators:3000',
+  auth: 'http://svc-auth:3000',
+};
 
 const complete = {
   NODE_ENV: 'production',
@@ -9,10 +17,7 @@ const complete = {
   NATS_URL: 'nats://nats:4222',
   PUBLIC_ORIGIN: 'https://safari.example',
   GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
-  TARGET_CATALOG: 'http://svc-catalog:3000',
-  TARGET_BOOKING: 'http://svc-booking:3000',
-  TARGET_OPERATORS: 'http://svc-operators:3000',
-  TARGET_AUTH: 'http://svc-auth:3000',
+  SERVICES: JSON.stringify(SERVICES),
   TARGET_SHELL: 'http://shell:8080',
   TARGET_MFE_CATALOG: 'http://mfe-catalog:8080',
   TARGET_MFE_GALLERY: 'http://mfe-gallery:8080',
@@ -33,4 +38,25 @@ it('the secret of a development machine is refused in production, and a short on
   expect(loadConfig(GatewayConfig, { ...local, NODE_ENV: 'development' }).GATEWAY_SECRET).toBe(secret);
   expect(() => loadConfig(GatewayConfig, local)).toThrow('GATEWAY_SECRET is that of a development machine');
   expect(() => loadConfig(GatewayConfig, { ...complete, GATEWAY_SECRET: 'short' })).toThrow('GATEWAY_SECRET');
+});
+
+describe('the services', () => {
+  it('may be more than the routing table names', () => {
+    const config = loadConfig(GatewayConfig, {
+      ...complete,
+      SERVICES: JSON.stringify({ ...SERVICES, toys: 'http://svc-toys:3000' }),
+    });
+    expect(serviceAddresses(config)).toEqual({
+      ...SERVICES,
+      booking: 'http://svc-booking:3000',
+      toys: 'http://svc-toys:3000',
+    });
+  });
+
+  it('may not lack one that the routing table leads to', () => {
+    const { operators: _, ...rest } = SERVICES;
+    expect(() => loadConfig(GatewayConfig, { ...complete, SERVICES: JSON.stringify(rest) })).toThrow(
+      'SERVICES must have operators',
+    );
+  });
 });

@@ -1,19 +1,19 @@
-import { FlagFromEnv, IsHttpAddress, IsSecret, isLocalSecret, ProcessConfig } from '@safari/service-kit';
+import {
+  FlagFromEnv,
+  IsSecret,
+  isLocalSecret,
+  NamedAddresses,
+  type NamedValues,
+  ProcessConfig,
+} from '@safari/service-kit';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
+import { NAMED_OWNERS } from './routes/routing-table.js';
 
 export class GatewayConfig extends ProcessConfig {
-  @IsHttpAddress()
-  TARGET_CATALOG: string;
-
-  @IsHttpAddress()
-  TARGET_BOOKING: string;
-
-  @IsHttpAddress()
-  TARGET_OPERATORS: string;
-
-  @IsHttpAddress()
-  TARGET_AUTH: string;
+  /** The services' addresses by their names, as `product.json` lists them. */
+  @NamedAddresses(...NAMED_OWNERS)
+  SERVICES: NamedValues & Readonly<Record<'catalog' | 'auth', string>>;
 
   /** A folder of built files or the address of a server that has them; so for every front end. */
   @IsString()

@@ -36,10 +36,12 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'http://localhost:8080',
     LOG_LEVEL: 'silent',
     GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
-    TARGET_CATALOG: catalog.url,
-    TARGET_BOOKING: booking.url,
-    TARGET_OPERATORS: operators.url,
-    TARGET_AUTH: auth.url,
+    SERVICES: JSON.stringify({
+      catalog: catalog.url,
+      booking: booking.url,
+      operators: operators.url,
+      auth: auth.url,
+    }),
     ...frontEndTargets(folder),
     WRITES_PER_MINUTE: '60',
   });

@@ -47,10 +47,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://safari.example',
     LOG_LEVEL: 'silent',
     GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
-    TARGET_CATALOG: catalog ?? '',
-    TARGET_BOOKING: booking ?? '',
-    TARGET_OPERATORS: operators ?? '',
-    TARGET_AUTH: auth ?? '',
+    SERVICES: JSON.stringify({ catalog, booking, operators, auth }),
     ...frontEndTargets(folder),
   });
   app = await createService(AppModule.forRoot(config), config, gateway(config));

@@ -43,7 +43,8 @@ async function attack({ origin }: Door): Promise<() => void> {
   };
 }
 
-const book = ({ origin }: Door) => sayRaw(origin, `${head('/api/bookings', 'application/json', 2)}{}`, CALLER);
+const book = ({ origin }: Door) =>
+  sayRaw(origin, `${head('/api/bookings', 'application/json', 2)}{}`, CALLER);
 
 it('nine hundred slow bodies keep no other caller waiting', async () => {
   const door = await house.open();

@@ -22,6 +22,7 @@ export class AppModule {
       imports: [
         ServiceModule.forRoot({
           name: 'svc-auth',
+          about: 'Signing in and out',
           config,
           entities: [UserEntity, ProviderAccountEntity, SessionEntity],
           migrations: [Auth1760000000001, ProviderAccounts1760000000004],

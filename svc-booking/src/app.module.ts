@@ -41,6 +41,7 @@ export class AppModule {
       imports: [
         ServiceModule.forRoot({
           name: 'svc-booking',
+          about: 'Bookings, invoices, payments, trips, reviews, messages',
           config,
           entities: [
             ItemEntity,

@@ -23,6 +23,7 @@ export class AppModule {
       imports: [
         ServiceModule.forRoot({
           name: 'svc-catalog',
+          about: 'Packages, attractions, guides, local art',
           config,
           entities: [PackageEntity, AttractionEntity, GuideEntity, ArtistEntity, ArtworkEntity],
           migrations: [Catalog1760000100000],

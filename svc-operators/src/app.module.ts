@@ -32,6 +32,7 @@ export class AppModule {
       imports: [
         ServiceModule.forRoot({
           name: 'svc-operators',
+          about: 'Partner operators, what they can do, what they were asked and said',
           config,
           entities: [OperatorEntity],
           migrations: [Operators1760000200000, Answers1760000300000, AvailabilityRequestWords1760000400000],

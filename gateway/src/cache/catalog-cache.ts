@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../live/event-feed.js';
 import { targetOf } from '../proxy/target.rules.js';
-import { serviceAddresses } from '../routes/routing-table.js';
+import { serviceAddresses } from '../routes/service-addresses.js';
 
 const brotli = promisify(brotliCompress);
 

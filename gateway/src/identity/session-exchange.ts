@@ -5,7 +5,7 @@ import { DomainError, GATEWAY_SECRET_HEADER, type SessionKind, sessionCookie } f
 import type { FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../live/event-feed.js';
-import { serviceAddresses } from '../routes/routing-table.js';
+import { serviceAddresses } from '../routes/service-addresses.js';
 
 /** For these seconds a session needs no asking; a logout ends it at once all the same. */
 const CACHED_MS = 15_000;

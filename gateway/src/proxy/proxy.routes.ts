@@ -7,7 +7,8 @@ import { CatalogCache } from '../cache/catalog-cache.js';
 import { GatewayConfig } from '../config.js';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { sendProblem } from '../problems/answer-problems.js';
-import { ownerOf, type Service, serviceAddresses } from '../routes/routing-table.js';
+import { ownerOf } from '../routes/routing-table.js';
+import { serviceAddresses } from '../routes/service-addresses.js';
 import { isUpload } from './body-limits.rules.js';
 import { bodyFor, type RequestBody } from './request-body.js';
 import { forwardedHeaders } from './request-headers.js';
@@ -22,7 +23,8 @@ const BY_COOKIE = /^\/(?:api\/auth\/(?!dead-letters)|auth\/)/;
 /** `/api` and `/auth`: every call goes to its owner, with who stands behind it. */
 @Injectable()
 export class ProxyRoutes {
-  private readonly addresses: Record<Service, string>;
+  private readonly addresses: Readonly<Record<string, string>>;
+  private readonly services: readonly string[];
 
   constructor(
     config: GatewayConfig,
@@ -30,6 +32,7 @@ export class ProxyRoutes {
     private readonly reads: CatalogCache,
   ) {
     this.addresses = serviceAddresses(config);
+    this.services = Object.keys(this.addresses);
   }
 
   /** @param bodies how a request's body is taken off the wire */
@@ -52,10 +55,11 @@ export class ProxyRoutes {
       return this.reads.answer(request, reply).catch((error: unknown) => unreachable(reply, error));
     }
     const path = request.url.split('?')[0] ?? '';
-    const owner = ownerOf(path);
-    if (!owner) throw new DomainError('not_found', 'There is nothing at this address.');
+    const owner = ownerOf(path, this.services);
+    const address = this.addresses[owner ?? ''];
+    if (!owner || !address) throw new DomainError('not_found', 'There is nothing at this address.');
     const own = BY_COOKIE.test(path) ? this.cookies(request) : await this.authorization(request, path);
-    return reply.from(targetOf(this.addresses[owner], path), {
+    return reply.from(targetOf(address, path), {
       timeout: TIMEOUT_MS,
       retriesCount: 0,
       ...bodyFor(request, path),
@@ -71,7 +75,7 @@ export class ProxyRoutes {
   }
 
   /** What this gateway remembers may be old after a change that went through it. */
-  private afterChange(owner: Service, request: FastifyRequest): void {
+  private afterChange(owner: string, request: FastifyRequest): void {
     const read = request.method === 'GET' || request.method === 'HEAD';
     if (owner === 'catalog' && !read) this.reads.clear();
     if (owner === 'auth' && (!read || request.url.startsWith('/auth/')))

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JsonSchemas, OpenApi, Operation } from '@safari/service-kit';
-import type { Service } from '../routes/routing-table.js';
 import { merge } from './merge.rules.js';
 
-const titles = { info: { title: 'Everything', version: '1' }, tags: [{ name: 'booking' }] };
+const info = { title: 'Everything', version: '1' };
 
 const answering = (schema?: string): Operation => ({
   operationId: 'x',
@@ -29,8 +28,8 @@ const document = (paths: Record<string, Operation>, schemas: JsonSchemas = {}): 
   components: { schemas, securitySchemes: {} },
 });
 
-const merged = (services: Partial<Record<Service, OpenApi>>, own = document({})) =>
-  merge(own, new Map(Object.entries(services) as [Service, OpenApi][]), titles);
+const merged = (services: Record<string, OpenApi>, own = document({})) =>
+  merge(own, new Map(Object.entries(services)), info);
 
 const schemaAt = ({ paths }: OpenApi, path: string) =>
   paths[path]?.['get']?.responses['200']?.content?.['application/json']?.schema?.$ref;
@@ -49,6 +48,20 @@ describe('the document of the whole product', () => {
     expect(whole['x-not-routed']).toEqual(['booking: /api/bookings/{id}/coordinate']);
     expect(whole['x-not-documented']).toContain('/api/packages/**');
     expect(whole['x-not-documented']).not.toContain('/api/bookings/**');
+  });
+
+  it('has a service that nobody here has heard of, by what it says of itself', () => {
+    const toys = {
+      ...document({ '/api/toys/{id}': answering() }),
+      tags: [{ name: 'toys', description: 'Toys' }],
+    };
+    const whole = merged({ booking: document({}), toys }, { ...document({}), tags: [{ name: 'gateway' }] });
+    expect(Object.keys(whole.paths)).toEqual(['/api/toys/{id}']);
+    expect(whole.tags).toEqual([
+      { name: 'booking' },
+      { name: 'toys', description: 'Toys' },
+      { name: 'gateway' },
+    ]);
   });
 
   it('keeps methods that two owners answer at one path, and the calls of the gateway', () => {

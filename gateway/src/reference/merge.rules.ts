@@ -1,5 +1,5 @@
 import type { JsonSchemas, OpenApi } from '@safari/service-kit';
-import { entryOf, ROUTES, type Service } from '../routes/routing-table.js';
+import { entryOf, ROUTES } from '../routes/routing-table.js';
 
 export interface Merged extends OpenApi {
   /** Documented calls under `/api` and `/auth` that the routing table leads elsewhere; absent when there are none. */
@@ -8,23 +8,18 @@ export interface Merged extends OpenApi {
   'x-not-documented'?: string[];
 }
 
-export interface Titles {
-  info: OpenApi['info'];
-  /** What each service is for, in the order of the page. */
-  tags: OpenApi['tags'];
-}
-
 /** One document of what the public door answers: the gateway's own calls, and of the services those that it leads to. */
-export function merge(own: OpenApi, services: ReadonlyMap<Service, OpenApi>, { info, tags }: Titles): Merged {
+export function merge(own: OpenApi, services: ReadonlyMap<string, OpenApi>, info: OpenApi['info']): Merged {
   const paths: OpenApi['paths'] = { ...own.paths };
   const schemas: JsonSchemas = { ...own.components.schemas };
   const notRouted: string[] = [];
   const reached = new Set<string>();
+  const names = [...services.keys()];
   for (const [service, document] of services) {
     const { paths: theirs, schemas: named } = apart(service, document, schemas);
     Object.assign(schemas, named);
     for (const [path, operations] of Object.entries(theirs)) {
-      const entry = entryOf(path.replace(/[{}]/g, ''));
+      const entry = entryOf(path.replace(/[{}]/g, ''), names);
       if (entry?.owner === service) {
         reached.add(entry.path);
         paths[path] = { ...paths[path], ...operations };
@@ -37,7 +32,10 @@ export function merge(own: OpenApi, services: ReadonlyMap<Service, OpenApi>, { i
     openapi: '3.1.0',
     info,
     servers: own.servers,
-    tags,
+    tags: [
+      ...[...services].map(([name, { tags }]) => tags.find((tag) => tag.name === name) ?? { name }),
+      ...own.tags,
+    ],
     paths: sorted(paths),
     components: {
       schemas: sorted(Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))),
@@ -49,7 +47,7 @@ export function merge(own: OpenApi, services: ReadonlyMap<Service, OpenApi>, { i
 }
 
 /** The service's part with names of its own for whatever another service calls the same and means otherwise. */
-function apart(service: Service, { paths, components }: OpenApi, taken: JsonSchemas) {
+function apart(service: string, { paths, components }: OpenApi, taken: JsonSchemas) {
   const own = components.schemas;
   const clashing = new Set(
     Object.keys(own).filter(

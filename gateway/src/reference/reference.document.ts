@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ApiDocument } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { type Merged, merge } from './merge.rules.js';
-import { titles } from './reference.texts.js';
+import { infoOf } from './reference.texts.js';
 import { ServiceDocuments } from './service-documents.js';
 
 export interface Reference {
@@ -26,7 +26,7 @@ export class ReferenceDocument {
 
   /** @throws DomainError `unavailable` while a service was never heard */
   async read(): Promise<Reference> {
-    const document = merge(this.own.read(), await this.services.read(), titles(this.config.brand));
+    const document = merge(this.own.read(), await this.services.read(), infoOf(this.config.brand));
     const json = JSON.stringify(document);
     const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
     if (this.made?.etag === etag) return this.made;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError, type OpenApi } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
-import { type Service, serviceAddresses } from '../routes/routing-table.js';
+import { serviceAddresses } from '../routes/service-addresses.js';
 
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 3_000;
@@ -10,8 +10,8 @@ const TIMEOUT_MS = 3_000;
 @Injectable()
 export class ServiceDocuments {
   private readonly log = new Logger('ServiceDocuments');
-  private readonly addresses: Record<Service, string>;
-  private readonly known = new Map<Service, { text: string; document: OpenApi }>();
+  private readonly addresses: Readonly<Record<string, string>>;
+  private readonly known = new Map<string, { text: string; document: OpenApi }>();
   private asking: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
 
@@ -20,8 +20,8 @@ export class ServiceDocuments {
   }
 
   /** @throws DomainError `unavailable` naming a service that was never heard */
-  async read(): Promise<ReadonlyMap<Service, OpenApi>> {
-    const services = Object.keys(this.addresses) as Service[];
+  async read(): Promise<ReadonlyMap<string, OpenApi>> {
+    const services = Object.keys(this.addresses);
     const missing = services.some((service) => !this.known.has(service));
     if (missing || Date.now() - this.askedAt > FRESH_MS) {
       this.asking ??= this.ask(services).finally(() => {
@@ -39,7 +39,7 @@ export class ServiceDocuments {
     return new Map([...this.known].map(([service, { document }]) => [service, document]));
   }
 
-  private async ask(services: Service[]): Promise<void> {
+  private async ask(services: readonly string[]): Promise<void> {
     this.askedAt = Date.now();
     await Promise.all(
       services.map((service) =>
@@ -50,7 +50,7 @@ export class ServiceDocuments {
     );
   }
 
-  private async fetch(service: Service): Promise<void> {
+  private async fetch(service: string): Promise<void> {
     const answer = await fetch(`${this.addresses[service]}/openapi.json`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

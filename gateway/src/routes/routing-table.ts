@@ -1,14 +1,10 @@
-import type { GatewayConfig } from '../config.js';
-
-export type Service = 'catalog' | 'booking' | 'operators' | 'auth';
-
 /**
- * Who owns which call, first match wins. `:id` stands for one part of the path, `**` for any rest (or none).
+ * A service owns what lies below `/api/<its name>`. What the specification calls otherwise stands here, first match
+ * wins. `:id` stands for one part of the path, `**` for any rest (or none).
  */
-export const ROUTES: readonly (readonly [path: string, owner: Service])[] = [
+export const ROUTES: readonly (readonly [path: string, owner: string])[] = [
   ['/api/bookings/:id/coordinate', 'operators'],
   ['/api/capable-operators', 'operators'],
-  ['/api/operators/**', 'operators'],
   ['/api/operator-communications/**', 'operators'],
   ['/api/availability-requests/**', 'operators'],
   ['/api/operator-answers/**', 'operators'],
@@ -20,41 +16,38 @@ export const ROUTES: readonly (readonly [path: string, owner: Service])[] = [
   ['/api/trip-active', 'booking'],
   ['/api/customer-reviews', 'booking'],
   ['/api/message-counts', 'booking'],
-  ['/api/booking/dead-letters/**', 'booking'],
   ['/api/packages/**', 'catalog'],
   ['/api/attractions/**', 'catalog'],
   ['/api/pictures', 'catalog'],
   ['/api/guides', 'catalog'],
   ['/api/artworks/**', 'catalog'],
   ['/api/artist/**', 'catalog'],
-  ['/api/catalog/dead-letters/**', 'catalog'],
-  ['/api/auth/dead-letters/**', 'auth'],
-  ['/api/auth/**', 'auth'],
   ['/auth/**', 'auth'],
 ];
 
+/** The services that the table names. */
+export const NAMED_OWNERS: readonly string[] = [...new Set(ROUTES.map(([, owner]) => owner))];
+
 const TABLE = ROUTES.map(([path, owner]) => ({ path, owner, pattern: toPattern(path) }));
+const BY_NAME = /^\/api\/([a-z][a-z0-9]*)(?:\/|$)/;
 
-/** The owner of a path, or nobody. */
-export function ownerOf(path: string): Service | undefined {
-  return entryOf(path)?.owner;
+export interface Entry {
+  path: string;
+  owner: string;
 }
 
-/** The line of the table that decides about a path. */
-export function entryOf(path: string): { path: string; owner: Service } | undefined {
-  return TABLE.find(({ pattern }) => pattern.test(path));
+/** The owner of a path among these services, or nobody. */
+export function ownerOf(path: string, services: readonly string[]): string | undefined {
+  return entryOf(path, services)?.owner;
 }
 
-export function serviceAddresses(config: GatewayConfig): Record<Service, string> {
-  return {
-    catalog: withoutSlash(config.TARGET_CATALOG),
-    booking: withoutSlash(config.TARGET_BOOKING),
-    operators: withoutSlash(config.TARGET_OPERATORS),
-    auth: withoutSlash(config.TARGET_AUTH),
-  };
+/** The line that decides about a path: one of the table, or that of a service's own name. */
+export function entryOf(path: string, services: readonly string[]): Entry | undefined {
+  const named = TABLE.find(({ pattern }) => pattern.test(path));
+  const owner = named?.owner ?? BY_NAME.exec(path)?.[1];
+  if (owner === undefined || !services.includes(owner)) return undefined;
+  return { path: named?.path ?? `/api/${owner}/**`, owner };
 }
-
-export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 function toPattern(path: string): RegExp {
   const source = path.replace('/**', '(?:/.*)?').replace(/:id/g, '[^/]+');

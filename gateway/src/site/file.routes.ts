@@ -8,7 +8,7 @@ import { DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { sendProblem } from '../problems/answer-problems.js';
-import { serviceAddresses } from '../routes/routing-table.js';
+import { serviceAddresses } from '../routes/service-addresses.js';
 import { picturesSource, REMOTES, remoteSource, type Source, shellSource } from './front-ends.js';
 
 const AWAY = {

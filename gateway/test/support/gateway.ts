@@ -42,10 +42,7 @@ export async function startHouse(): Promise<House> {
         GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
         PUBLIC_ORIGIN: 'http://localhost:8080',
         LOG_LEVEL: 'silent',
-        TARGET_CATALOG: services.catalog.url,
-        TARGET_BOOKING: services.booking.url,
-        TARGET_OPERATORS: services.operators.url,
-        TARGET_AUTH: services.auth.url,
+        SERVICES: JSON.stringify(Object.fromEntries(OWNERS.map((owner) => [owner, services[owner].url]))),
         ...frontEndTargets(folder),
         ...settings,
       });

@@ -21,7 +21,7 @@ let processes: ProcessGroup;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'safari-build-'));
   processes = new ProcessGroup();
-  write('package.json', { workspaces: ['kit', 'svc', 'screen'] });
+  write('package.json', { workspaces: ['kit', 'sv*', 'screen'] });
   write('package-lock.json', {});
   workspace('kit', {}, 'export const word = 1;\n');
   workspace('svc', { scripts: { start: 'node dist/main.js' }, dependencies: { kit: '1' } }, 'export {};\n');

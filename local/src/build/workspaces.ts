@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** `own`: by its `build` script; `compiled`: by the TypeScript compiler together with the others; `source`: not at all. */
 export type BuildKind = 'own' | 'compiled' | 'source';
@@ -23,7 +23,7 @@ interface Manifest {
 
 /** Every workspace of the clone, as the package files describe it. */
 export function readWorkspaces(root: string): Workspace[] {
-  const folders = readManifest(root)?.workspaces ?? [];
+  const folders = (readManifest(root)?.workspaces ?? []).flatMap((pattern) => foldersOf(root, pattern));
   const manifests = folders.flatMap((folder) => {
     const manifest = readManifest(join(root, folder));
     return manifest ? [{ folder, manifest }] : [];
@@ -37,6 +37,17 @@ export function readWorkspaces(root: string): Workspace[] {
       names.has(name),
     ),
   }));
+}
+
+/** `*` stands for any part of a folder's name, as far as npm lets it and we use it. */
+function foldersOf(root: string, pattern: string): string[] {
+  if (!pattern.includes('*')) return [pattern];
+  const parent = dirname(pattern);
+  const [start = '', end = ''] = basename(pattern).split('*');
+  return readdirSync(join(root, parent))
+    .filter((name) => name.startsWith(start) && name.endsWith(end) && !name.startsWith('.'))
+    .sort()
+    .map((name) => join(parent, name));
 }
 
 function kindOf({ scripts }: Manifest): BuildKind {

@@ -1,37 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash } from '@node-rs/argon2';
-import type { Schema } from '../postgres/database.js';
-import { devSignIn, openidClient, staffPassword } from '../product/sign-ins.js';
+import type { ProductFile } from '../product/product-file.js';
+import { openidClient } from '../product/sign-ins.js';
 import type { Keys } from '../settings/keys.js';
+import { gatewaySecrets, secretSettings } from '../settings/service-secrets.js';
+import { containerAddresses } from './addresses.js';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What each container must know and nobody else: its address of the database, its secrets, its sign-ins. */
-export async function privateSettings(
+/**
+ * What each container must know and `docker-compose.yml` does not say: a service its address of the database and its
+ * secrets, which nobody else may know, and the gateway where the services are.
+ */
+export async function containerSettings(
+  product: Pick<ProductFile, 'services'>,
   keys: Keys,
-  databases: Readonly<Record<Schema, string>>,
+  databases: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, Settings>>> {
-  const service = (schema: Schema): Settings => ({
-    DATABASE_URL: databases[schema],
-    IDENTITY_PUBLIC_KEY: JSON.stringify(keys.identity.publicKey),
-  });
+  const ofServices = await Promise.all(
+    Object.entries(product.services).map(
+      async ([name, folder]) => [folder, await secretSettings(name, keys, databases)] as const,
+    ),
+  );
   return {
-    gateway: { GATEWAY_SECRET: keys.gatewaySecret },
-    'svc-catalog': service('catalog'),
-    'svc-booking': service('booking'),
-    'svc-operators': { ...service('operators'), WEBHOOK_SECRET: keys.webhookSecret },
-    'svc-auth': {
-      ...service('auth'),
-      IDENTITY_PRIVATE_KEY: JSON.stringify(keys.identity.privateKey),
-      OIDC_CLIENT_ID: openidClient,
-      OIDC_CLIENT_SECRET: keys.provider.clientSecret,
-      COOKIE_SECRET: keys.cookieSecret,
-      GATEWAY_SECRET: keys.gatewaySecret,
-      STAFF_PASSWORD_HASH: await hash(staffPassword),
-      DEV_USERNAME: devSignIn.username,
-      DEV_PASSWORD: devSignIn.password,
-    },
+    ...Object.fromEntries(ofServices),
+    gateway: { ...gatewaySecrets(keys), SERVICES: JSON.stringify(containerAddresses(product)) },
     openid: {
       CLIENT_ID: openidClient,
       CLIENT_SECRET: keys.provider.clientSecret,

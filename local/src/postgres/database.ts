@@ -3,9 +3,6 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { UserError } from '../settings/user-error.js';
 
-export const SCHEMAS = ['catalog', 'booking', 'operators', 'auth'] as const;
-export type Schema = (typeof SCHEMAS)[number];
-
 const ROLES = readFileSync(new URL('../../src/postgres/roles.sql', import.meta.url), 'utf8');
 
 /** Any number, the same for all who prepare databases on one server: roles belong to the server. */
@@ -16,42 +13,49 @@ export interface DatabaseOptions {
   readonly superuser: string;
   /** The roles' passwords are derived from it. */
   readonly secret: string;
+  /** Names of schemas, and with `svc_` before them of roles. */
+  readonly services: readonly string[];
 }
 
 /**
  * Makes the database, a role and a schema for each service, where they are missing.
  * @returns each service's own address of the database
  */
-export async function prepareDatabase(options: DatabaseOptions): Promise<Record<Schema, string>> {
+export async function prepareDatabase(options: DatabaseOptions): Promise<Record<string, string>> {
+  const { secret, services } = options;
   const address = new URL(options.superuser);
   const named = decodeURIComponent(address.pathname.slice(1));
   const database = named === '' || named === 'postgres' ? 'safari' : named;
-  const passwords = SCHEMAS.map((schema) => passwordOf(schema, options.secret));
   await withClient(pathTo(address, 'postgres'), async (server) => {
     await requireSuperuser(server);
     await server.query('select pg_advisory_lock($1)', [LOCK]);
     const { rowCount } = await server.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await server.query(`create database ${pg.escapeIdentifier(database)}`);
     await withClient(pathTo(address, database), async (client) => {
+      await client.query(`select set_config('safari.services', $1, false)`, [services.join()]);
       await client.query(ROLES);
-      for (const [index, schema] of SCHEMAS.entries()) {
-        const password = pg.escapeLiteral(passwords[index] ?? '');
-        await client.query(`alter role svc_${schema} password ${password}`);
+      for (const service of services) {
+        const password = pg.escapeLiteral(passwordOf(service, secret));
+        await client.query(`alter role ${pg.escapeIdentifier(roleOf(service))} password ${password}`);
       }
     });
   });
   return Object.fromEntries(
-    SCHEMAS.map((schema, index) => {
+    services.map((service) => {
       const own = new URL(pathTo(address, database));
-      own.username = `svc_${schema}`;
-      own.password = passwords[index] ?? '';
-      return [schema, own.href];
+      own.username = roleOf(service);
+      own.password = passwordOf(service, secret);
+      return [service, own.href];
     }),
-  ) as Record<Schema, string>;
+  );
 }
 
-function passwordOf(schema: Schema, secret: string): string {
-  return createHmac('sha256', secret).update(`svc_${schema}`).digest('base64url');
+function roleOf(service: string): string {
+  return `svc_${service}`;
+}
+
+function passwordOf(service: string, secret: string): string {
+  return createHmac('sha256', secret).update(roleOf(service)).digest('base64url');
 }
 
 function pathTo(address: URL, database: string): string {

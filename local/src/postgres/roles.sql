@@ -1,20 +1,24 @@
--- One role and one schema for each service, in the database this runs in. Run as a superuser;
--- running it again changes nothing. Passwords are set apart from it.
+-- One role and one schema for each service that `safari.services` names, in the database this runs in. Run as a
+-- superuser; running it again changes nothing. Passwords are set apart from it.
 do $$
 declare
-  owner text;
+  service text;
   role text;
 begin
+  if coalesce(current_setting('safari.services', true), '') = '' then
+    raise exception 'name the services first: set safari.services = ''catalog,booking''';
+  end if;
   execute format('revoke connect, temporary on database %I from public', current_database());
-  foreach owner in array array['catalog', 'booking', 'operators', 'auth'] loop
-    role := 'svc_' || owner;
+  foreach service in array string_to_array(current_setting('safari.services'), ',') loop
+    role := 'svc_' || service;
     if not exists (select from pg_roles where rolname = role) then
       execute format('create role %I login', role);
     end if;
     execute format('grant connect, temporary on database %I to %I', current_database(), role);
-    execute format('create schema if not exists %I authorization %I', owner, role);
-    execute format('revoke all on schema %I from public', owner);
-    execute format('alter role %I in database %I set search_path = %I, public', role, current_database(), owner);
+    execute format('create schema if not exists %I authorization %I', service, role);
+    execute format('revoke all on schema %I from public', service);
+    execute format('alter role %I in database %I set search_path = %I, public',
+      role, current_database(), service);
     execute format('alter role %I in database %I set statement_timeout = %L', role, current_database(), '30s');
     execute format('alter role %I in database %I set idle_in_transaction_session_timeout = %L',
       role, current_database(), '60s');

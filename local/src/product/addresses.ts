@@ -1,4 +1,3 @@
-import type { Schema } from '../postgres/database.js';
 import { freePort } from '../settings/ports.js';
 
 /** Where everything on this machine is found. Only the first three are known to people. */
@@ -7,23 +6,28 @@ export interface Addresses {
   readonly openid: number;
   readonly mailbox: number;
   readonly smtp: number;
-  readonly services: Readonly<Record<Schema, number>>;
+  readonly services: readonly ServiceAddress[];
 }
 
-export async function chooseAddresses(port: number): Promise<Addresses> {
-  const [smtp, catalog, booking, operators, auth] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
+export interface ServiceAddress {
+  readonly name: string;
+  readonly folder: string;
+  readonly port: number;
+}
+
+/** @param services folders by name */
+export async function chooseAddresses(
+  port: number,
+  services: Readonly<Record<string, string>>,
+): Promise<Addresses> {
   return {
     gateway: port,
     openid: port + 1,
     mailbox: port + 2,
-    smtp,
-    services: { catalog, booking, operators, auth },
+    smtp: await freePort(),
+    services: await Promise.all(
+      Object.entries(services).map(async ([name, folder]) => ({ name, folder, port: await freePort() })),
+    ),
   };
 }
 

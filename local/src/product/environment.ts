@@ -1,16 +1,18 @@
-import { hash } from '@node-rs/argon2';
-import type { Schema } from '../postgres/database.js';
 import type { Keys } from '../settings/keys.js';
-import { type Addresses, local, publicOrigin } from './addresses.js';
-import { devSignIn, openidClient, staffPassword } from './sign-ins.js';
+import { gatewaySecrets, secretSettings } from '../settings/service-secrets.js';
+import { type Addresses, local, publicOrigin, type ServiceAddress } from './addresses.js';
+import { openidClient } from './sign-ins.js';
 
-export interface Basics {
+/** What the stand-ins are told of. */
+export interface StandInFacts {
   readonly addresses: Addresses;
   readonly keys: Keys;
 }
 
-export interface Surroundings extends Basics {
-  readonly databases: Readonly<Record<Schema, string>>;
+/** What the product's own programs are told of. */
+export interface ProgramFacts extends StandInFacts {
+  /** The services' own addresses of the database, by name. */
+  readonly databases: Readonly<Record<string, string>>;
   readonly natsUrl: string;
   readonly seed: 'demo' | 'none';
   /** Where the gateway finds the screens: folders, or Vite's development servers. */
@@ -38,7 +40,7 @@ export function outerEnvironment(): Environment {
 }
 
 /** What every process is told. */
-function common({ addresses, natsUrl }: Surroundings, port: number): Environment {
+function common({ addresses, natsUrl }: ProgramFacts, port: number): Environment {
   return {
     ...outerEnvironment(),
     NODE_ENV: 'development',
@@ -50,63 +52,44 @@ function common({ addresses, natsUrl }: Surroundings, port: number): Environment
   };
 }
 
-export async function serviceEnvironment(schema: Schema, around: Surroundings): Promise<Environment> {
-  const { addresses, databases, keys, seed } = around;
+export async function serviceEnvironment(
+  { name, port }: ServiceAddress,
+  facts: ProgramFacts,
+): Promise<Environment> {
+  const { addresses, databases, keys, seed } = facts;
   return {
-    ...common(around, addresses.services[schema]),
-    DATABASE_URL: databases[schema],
-    IDENTITY_PUBLIC_KEY: JSON.stringify(keys.identity.publicKey),
+    ...common(facts, port),
+    ...(await secretSettings(name, keys, databases)),
     SEED: seed,
-    ...(await OWN[schema](around)),
+    SMTP_URL: `smtp://127.0.0.1:${addresses.smtp}`,
+    MAIL_FROM: process.env.BRAND_EMAIL || 'info@kilele-safaris.example',
+    ...OWN[name]?.(facts),
   };
 }
 
-const OWN: Record<Schema, (around: Surroundings) => Environment | Promise<Environment>> = {
+/** What only one service wants to know; most need nothing of the kind. */
+const OWN: Readonly<Record<string, (facts: ProgramFacts) => Environment>> = {
   catalog: ({ uploads }) => ({ PICTURES_DIR: uploads }),
-  booking: mail,
-  operators: (around) => ({
-    ...mail(around),
-    WEBHOOK_SECRET: around.keys.webhookSecret,
-    WEBHOOK_ALLOW_PRIVATE: 'false',
-  }),
-  auth: async ({ addresses, keys }) => ({
-    IDENTITY_PRIVATE_KEY: JSON.stringify(keys.identity.privateKey),
-    OIDC_ISSUER: publicOrigin(addresses.openid),
-    OIDC_CLIENT_ID: openidClient,
-    OIDC_CLIENT_SECRET: keys.provider.clientSecret,
-    STAFF_PASSWORD_HASH: await hash(staffPassword),
-    DEV_SIGN_IN: 'true',
-    DEV_USERNAME: devSignIn.username,
-    DEV_PASSWORD: devSignIn.password,
-    COOKIE_SECRET: keys.cookieSecret,
-    GATEWAY_SECRET: keys.gatewaySecret,
-  }),
+  operators: () => ({ WEBHOOK_ALLOW_PRIVATE: 'false' }),
+  auth: ({ addresses }) => ({ OIDC_ISSUER: publicOrigin(addresses.openid), DEV_SIGN_IN: 'true' }),
 };
 
-function mail({ addresses }: Surroundings): Environment {
-  const from = process.env.BRAND_EMAIL || 'info@kilele-safaris.example';
-  return { SMTP_URL: `smtp://127.0.0.1:${addresses.smtp}`, MAIL_FROM: from };
-}
-
-export function gatewayEnvironment(around: Surroundings): Environment {
-  const { services, gateway } = around.addresses;
+export function gatewayEnvironment(facts: ProgramFacts): Environment {
+  const { services, gateway } = facts.addresses;
   return {
-    ...common(around, gateway),
-    GATEWAY_SECRET: around.keys.gatewaySecret,
-    TARGET_CATALOG: local(services.catalog),
-    TARGET_BOOKING: local(services.booking),
-    TARGET_OPERATORS: local(services.operators),
-    TARGET_AUTH: local(services.auth),
-    SCREENS_BY_VITE: String(around.screens.shell.startsWith('http:')),
-    TARGET_SHELL: around.screens.shell,
-    TARGET_MFE_CATALOG: around.screens['mfe-catalog'],
-    TARGET_MFE_GALLERY: around.screens['mfe-gallery'],
-    TARGET_MFE_ADMIN: around.screens['mfe-admin'],
-    PICTURES: around.pictures,
+    ...common(facts, gateway),
+    ...gatewaySecrets(facts.keys),
+    SERVICES: JSON.stringify(Object.fromEntries(services.map(({ name, port }) => [name, local(port)]))),
+    SCREENS_BY_VITE: String(facts.screens.shell.startsWith('http:')),
+    TARGET_SHELL: facts.screens.shell,
+    TARGET_MFE_CATALOG: facts.screens['mfe-catalog'],
+    TARGET_MFE_GALLERY: facts.screens['mfe-gallery'],
+    TARGET_MFE_ADMIN: facts.screens['mfe-admin'],
+    PICTURES: facts.pictures,
   };
 }
 
-export function openidEnvironment({ addresses, keys }: Basics): Environment {
+export function openidEnvironment({ addresses, keys }: StandInFacts): Environment {
   return {
     ...outerEnvironment(),
     HOST: '127.0.0.1',
@@ -120,7 +103,7 @@ export function openidEnvironment({ addresses, keys }: Basics): Environment {
   };
 }
 
-export function mailboxEnvironment({ addresses }: Basics, folder: string): Environment {
+export function mailboxEnvironment({ addresses }: StandInFacts, folder: string): Environment {
   return {
     ...outerEnvironment(),
     HOST: '127.0.0.1',

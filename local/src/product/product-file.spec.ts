@@ -23,6 +23,7 @@ it.each([
   [[], 'it is no object'],
   [{ services: {} }, '"remotes" is no object'],
   [{ remotes: {}, services: { 'a;drop': 'svc-a' } }, '"a;drop" in "services" is no name'],
+  [{ remotes: {}, services: { constructor: 'svc-a' } }, '"constructor" in "services" is no name'],
   [{ remotes: { art: '../art' }, services: {} }, '"art" in "remotes" names no folder'],
   [{ remotes: {}, services: { a: 'svc-a', b: 'svc-a' } }, 'svc-a stands twice in "services"'],
 ])('refuses %j with a sentence', (content, sentence) => {

@@ -30,7 +30,9 @@ function faultsOf(list: string, parts: unknown): string[] {
   const entries = Object.entries(parts);
   const folders = entries.map(([, folder]) => folder);
   return entries.flatMap(([name, folder], index) => [
-    ...(NAME.test(name) ? [] : [`"${name}" in "${list}" is no name of small letters and digits`]),
+    ...(NAME.test(name) && !(name in {})
+      ? []
+      : [`"${name}" in "${list}" is no name of small letters and digits`]),
     ...(typeof folder === 'string' && FOLDER.test(folder) ? [] : [`"${name}" in "${list}" names no folder`]),
     ...(folders.indexOf(folder) === index ? [] : [`${String(folder)} stands twice in "${list}"`]),
   ]);

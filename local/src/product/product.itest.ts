@@ -14,6 +14,8 @@ const SERVICE = `
   server.listen(Number(process.env.PORT), '127.0.0.1');
   process.on('SIGTERM', () => { server.close(); server.closeAllConnections(); });`;
 
+const SERVICES = { booking: 'svc-booking', operators: 'svc-operators', auth: 'svc-auth', toys: 'svc-toys' };
+
 let root: string;
 let processes: ProcessGroup;
 
@@ -21,8 +23,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'safari-product-'));
   chmodSync(root, 0o755);
   processes = new ProcessGroup();
-  for (const folder of ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'gateway'])
-    give(folder, SERVICE);
+  writeFileSync(join(root, 'product.json'), JSON.stringify({ remotes: {}, services: SERVICES }));
+  for (const folder of [...Object.values(SERVICES), 'gateway']) give(folder, SERVICE);
 });
 
 afterEach(async () => {
@@ -32,11 +34,8 @@ afterEach(async () => {
 
 it('brings everything up, keeps the data across a restart, and leaves nothing running', async () => {
   const first = await start();
-  const told = await environmentOf(first);
   expect(await fetch(`${first.mailbox}/api/messages`).then((answer) => answer.json())).toEqual([]);
-  const auth = await fetch(told.TARGET_AUTH ?? '').then(
-    (answer) => answer.json() as Promise<NodeJS.ProcessEnv>,
-  );
+  const auth = await environmentOf(first, 'auth');
   const discovery = await fetch(`${auth.OIDC_ISSUER}/.well-known/openid-configuration`);
   expect(await discovery.json()).toMatchObject({ issuer: auth.OIDC_ISSUER });
   await query(auth.DATABASE_URL, 'create table kept (a int)');
@@ -45,8 +44,7 @@ it('brings everything up, keeps the data across a restart, and leaves nothing ru
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   }
   const second = await start();
-  const again = await fetch((await environmentOf(second)).TARGET_AUTH ?? '');
-  const { DATABASE_URL } = (await again.json()) as NodeJS.ProcessEnv;
+  const { DATABASE_URL } = await environmentOf(second, 'auth');
   expect(await query(DATABASE_URL, 'select * from kept')).toEqual([]);
   await second.stop();
 });
@@ -55,21 +53,18 @@ it('tells no service the secrets of another, nor the superuser’s address', asy
   const product = await start();
   const gateway = await environmentOf(product);
   const environments = await Promise.all(
-    ['TARGET_CATALOG', 'TARGET_BOOKING', 'TARGET_OPERATORS', 'TARGET_AUTH'].map(async (name) => {
-      const answer = await fetch(gateway[name] ?? '');
-      return (await answer.json()) as NodeJS.ProcessEnv;
-    }),
+    Object.keys(SERVICES).map((service) => environmentOf(product, service)),
   );
   expect(environments.map((told) => new URL(told.DATABASE_URL ?? '').username)).toEqual([
-    'svc_catalog',
     'svc_booking',
     'svc_operators',
     'svc_auth',
+    'svc_toys',
   ]);
   const holders = (secret: string) => environments.map((told) => secret in told);
-  expect(holders('IDENTITY_PRIVATE_KEY')).toEqual([false, false, false, true]);
-  expect(holders('STAFF_PASSWORD_HASH')).toEqual([false, false, false, true]);
-  expect(holders('WEBHOOK_SECRET')).toEqual([false, false, true, false]);
+  expect(holders('IDENTITY_PRIVATE_KEY')).toEqual([false, false, true, false]);
+  expect(holders('STAFF_PASSWORD_HASH')).toEqual([false, false, true, false]);
+  expect(holders('WEBHOOK_SECRET')).toEqual([false, true, false, false]);
   expect(gateway).not.toHaveProperty('DATABASE_URL');
 });
 
@@ -82,8 +77,7 @@ it('uses a database from outside in place of the embedded one', async () => {
   const outside = new URL(process.env.TEST_DATABASE_URL ?? '');
   outside.pathname = `t_product_${process.pid}`;
   const product = await start(outside.href);
-  const auth = await fetch((await environmentOf(product)).TARGET_AUTH ?? '');
-  const { DATABASE_URL } = (await auth.json()) as NodeJS.ProcessEnv;
+  const { DATABASE_URL } = await environmentOf(product, 'auth');
   expect(new URL(DATABASE_URL ?? '').port).toBe(outside.port);
   expect(await query(DATABASE_URL, 'select current_schema as schema')).toEqual([{ schema: 'auth' }]);
   await product.stop();
@@ -106,10 +100,15 @@ async function start(databaseUrl?: string): Promise<Product> {
   return product;
 }
 
-/** Our gateway answers with its environment. */
-async function environmentOf(product: Product): Promise<NodeJS.ProcessEnv> {
-  const answer = await fetch(product.origin);
-  return (await answer.json()) as NodeJS.ProcessEnv;
+/** Our gateway answers with its environment, and so does each service that it is told of. */
+async function environmentOf(product: Product, service?: string): Promise<NodeJS.ProcessEnv> {
+  const gateway = await answerOf(product.origin);
+  if (service === undefined) return gateway;
+  return answerOf((JSON.parse(gateway.SERVICES ?? '{}') as Record<string, string>)[service] ?? '');
+}
+
+async function answerOf(address: string): Promise<NodeJS.ProcessEnv> {
+  return (await (await fetch(address)).json()) as NodeJS.ProcessEnv;
 }
 
 function give(folder: string, script: string): void {

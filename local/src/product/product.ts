@@ -13,6 +13,7 @@ import { freePort } from '../settings/ports.js';
 import type { Settings } from '../settings/settings.js';
 import { chooseAddresses, local, publicOrigin } from './addresses.js';
 import { SCREENS, type Screen } from './environment.js';
+import { readProductFile } from './product-file.js';
 import { ProgramStack } from './program-stack.js';
 import { gatewayProgram, screenPrograms, servicePrograms, standInPrograms } from './programs.js';
 
@@ -56,22 +57,21 @@ export class Product {
   async start(): Promise<void> {
     const { root, data, progress, settings, live } = this.options;
     const keys = readKeys(data);
-    const addresses = await chooseAddresses(settings.port);
-    this.services = Object.fromEntries(
-      Object.entries(addresses.services).map(([service, port]) => [service, local(port)]),
-    );
+    const { services: folders } = readProductFile(root);
+    const addresses = await chooseAddresses(settings.port, folders);
+    this.services = Object.fromEntries(addresses.services.map(({ name, port }) => [name, local(port)]));
     const standIns = standInPrograms(data, { addresses, keys });
     const [databases, natsUrl, screens] = await Promise.all([
-      this.startDatabase(keys),
+      this.startDatabase(keys, Object.keys(folders)),
       this.startNats(),
       live ? this.startScreens() : builtScreens(root),
       progress.step('Sign-in provider and mailbox', () => this.programs.start(standIns)),
     ]);
     const pictures = join(root, 'packages/posters/dist/pictures');
     const uploads = join(data, 'pictures');
-    const around = { addresses, keys, databases, natsUrl, seed: settings.seed, screens, pictures, uploads };
-    const services = await servicePrograms({ root, live }, around);
-    const gateway = gatewayProgram({ root, live }, around);
+    const facts = { addresses, keys, databases, natsUrl, seed: settings.seed, screens, pictures, uploads };
+    const services = await servicePrograms({ root, live }, facts);
+    const gateway = gatewayProgram({ root, live }, facts);
     await progress.step('Services (migrations, first data) and gateway', () =>
       Promise.all([this.programs.start(services), this.programs.start([gateway])]),
     );
@@ -88,13 +88,13 @@ export class Product {
     return kept;
   }
 
-  private async startDatabase(keys: Keys) {
+  private async startDatabase(keys: Keys, services: readonly string[]) {
     const { data, settings, processes, progress, durable } = this.options;
     const secret = keys.postgresPassword;
     const { databaseUrl } = settings;
     if (databaseUrl) {
       return progress.step(`Database at ${new URL(databaseUrl).host}`, () =>
-        prepareDatabase({ superuser: databaseUrl, secret }),
+        prepareDatabase({ superuser: databaseUrl, secret, services }),
       );
     }
     const home = postgresHome(data);
@@ -104,7 +104,7 @@ export class Product {
     return progress.step('Database', async () => {
       const cluster = await prepareCluster(processes, { home, password: secret, logs: this.logs, durable });
       await this.programs.start([cluster.program]);
-      return prepareDatabase({ superuser: cluster.url, secret });
+      return prepareDatabase({ superuser: cluster.url, secret, services });
     });
   }
 

@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SCHEMAS } from '../postgres/database.js';
 import type { ProgramSpec } from '../processes/program.js';
 import { answers, listens } from '../processes/readiness.js';
 import { local } from './addresses.js';
 import {
-  type Basics,
   gatewayEnvironment,
   mailboxEnvironment,
   openidEnvironment,
   outerEnvironment,
+  type ProgramFacts,
   SCREENS,
   type Screen,
-  type Surroundings,
+  type StandInFacts,
   serviceEnvironment,
 } from './environment.js';
 
@@ -22,28 +21,23 @@ export interface ProgramOptions {
   readonly live: boolean;
 }
 
-export async function servicePrograms(options: ProgramOptions, around: Surroundings): Promise<ProgramSpec[]> {
+export async function servicePrograms(options: ProgramOptions, facts: ProgramFacts): Promise<ProgramSpec[]> {
   return Promise.all(
-    SCHEMAS.map(async (schema) =>
-      nodeProgram(
-        options,
-        `svc-${schema}`,
-        around.addresses.services[schema],
-        await serviceEnvironment(schema, around),
-      ),
+    facts.addresses.services.map(async (service) =>
+      nodeProgram(options, service.folder, service.port, await serviceEnvironment(service, facts)),
     ),
   );
 }
 
-export function gatewayProgram(options: ProgramOptions, around: Surroundings): ProgramSpec {
-  return nodeProgram(options, 'gateway', around.addresses.gateway, gatewayEnvironment(around));
+export function gatewayProgram(options: ProgramOptions, facts: ProgramFacts): ProgramSpec {
+  return nodeProgram(options, 'gateway', facts.addresses.gateway, gatewayEnvironment(facts));
 }
 
-export function standInPrograms(data: string, basics: Basics): ProgramSpec[] {
-  const { openid, mailbox } = basics.addresses;
+export function standInPrograms(data: string, facts: StandInFacts): ProgramSpec[] {
+  const { openid, mailbox } = facts.addresses;
   return [
-    standIn('openid', openid, openidEnvironment(basics)),
-    standIn('mailbox', mailbox, mailboxEnvironment(basics, join(data, 'mail'))),
+    standIn('openid', openid, openidEnvironment(facts)),
+    standIn('mailbox', mailbox, mailboxEnvironment(facts, join(data, 'mail'))),
   ];
 }
 

@@ -17,6 +17,8 @@ import { DecoratedMethods } from './decorated-methods.js';
 export interface ServiceOptions {
   /** e.g. `svc-booking` */
   name: string;
+  /** What it is for, in a few words; the description of the product's API says so. */
+  about?: string;
   config: ServiceConfig;
   entities: MixedList<Type<unknown>>;
   migrations: Type<unknown>[];
@@ -31,6 +33,7 @@ export interface ServiceOptions {
 export class ServiceModule {
   static forRoot({
     name,
+    about,
     config,
     entities,
     migrations,
@@ -54,7 +57,7 @@ export class ServiceModule {
         DiscoveryModule,
         DatabaseModule.forRoot({ config, entities, migrations }),
         EventsModule.forRoot({ url: config.NATS_URL, service: name }, retryDelays),
-        OpenApiModule.forRoot({ service: name, publicOrigin: config.PUBLIC_ORIGIN }),
+        OpenApiModule.forRoot({ service: name, about, publicOrigin: config.PUBLIC_ORIGIN }),
         ...mail,
       ],
       controllers: [HealthController],

@@ -10,6 +10,8 @@ import { RouteReader } from './route.reader.js';
 export interface DocumentOptions {
   /** e.g. `svc-booking` */
   service: string;
+  /** What it is for, in a few words. */
+  about?: string;
   /** Sessions have other names under https. */
   publicOrigin: string;
 }
@@ -33,6 +35,7 @@ export class ApiDocument {
   }
 
   private make(): OpenApi {
+    const { about } = this.options;
     const service = this.options.service.replace(/^svc-/, '');
     const requests = new RequestClasses();
     const paths: OpenApi['paths'] = {};
@@ -47,7 +50,7 @@ export class ApiDocument {
       openapi: '3.1.0',
       info: { title: this.options.service, version: '1' },
       servers: [{ url: '/' }],
-      tags: [{ name: service }],
+      tags: [{ name: service, ...(about && { description: about }) }],
       paths,
       components: {
         schemas: {

@@ -1,0 +1,5 @@
+import { prepare } from './prepare.mjs';
+
+await prepare();
+const { writeDerivedFiles } = await import('../dist/product/derived-files.js');
+writeDerivedFiles();

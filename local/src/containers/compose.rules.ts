@@ -1,0 +1,78 @@
+import type { ProductFile } from '../product/product-file.js';
+
+/** What Compose reads of one container, as far as it matters here. */
+interface Container {
+  readonly image?: string;
+  readonly build?: { readonly target?: string; readonly args?: Readonly<Record<string, string>> };
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly (string | Volume)[];
+  readonly networks?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { condition: string }>>;
+  readonly healthcheck?: object;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+}
+
+interface Volume {
+  readonly source?: string;
+  readonly target?: string;
+  readonly read_only?: boolean;
+  readonly volume?: { readonly subpath?: string };
+}
+
+export interface ComposeFile {
+  readonly services: Readonly<Record<string, Container>>;
+}
+
+/** What a service's container must have, and how a fault is said. */
+const RULES: readonly (readonly [holds: (one: Container, folder: string) => boolean, fault: string])[] = [
+  [({ image }, folder) => new RegExp(`/${folder}:`).test(image ?? ''), 'has no image of its own name'],
+  [
+    ({ build }, folder) => build?.target === 'server' && build.args?.WORKSPACE === folder,
+    'is not built from its folder',
+  ],
+  [({ command }) => command?.[0] === '--env-file=/run/own/settings.env', 'does not read its settings'],
+  [({ volumes = [] }, folder) => volumes.some((one) => isSettings(one, folder)), 'mounts no settings'],
+  [
+    ({ volumes = [] }, folder) => !volumes.some((one) => isSettings(one) && !isSettings(one, folder)),
+    'mounts what another may know',
+  ],
+  [({ environment = {} }) => !('DATABASE_URL' in environment), 'has another role than the one made for it'],
+  [
+    ({ depends_on }) => depends_on?.prepare?.condition === 'service_completed_successfully',
+    'does not wait for its role and schema',
+  ],
+  [
+    ({ networks }) => networks?.includes('product') === true && networks.includes('database'),
+    'does not meet the product and the database',
+  ],
+  [({ healthcheck }) => healthcheck === undefined, 'has another health check than its image'],
+  [({ read_only, cap_drop }) => read_only === true && cap_drop?.includes('ALL') === true, 'is not locked'],
+];
+
+/** Where `docker-compose.yml` and `product.json` do not agree, by name. */
+export function composeFaults(
+  { services: containers }: ComposeFile,
+  { services }: Pick<ProductFile, 'services'>,
+): string[] {
+  const folders = Object.values(services);
+  const strangers = Object.keys(containers).filter(
+    (name) => name.startsWith('svc-') && !folders.includes(name),
+  );
+  return [
+    ...strangers.map((name) => `${name} is no service of product.json`),
+    ...folders.flatMap((folder) => {
+      const container = containers[folder];
+      if (!container) return [`${folder} is missing`];
+      return RULES.filter(([holds]) => !holds(container, folder)).map(([, fault]) => `${folder} ${fault}`);
+    }),
+  ];
+}
+
+function isSettings(volume: string | Volume, folder?: string): boolean {
+  if (typeof volume === 'string') return volume.startsWith('settings:');
+  const { source, target, read_only, volume: part } = volume;
+  if (source !== 'settings') return false;
+  return folder === undefined || (target === '/run/own' && read_only === true && part?.subpath === folder);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readWorkspaces } from '../build/workspaces.js';
+import { containerAddresses } from '../containers/addresses.js';
+import { root } from '../settings/places.js';
+import { readProductFile } from './product-file.js';
+
+export interface DerivedFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Files that must say what the folders and `product.json` say already; `npm run product` writes them. */
+export function derivedFiles(clone: string): DerivedFile[] {
+  const example = 'deploy/production.env.example';
+  return [
+    { path: 'tsconfig.json', content: references(clone) },
+    { path: example, content: withAddresses(clone, readFileSync(join(clone, example), 'utf8')) },
+  ];
+}
+
+/** `npm run product` */
+export function writeDerivedFiles(): void {
+  for (const { path, content } of derivedFiles(root)) {
+    if (readFileSync(join(root, path), 'utf8') === content) continue;
+    writeFileSync(join(root, path), content);
+    console.log(`✓ ${path}`);
+  }
+}
+
+/** The compiler has no patterns for them. */
+function references(clone: string): string {
+  const lines = readWorkspaces(clone)
+    .filter(({ folder }) => existsSync(join(clone, folder, 'tsconfig.json')))
+    .map(({ folder }) => `    { "path": "${folder}" }`);
+  return `{\n  "files": [],\n  "references": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
+
+function withAddresses(clone: string, example: string): string {
+  const addresses = containerAddresses(readProductFile(clone));
+  return example.replace(/^SERVICES=.*$/m, `SERVICES=${JSON.stringify(addresses)}`);
+}

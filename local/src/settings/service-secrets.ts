@@ -1,0 +1,39 @@
+import { hash } from '@node-rs/argon2';
+import { devSignIn, openidClient, staffPassword } from '../product/sign-ins.js';
+import type { Keys } from './keys.js';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What one service alone may know, on this machine and in its containers alike; most need nothing of the kind. */
+const SECRETS: Readonly<Record<string, (keys: Keys) => Settings | Promise<Settings>>> = {
+  operators: ({ webhookSecret }) => ({ WEBHOOK_SECRET: webhookSecret }),
+  auth: async ({ identity, provider, cookieSecret, gatewaySecret }) => ({
+    IDENTITY_PRIVATE_KEY: JSON.stringify(identity.privateKey),
+    OIDC_CLIENT_ID: openidClient,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    COOKIE_SECRET: cookieSecret,
+    GATEWAY_SECRET: gatewaySecret,
+    STAFF_PASSWORD_HASH: await hash(staffPassword),
+    DEV_USERNAME: devSignIn.username,
+    DEV_PASSWORD: devSignIn.password,
+  }),
+};
+
+/** A service's address of the database, the key that it verifies identities with, and its own secrets. */
+export async function secretSettings(
+  service: string,
+  keys: Keys,
+  databases: Readonly<Record<string, string>>,
+): Promise<Settings> {
+  const databaseUrl = databases[service];
+  if (!databaseUrl) throw new Error(`no role was made for ${service}`);
+  return {
+    DATABASE_URL: databaseUrl,
+    IDENTITY_PUBLIC_KEY: JSON.stringify(keys.identity.publicKey),
+    ...(await SECRETS[service]?.(keys)),
+  };
+}
+
+export function gatewaySecrets({ gatewaySecret }: Keys): Settings {
+  return { GATEWAY_SECRET: gatewaySecret };
+}
