@@ -9,6 +9,7 @@ describe('the address of a request', () => {
     '/artist/Juma%20R',
     '/artist/AC%2FDC',
     '/artist/Bj%C3%B6rk',
+    '/artist/r%c3%a9my',
     '/api/artist/a%252e%252e/artworks',
     '/mfe/catalog/assets/part-1.js',
     '/.well-known/security.txt',
@@ -19,20 +20,14 @@ describe('the address of a request', () => {
   });
 
   it.each([
-    ['/auth/%6cogout', '/auth/logout'],
-    ['/%61pi/bookings?x=%61', '/api/bookings?x=%61'],
-    ['/artist/%7Ejuma%2dr%c3%a9', '/artist/~juma-r%C3%A9'],
-    ['http://localhost:8080/api/bookings?a=1', '/api/bookings?a=1'],
-    ['HTTPS://elsewhere.example', '/'],
-    ['http://elsewhere.example?a=1', '/?a=1'],
-  ])('has one form: %s', (target, url) => {
-    expect(readAddress(target)).toEqual({ url });
-  });
-
-  it.each([
     '/auth/x\\..\\..\\internal\\identity',
     '/auth/x%5c..%5cinternal',
     '/auth/../internal/identity',
+    '/auth/%6cogout',
+    '/%61pi/bookings',
+    '/artist/%7Ejuma',
+    'http://localhost:8080/api/bookings?a=1',
+    'HTTPS://elsewhere.example',
     '/auth/%2e%2E/internal',
     '/auth/.%2e/internal',
     '/auth/./logout',

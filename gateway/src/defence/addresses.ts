@@ -19,8 +19,9 @@ export function addressOf(request: IncomingMessage): string {
   return NO_CALL;
 }
 
+/** Refused after it was counted, so that it costs its sender as much as any other. */
 export function refuseUnreadableAddresses(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ raw }) => {
+  server.addHook('preParsing', async ({ raw }) => {
     const fault = faults.get(raw);
     if (fault !== undefined) throw new DomainError('validation', fault);
   });
