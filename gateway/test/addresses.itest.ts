@@ -62,8 +62,11 @@ describe('a path that is written in another way', () => {
   });
 
   it('counts like any other, also in the form for proxies', async () => {
+    const narrow = await house.open({ READS_PER_MINUTE: '5' });
     const answers = [];
-    for (let n = 0; n < 60; n += 1) answers.push((await ask('http://localhost/api/trip-active')).status);
+    for (let n = 0; n < 10; n += 1) {
+      answers.push((await ask('http://localhost/api/trip-active', [], narrow)).status);
+    }
     expect(answers).toContain(429);
   });
 });
