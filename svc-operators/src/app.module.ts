@@ -1,19 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
-import { AnswersModule } from './answers/answers.module.js';
-import { RequestsModule } from './availability-requests/requests.module.js';
+import { AvailabilityRequestsModule } from './availability-requests/availability-requests.module.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CapabilitiesModule } from './capabilities/capabilities.module.js';
 import { CommunicationsModule } from './communications/communications.module.js';
 import { OperatorsConfig } from './config.js';
-import { CoordinationModule } from './coordination/coordination.module.js';
 import { ItemsModule } from './items/items.module.js';
 import { Operators1760000200000 } from './migrations/1760000200000-operators.js';
 import { Answers1760000300000 } from './migrations/1760000300000-answers.js';
 import { AvailabilityRequestWords1760000400000 } from './migrations/1760000400000-availability-request-words.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
-import { QuestionsModule } from './questions/questions.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { WebhooksModule, type WebhooksOptions } from './webhooks/webhooks.module.js';
 
@@ -44,11 +41,8 @@ export class AppModule {
         ItemsModule,
         CapabilitiesModule,
         BookingsModule,
-        RequestsModule,
-        QuestionsModule,
-        AnswersModule,
         CommunicationsModule,
-        CoordinationModule,
+        AvailabilityRequestsModule,
         SeedModule,
       ],
       providers: [{ provide: OperatorsConfig, useValue: config }],

@@ -9,7 +9,7 @@ import type {
   Operator,
 } from '@safari/contracts';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
-import { hashOf } from '../src/questions/answer-token.js';
+import { hashOf } from '../src/availability-requests/answer-link.token.js';
 import { customer, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;

@@ -265,12 +265,12 @@ describe('the lists', () => {
   it.each(['operator-communications', 'availability-requests'])(
     'of %s go page by page, newest first, without losing or repeating a row',
     async (path) => {
-      const partners = await Promise.all(Array.from({ length: 5 }, () => stage.operator()));
+      const operators = await Promise.all(Array.from({ length: 5 }, () => stage.operator()));
       await stage.call({
         method: 'POST',
         url: `/api/bookings/${booking.bookingId}/coordinate`,
         as: staff,
-        body: { operatorIds: partners.map(({ id }) => id) },
+        body: { operatorIds: operators.map(({ id }) => id) },
       });
       const ids: number[] = [];
       let url: string | undefined = `/api/${path}?bookingId=${booking.bookingId}&limit=2`;

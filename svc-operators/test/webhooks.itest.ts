@@ -108,9 +108,9 @@ describe('an operator with an endpoint', () => {
   it('has a delivery log that staff can read: when, why not, and when next', async () => {
     const slow = await setStage({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { webhookRetryDelays: [50, 3_600_000] });
     receiver.answer = (reply) => reply.writeHead(503).end('busy');
-    const partner = await slow.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
+    const operator = await slow.operator({ integrationMethod: 'api', apiEndpoint: receiver.url });
     const about = await slow.booking();
-    await coordinate(slow, about, partner);
+    await coordinate(slow, about, operator);
     const log = await eventually('it was tried twice', async () => {
       const delivery = await deliveryOf(slow, about);
       return delivery?.attempts.length === 2 && delivery;

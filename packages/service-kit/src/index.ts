@@ -14,6 +14,7 @@ export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-va
 export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
 export { Loop } from './database/loop.js';
+export { retryUntilKnown } from './database/retry-until-known.js';
 export { EntityTag } from './entity-tags/entity-tag.interceptor.js';
 export { assertFresh, IfMatch } from './entity-tags/if-match.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
@@ -21,6 +22,8 @@ export { UnreadableEvent } from './events/inbox.js';
 export { OnEvent } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export { DEPENDENCIES, type Dependency, HealthController } from './health/health.controller.js';
+export { escapeHtml } from './html/escape-html.js';
+export { htmlLetter, htmlParagraph } from './html/html-letter.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.js';
 export { IdempotencyKeyStore } from './idempotency/idempotency-key.store.js';
 export {
@@ -50,7 +53,7 @@ export type { JsonSchema, JsonSchemas } from './openapi/json-schema.js';
 export { OpenApiModule } from './openapi/openapi.module.js';
 export type * from './openapi/openapi.types.js';
 export { asSchema } from './openapi/request.schema.js';
-export { type Cursor, decodeCursor, encodeCursor } from './paging/cursor.js';
+export { type Cursor, decodeCursor, encodeCursor, rowCursor } from './paging/cursor.js';
 export { type PageOptions, pageDto } from './paging/page.dto.js';
 export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { QuestionsModule } from '../questions/questions.module.js';
 import { BookingConsumer } from './booking.consumer.js';
+import { BookingRepository } from './booking.repository.js';
 import { BookingService } from './booking.service.js';
 
 @Module({
-  imports: [QuestionsModule],
-  providers: [BookingConsumer, BookingService],
-  exports: [BookingService],
+  providers: [BookingConsumer, BookingRepository, BookingService],
+  exports: [BookingRepository, BookingService],
 })
 export class BookingsModule {}

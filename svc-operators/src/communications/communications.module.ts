@@ -1,17 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AnswersModule } from '../answers/answers.module.js';
-import { RequestsModule } from '../availability-requests/requests.module.js';
-import { BookingsModule } from '../bookings/bookings.module.js';
-import { OutcomesModule } from '../outcomes/outcomes.module.js';
-import { QuestionsModule } from '../questions/questions.module.js';
 import { CommunicationController } from './communication.controller.js';
+import { CommunicationRepository } from './communication.repository.js';
 import { CommunicationService } from './communication.service.js';
-import { Messenger } from './messenger.js';
+import { CommunicationStatusService } from './communication-status.service.js';
 
 @Module({
-  imports: [AnswersModule, BookingsModule, OutcomesModule, QuestionsModule, RequestsModule],
   controllers: [CommunicationController],
-  providers: [CommunicationService, Messenger],
-  exports: [Messenger],
+  providers: [CommunicationRepository, CommunicationService, CommunicationStatusService],
+  exports: [CommunicationRepository, CommunicationStatusService],
 })
 export class CommunicationsModule {}

@@ -1,40 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingType, EventEnvelope } from '@safari/contracts';
+import type { EventEnvelope } from '@safari/contracts';
 import { OnEvent } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { ItemRepository } from './item.repository.js';
 
-/** Keeps the names of what the catalogue offers, and that something is no longer offered. */
+/** Keeps the names of what the catalogue offers, and what is no longer offered. */
 @Injectable()
 export class ItemConsumer {
+  constructor(private readonly items: ItemRepository) {}
+
   @OnEvent('catalog.package.changed.v1')
-  async packageChanged(
-    tx: EntityManager,
-    { data }: EventEnvelope<'catalog.package.changed.v1'>,
-  ): Promise<void> {
-    await keep(tx, 'package', data, data.package?.name);
+  packageChanged(tx: EntityManager, { data }: EventEnvelope<'catalog.package.changed.v1'>): Promise<void> {
+    const { id, version, deleted } = data;
+    return this.items.upsert(tx, { type: 'package', id, name: data.package?.name, version, deleted });
   }
 
   @OnEvent('catalog.attraction.changed.v1')
-  async attractionChanged(
+  attractionChanged(
     tx: EntityManager,
     { data }: EventEnvelope<'catalog.attraction.changed.v1'>,
   ): Promise<void> {
-    await keep(tx, 'attraction', data, data.attraction?.name);
+    const { id, version, deleted } = data;
+    return this.items.upsert(tx, { type: 'attraction', id, name: data.attraction?.name, version, deleted });
   }
-}
-
-/** The newest version counts, in whatever order they come; a name that is not told stays as it was. */
-async function keep(
-  tx: EntityManager,
-  type: BookingType,
-  { id, version, deleted }: { id: number; version: number; deleted: boolean },
-  name: string | undefined,
-): Promise<void> {
-  await tx.query(
-    `insert into item (type, id, name, version, deleted) values ($1, $2, coalesce($3, ''), $4, $5)
-     on conflict on constraint item_pk do update
-       set name = coalesce($3, item.name), version = excluded.version, deleted = excluded.deleted
-       where item.version < excluded.version`,
-    [type, id, name ?? null, version, deleted],
-  );
 }

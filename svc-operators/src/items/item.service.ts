@@ -1,33 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingType, Capability } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
-import { soon } from '../soon.js';
+import type { Capability } from '@safari/contracts';
+import { retryUntilKnown } from '@safari/service-kit';
+import { type Item, ItemRepository } from './item.repository.js';
 
-export interface Item {
-  type: BookingType;
-  id: number;
-  name: string;
-  deleted: boolean;
-}
-
-/** This service's own copy of the catalogue's names. */
 @Injectable()
 export class ItemService {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly items: ItemRepository) {}
 
-  /** Those of the named items that the catalogue has told us of; waits a moment for the newest. */
-  async known(wanted: readonly Capability[]): Promise<Item[]> {
-    const look = () =>
-      this.db.rows<Item>(
-        'items-known',
-        `select item.type, item.id, item.name, item.deleted from item
-         join unnest($1::text[], $2::int[]) as wanted (type, id) using (type, id)`,
-        [wanted.map((one) => one.capabilityType), wanted.map((one) => one.itemId)],
-      );
-    const all = await soon(async () => {
-      const found = await look();
+  /** Those of the named items that are known here; waits a moment for the newest. */
+  async among(wanted: readonly Capability[]): Promise<Item[]> {
+    const all = await retryUntilKnown(async () => {
+      const found = await this.items.among(wanted);
       return found.length === wanted.length ? found : undefined;
     });
-    return all ?? look();
+    return all ?? this.items.among(wanted);
   }
 }

@@ -1,10 +1,4 @@
-import type {
-  IntegrationMethod,
-  Operator,
-  OperatorFields,
-  OperatorType,
-  PriceRange,
-} from '@safari/contracts';
+import type { IntegrationMethod, OperatorFields, OperatorType, PriceRange } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The driver gives a `numeric` as text. */
@@ -13,7 +7,7 @@ const number = {
   from: (value: string | null) => (value === null ? null : Number(value)),
 };
 
-/** A partner; once deleted it stays for the bookings that know it, hidden from every list. */
+/** Once deleted it stays for the bookings that know it, hidden from every list. */
 @Entity('operator')
 export class OperatorEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -92,10 +86,5 @@ export class OperatorEntity {
   delete(): void {
     this.deleted = true;
     this.version += 1;
-  }
-
-  toOperator(): Operator {
-    const { deleted: _deleted, capabilitiesVersion: _capabilities, ...operator } = this;
-    return operator;
   }
 }

@@ -3,6 +3,7 @@ import type { Operator, OperatorFields } from '@safari/contracts';
 import {
   assertFresh,
   Database,
+  DecoratedMethods,
   DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
@@ -10,10 +11,11 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { QuestionService } from '../questions/question.service.js';
 import { EndpointPolicy } from '../webhooks/endpoint.policy.js';
+import { ON_OPERATOR_DELETED, type OperatorDeletedHandler } from './on-operator-deleted.js';
 import { OperatorEntity } from './operator.entity.js';
-import { OPERATOR_COLUMNS } from './operator.view.js';
+import { OperatorRepository } from './operator.repository.js';
+import { toOperator } from './operator.view.js';
 
 @Injectable()
 export class OperatorService {
@@ -22,22 +24,16 @@ export class OperatorService {
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly endpoints: EndpointPolicy,
-    private readonly questions: QuestionService,
+    private readonly operators: OperatorRepository,
+    private readonly methods: DecoratedMethods,
   ) {}
 
   list(): Promise<Operator[]> {
-    return this.db.rows<Operator>(
-      'operators',
-      `select ${OPERATOR_COLUMNS} from operator where not deleted order by name, id`,
-    );
+    return this.operators.all();
   }
 
   async get(id: number): Promise<Operator> {
-    const [operator] = await this.db.rows<Operator>(
-      'operator',
-      `select ${OPERATOR_COLUMNS} from operator where id = $1 and not deleted`,
-      [id],
-    );
+    const operator = await this.operators.find(id);
     if (!operator) throw DomainError.notFound('The operator');
     return operator;
   }
@@ -51,9 +47,9 @@ export class OperatorService {
     return this.db.transaction((tx) =>
       this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
         const operator = OperatorEntity.create(fields);
-        await tx.save(operator);
-        await this.tell(tx, operator);
-        return operator.toOperator();
+        await this.operators.insert(tx, operator);
+        await this.publish(tx, operator);
+        return toOperator(operator);
       }),
     );
   }
@@ -61,33 +57,24 @@ export class OperatorService {
   async change(id: number, seen: number | undefined, request: OperatorFields): Promise<Operator> {
     const fields = await this.checked(request);
     return this.db.transaction(async (tx) => {
-      const operator = await this.lock(tx, id);
-      assertFresh(seen, operator.toOperator());
+      const operator = await this.operators.lock(tx, id);
+      assertFresh(seen, toOperator(operator));
       operator.change(fields);
-      await tx.save(operator);
-      await this.tell(tx, operator);
-      return operator.toOperator();
+      await this.operators.update(tx, operator);
+      await this.publish(tx, operator);
+      return toOperator(operator);
     });
   }
 
   async delete(id: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const operator = await this.lock(tx, id);
+      const operator = await this.operators.lock(tx, id);
       operator.delete();
-      await tx.save(operator);
-      await tx.query('delete from capability where operator_id = $1', [id]);
-      await this.questions.revokeOf(tx, id);
-      await this.tell(tx, operator);
+      await this.operators.update(tx, operator);
+      const handlers = this.methods.by<OperatorDeletedHandler>(ON_OPERATOR_DELETED);
+      for (const handle of handlers.values()) await handle(tx, id);
+      await this.publish(tx, operator);
     });
-  }
-
-  private async lock(tx: EntityManager, id: number): Promise<OperatorEntity> {
-    const operator = await tx.findOne(OperatorEntity, {
-      where: { id, deleted: false },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!operator) throw DomainError.notFound('The operator');
-    return operator;
   }
 
   /** The endpoint belongs to method `api` alone and must lie where we are willing to post. */
@@ -96,7 +83,7 @@ export class OperatorService {
     return { ...fields, apiEndpoint: await this.endpoints.check(fields.apiEndpoint) };
   }
 
-  private async tell(tx: EntityManager, { id, name, version, deleted }: OperatorEntity): Promise<void> {
+  private async publish(tx: EntityManager, { id, name, version, deleted }: OperatorEntity): Promise<void> {
     await this.outbox.add(tx, 'operators.operator.changed.v1', { operatorId: id, name, version, deleted });
   }
 }

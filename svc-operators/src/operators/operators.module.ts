@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { QuestionsModule } from '../questions/questions.module.js';
 import { OperatorController } from './operator.controller.js';
+import { OperatorRepository } from './operator.repository.js';
 import { OperatorService } from './operator.service.js';
 
 @Module({
-  imports: [QuestionsModule],
   controllers: [OperatorController],
-  providers: [OperatorService],
+  providers: [OperatorRepository, OperatorService],
+  exports: [OperatorRepository],
 })
 export class OperatorsModule {}

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Capability } from '@safari/contracts';
 import { Database, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { CapabilityRepository } from '../capabilities/capability.repository.js';
 import { OperatorEntity } from '../operators/operator.entity.js';
+import { OperatorRepository } from '../operators/operator.repository.js';
 import { ATTRACTIONS, PACKAGES } from './catalogue.js';
 import type { SeededOperator } from './operator.types.js';
 import { seededOperators } from './operators.js';
@@ -13,11 +15,13 @@ export class DemoSeed {
   constructor(
     private readonly db: Database,
     private readonly outbox: Outbox,
+    private readonly operators: OperatorRepository,
+    private readonly capabilities: CapabilityRepository,
   ) {}
 
   async run(): Promise<void> {
     await this.db.transaction(async (tx) => {
-      if (await tx.exists(OperatorEntity)) return;
+      if (await this.operators.exist(tx)) return;
       for (const operator of seededOperators) await this.plant(tx, operator);
       await tx.query(`insert into seeding (name) values ('operators')`);
     });
@@ -29,16 +33,12 @@ export class DemoSeed {
   ): Promise<void> {
     const operator = OperatorEntity.create(fields);
     operator.capabilitiesVersion = 1;
-    await tx.save(operator);
+    await this.operators.insert(tx, operator);
     const capabilities: Capability[] = [
       ...packages.map((name) => ({ capabilityType: 'package' as const, itemId: PACKAGES[name] })),
       ...attractions.map((name) => ({ capabilityType: 'attraction' as const, itemId: ATTRACTIONS[name] })),
     ];
-    await tx.query(
-      `insert into capability (operator_id, capability_type, item_id)
-       select $1, * from unnest($2::text[], $3::int[])`,
-      [operator.id, capabilities.map((one) => one.capabilityType), capabilities.map((one) => one.itemId)],
-    );
+    await this.capabilities.insert(tx, operator.id, capabilities);
     const { id: operatorId, name, version, deleted } = operator;
     await this.outbox.add(tx, 'operators.operator.changed.v1', { operatorId, name, version, deleted });
     await this.outbox.add(tx, 'operators.capabilities.changed.v1', { operatorId, version: 1 });

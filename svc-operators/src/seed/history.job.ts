@@ -10,7 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { OperatorsConfig } from '../config.js';
 import { bookedAt } from './booked-at.js';
 import { historyOf } from './history.rules.js';
-import type { PastBooking, PastPartner } from './history.types.js';
+import type { PastBooking, PastOperator } from './history.types.js';
 
 const POLL_MS = 1_000;
 /** Long enough for the last of the demonstration bookings to be told. */
@@ -19,8 +19,8 @@ const QUIET_SECONDS = 3;
 const MARGIN_MS = 60_000;
 
 interface Row extends PastBooking {
-  able: PastPartner[] | null;
-  assigned: PastPartner | null;
+  able: PastOperator[] | null;
+  assigned: PastOperator | null;
 }
 
 type Asked = Omit<EventData['operators.communication.answered.v1'], 'bookingId' | 'status'> & {
@@ -29,7 +29,7 @@ type Asked = Omit<EventData['operators.communication.answered.v1'], 'bookingId' 
 };
 
 /**
- * Gives the demonstration bookings a past with their partners, once, when their copies have arrived. It runs beside
+ * Gives the demonstration bookings a past with their operators, once, when their copies have arrived. It runs beside
  * the service, writes to nobody, and leaves alone what people have booked themselves.
  */
 @Injectable()

@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type BookingStatus } from '@safari/contracts';
 import { bookedAt } from './booked-at.js';
 import { historyOf } from './history.rules.js';
-import type { PastBooking, PastPartner } from './history.types.js';
+import type { PastBooking, PastOperator } from './history.types.js';
 
 const now = new Date('2030-06-01T09:00:00Z');
-const able: PastPartner[] = [
+const able: PastOperator[] = [
   { id: 1, type: 'hotel', integrationMethod: 'email' },
   { id: 2, type: 'transport', integrationMethod: 'manual' },
   { id: 3, type: 'guide', integrationMethod: 'api' },
 ];
-const assigned: PastPartner = { id: 4, type: 'activity', integrationMethod: 'email' };
+const assigned: PastOperator = { id: 4, type: 'activity', integrationMethod: 'email' };
 
 /** The n-th booking made some hours ago. */
 function booking(n: number, hoursAgo: number, status: BookingStatus): PastBooking {
@@ -77,15 +77,15 @@ describe('the past of a demonstration booking', () => {
 
   it('asks nobody twice, and nobody about a booking of today', () => {
     for (const { past, ...history } of all) {
-      const partners = history.requests.map((one) => one.operatorId);
-      expect(new Set(partners).size).toBe(partners.length);
+      const operators = history.requests.map((one) => one.operatorId);
+      expect(new Set(operators).size).toBe(operators.length);
       if (past.status === 'pending' && now.getTime() - bookedAt(past.id).getTime() < 86_400_000) {
         expect(history.communications).toEqual([]);
       }
     }
   });
 
-  it('gets along with a booking that no partner fits', () => {
+  it('gets along with a booking that no operator fits', () => {
     expect(historyOf(booking(5, 500, 'pending'), [], undefined, now)).toEqual({
       communications: [],
       requests: [],

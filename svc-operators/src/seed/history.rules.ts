@@ -1,23 +1,23 @@
 import { bookedAt } from './booked-at.js';
 import { talk } from './history.talk.js';
-import type { History, Outcome, PastBooking, PastPartner } from './history.types.js';
+import type { History, Outcome, PastBooking, PastOperator } from './history.types.js';
 
 const DAY_MS = 86_400_000;
 
 /**
- * What was said with partners about a booking of the demonstration data, always the same for the same booking.
- * @param able the partners of its item, besides the assigned one
+ * What was said with operators about a booking of the demonstration data, always the same for the same booking.
+ * @param able the operators of its item, besides the assigned one
  */
 export function historyOf(
   booking: PastBooking,
-  able: readonly PastPartner[],
-  assigned: PastPartner | undefined,
+  able: readonly PastOperator[],
+  assigned: PastOperator | undefined,
   now: Date,
 ): History {
   const dice = diceOf(booking.id);
-  const asked = partnersAsked(booking, able, assigned, dice, now);
-  const talks = asked.map(({ partner, outcome }, index) =>
-    talk(booking, partner, outcome, dice + index, now),
+  const asked = operatorsAsked(booking, able, assigned, dice, now);
+  const talks = asked.map(({ operator, outcome }, index) =>
+    talk(booking, operator, outcome, dice + index, now),
   );
   return {
     communications: talks.flatMap((one) => one.communications),
@@ -25,20 +25,20 @@ export function historyOf(
   };
 }
 
-/** A new booking waits for staff; an agreed one has its partner and another who was asked in vain or in reserve. */
-function partnersAsked(
+/** A new booking waits for staff; an agreed one has its operator and another who was asked in vain or in reserve. */
+function operatorsAsked(
   booking: PastBooking,
-  able: readonly PastPartner[],
-  assigned: PastPartner | undefined,
+  able: readonly PastOperator[],
+  assigned: PastOperator | undefined,
   dice: number,
   now: Date,
-): { partner: PastPartner; outcome: Outcome }[] {
+): { operator: PastOperator; outcome: Outcome }[] {
   const [second, third] = [able[dice % able.length], able[(dice + 1) % able.length]];
   if (assigned) {
     const reserve = (['unavailable', 'confirmed', 'unavailable'] as const)[dice % 3] ?? 'unavailable';
     return [
-      { partner: assigned, outcome: 'confirmed' },
-      ...(second ? [{ partner: second, outcome: reserve }] : []),
+      { operator: assigned, outcome: 'confirmed' },
+      ...(second ? [{ operator: second, outcome: reserve }] : []),
     ];
   }
   const isNew = now.getTime() - bookedAt(booking.id).getTime() < 2 * DAY_MS;
@@ -47,8 +47,8 @@ function partnersAsked(
     (['pending', 'pricing_pending', 'confirmed', 'unavailable'] as const)[(dice >>> 4) % 4] ?? 'pending';
   const other = (['undelivered', 'quoted', 'pending', 'quoted'] as const)[(dice >>> 6) % 4] ?? 'pending';
   return [
-    { partner: second, outcome: first },
-    ...(third.id === second.id ? [] : [{ partner: third, outcome: other }]),
+    { operator: second, outcome: first },
+    ...(third.id === second.id ? [] : [{ operator: third, outcome: other }]),
   ];
 }
 

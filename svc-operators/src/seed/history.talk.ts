@@ -7,7 +7,7 @@ import {
   type RequestStatus,
   toCents,
 } from '@safari/contracts';
-import { isFullAnswer } from '../questions/question.rules.js';
+import { isFullAnswer } from '../availability-requests/answer-state.rules.js';
 import { bookedAt } from './booked-at.js';
 import {
   CONFIRMED,
@@ -18,9 +18,9 @@ import {
   QUOTED,
   UNAVAILABLE,
 } from './history.texts.js';
-import type { History, Outcome, PastBooking, PastCommunication, PastPartner } from './history.types.js';
+import type { History, Outcome, PastBooking, PastCommunication, PastOperator } from './history.types.js';
 
-/** What each kind of partner usually gets of a trip's price. */
+/** What each kind of operator usually gets of a trip's price. */
 const SHARE: Record<OperatorType, number> = {
   hotel: 0.38,
   transport: 0.22,
@@ -41,34 +41,34 @@ const STATUS_OF: Record<Outcome, RequestStatus> = {
 
 const HOUR_MS = 3_600_000;
 
-/** What one partner was asked and answered, and what followed where the booking became theirs. */
+/** What one operator was asked and answered, and what followed where the booking became theirs. */
 export function talk(
   booking: PastBooking,
-  partner: PastPartner,
+  operator: PastOperator,
   outcome: Outcome,
   dice: number,
   now: Date,
 ): History {
   const priced = outcome === 'confirmed' || outcome === 'quoted';
-  const quotedPrice = priced ? quote(booking.totalPrice, partner.type) : null;
+  const quotedPrice = priced ? quote(booking.totalPrice, operator.type) : null;
   const occasion: Occasion = {
     day: inWords.format(new Date(`${booking.preferredDate}T00:00:00Z`)),
     guests: `${booking.numberOfTravelers} ${booking.numberOfTravelers === 1 ? 'guest' : 'guests'}`,
     price: inDollars.format((toCents(quotedPrice ?? '0') ?? 0) / 100),
   };
-  const answer = answerTo(outcome, partner.type, occasion, dice);
+  const answer = answerTo(outcome, operator.type, occasion, dice);
   const clock = past(bookedAt(booking.id), now);
   const subject = `Availability request ${booking.reference}: ${booking.itemName}, ${booking.preferredDate}`;
   const askedAt = clock(2 + (dice % 9));
   const answeredAt = clock(12 + (dice % 11)); // a booking of the demonstration is assigned after a day
-  const about = { operatorId: partner.id, communicationType: partner.integrationMethod };
+  const about = { operatorId: operator.id, communicationType: operator.integrationMethod };
   const communications: PastCommunication[] = [
     {
       ...about,
       direction: 'outbound',
       subject,
       message: `We would like to have you with us: ${occasion.guests}, starting ${occasion.day}. Are you available, and what would you charge?`,
-      status: answer === '' ? unanswered(outcome, partner.integrationMethod) : 'responded',
+      status: answer === '' ? unanswered(outcome, operator.integrationMethod) : 'responded',
       sentAt: askedAt,
     },
   ];
@@ -82,15 +82,15 @@ export function talk(
       sentAt: answeredAt,
     });
   }
-  if (partner.id === booking.assignedOperatorId)
-    communications.push(...afterwards(partner, occasion, dice, clock));
+  if (operator.id === booking.assignedOperatorId)
+    communications.push(...afterwards(operator, occasion, dice, clock));
   const requestStatus = STATUS_OF[outcome];
   const full = isFullAnswer(requestStatus, quotedPrice);
   return {
     communications,
     requests: [
       {
-        operatorId: partner.id,
+        operatorId: operator.id,
         requestStatus,
         quotedPrice,
         notes: answer,
@@ -104,7 +104,7 @@ export function talk(
 }
 
 function afterwards(
-  { id: operatorId }: PastPartner,
+  { id: operatorId }: PastOperator,
   occasion: Occasion,
   dice: number,
   clock: (hours: number) => Date,

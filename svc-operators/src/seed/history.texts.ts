@@ -1,6 +1,6 @@
 import type { OperatorType } from '@safari/contracts';
 
-/** What a partner's answer is about. */
+/** What a operator's answer is about. */
 export interface Occasion {
   /** e.g. `14 February` */
   day: string;
@@ -75,7 +75,7 @@ export const QUOTED: readonly Phrase[] = [
   ({ day, price }) => `For ${day} we can offer ${price}. Half of it is due two weeks before.`,
 ];
 
-/** Who answers at the partners'. */
+/** Who answers at the operators'. */
 export const PEOPLE = ['Neema Twiga', 'Baraka Pori', 'Upendo Ziwa', 'Juma Mlima', 'Rehema Nyota'] as const;
 
 /** What staff write afterwards, and what comes back. */

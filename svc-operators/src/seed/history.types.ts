@@ -21,7 +21,7 @@ export interface PastBooking {
   assignedOperatorId: number | null;
 }
 
-export interface PastPartner {
+export interface PastOperator {
   id: number;
   type: OperatorType;
   integrationMethod: IntegrationMethod;
@@ -48,5 +48,5 @@ export interface History {
   requests: PastRequest[];
 }
 
-/** How asking a partner went; `quoted` = a price, and the office has to say yes. */
+/** How asking a operator went; `quoted` = a price, and the office has to say yes. */
 export type Outcome = RequestStatus | 'quoted' | 'undelivered';

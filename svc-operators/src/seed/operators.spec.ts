@@ -4,7 +4,7 @@ import { ATTRACTIONS, PACKAGES } from './catalogue.js';
 import { seededOperators } from './operators.js';
 
 describe('the demonstration network', () => {
-  it('has 24 partners of every type, price range and way of being told', () => {
+  it('has 24 operators of every type, price range and way of being told', () => {
     expect(seededOperators).toHaveLength(24);
     expect(new Set(seededOperators.map((one) => one.name)).size).toBe(24);
     expect(new Set(seededOperators.map((one) => one.type))).toEqual(new Set(OPERATOR_TYPES));
@@ -22,12 +22,12 @@ describe('the demonstration network', () => {
   });
 
   const free = seededOperators.filter((one) => one.availability);
-  it.each(Object.keys(PACKAGES))('has three to six free partners for the package %s', (name) => {
+  it.each(Object.keys(PACKAGES))('has three to six free operators for the package %s', (name) => {
     const able = free.filter((one) => one.packages.some((known) => known === name));
     expect(able.length).toBeGreaterThanOrEqual(3);
     expect(able.length).toBeLessThanOrEqual(6);
   });
-  it.each(Object.keys(ATTRACTIONS))('has three to six free partners for the attraction %s', (name) => {
+  it.each(Object.keys(ATTRACTIONS))('has three to six free operators for the attraction %s', (name) => {
     const able = free.filter((one) => one.attractions.some((known) => known === name));
     expect(able.length).toBeGreaterThanOrEqual(3);
     expect(able.length).toBeLessThanOrEqual(6);

@@ -6,7 +6,7 @@ export interface EndpointLimits {
   allowPrivate: boolean;
 }
 
-/** What never names a partner: this machine, its network's own names, and names without a dot. */
+/** What never names an operator: this machine, its network's own names, and names without a dot. */
 const LOCAL_NAME = /^(?:[^.]*|(?:.*\.)?(?:localhost|local|internal|intranet|lan|home\.arpa))$/;
 
 export function mayReach(reach: AddressScope, { allowPrivate }: EndpointLimits): boolean {

@@ -1,9 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { OutcomesModule } from '../outcomes/outcomes.module.js';
+import { CommunicationsModule } from '../communications/communications.module.js';
 import { EndpointPolicy, RESOLVER, type Resolver, systemResolver } from './endpoint.policy.js';
-import { OutgoingWebhooks } from './outgoing-webhooks.js';
 import { DEFAULT_WEBHOOK_TIMEOUT_MS, WEBHOOK_TIMEOUT, WebhookClient } from './webhook.client.js';
 import { DEFAULT_WEBHOOK_RETRY_DELAYS, WEBHOOK_RETRY_DELAYS, WebhookWorker } from './webhook.worker.js';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 
 export interface WebhooksOptions {
   /** How names become addresses; the system's way where it is not given. */
@@ -24,17 +24,17 @@ export class WebhooksModule {
   }: WebhooksOptions): DynamicModule {
     return {
       module: WebhooksModule,
-      imports: [OutcomesModule],
+      imports: [CommunicationsModule],
       providers: [
         { provide: RESOLVER, useValue: resolver },
         { provide: WEBHOOK_RETRY_DELAYS, useValue: webhookRetryDelays },
         { provide: WEBHOOK_TIMEOUT, useValue: webhookTimeout },
         EndpointPolicy,
-        OutgoingWebhooks,
+        WebhookDeliveryRepository,
         WebhookClient,
         WebhookWorker,
       ],
-      exports: [EndpointPolicy, OutgoingWebhooks],
+      exports: [EndpointPolicy, WebhookDeliveryRepository],
     };
   }
 }

@@ -43,6 +43,14 @@ export class OutgoingMail {
       ],
     );
   }
+
+  /** Forgets what a letter said once it has left or never will, where that is a secret of its recipient. */
+  async empty(tx: EntityManager, topic: string, topicId: string): Promise<void> {
+    await tx.query(`update outgoing_mail set text = '', html = null where topic = $1 and topic_id = $2`, [
+      topic,
+      topicId,
+    ]);
+  }
 }
 
 /** A header holds one line, whatever a name in it contained. */

@@ -31,6 +31,13 @@ export function decodeCursor<Kind extends keyof Ids>(text: string, ids: Kind): C
   throw DomainError.field('cursor', 'This is not a place in the list. Begin again at its first page.');
 }
 
+/** Where a page of rows begins, newest first: after the row of the cursor, without one at the newest row of all. */
+export function rowCursor(cursor: string | undefined): Cursor<number> {
+  return cursor === undefined ? { key: NEWEST, id: LARGEST_ID } : decodeCursor(cursor, 'row');
+}
+
+const NEWEST = '9999-12-31T23:59:59.999Z';
+
 const IS_ID: Record<keyof Ids, (id: unknown) => boolean> = {
   public: (id) => isUUID(id),
   row: (id) => typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID,

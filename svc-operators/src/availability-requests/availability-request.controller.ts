@@ -1,0 +1,51 @@
+import { Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { type AnswerLink, type AvailabilityRequest } from '@safari/contracts';
+import {
+  ApiCall,
+  ForStaff,
+  type Page,
+  PageInterceptor,
+  RowId,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import { BookingPageDto } from '../bookings/booking-page.dto.js';
+import { AvailabilityRequestService } from './availability-request.service.js';
+
+const REQUEST = new RowId('The request');
+
+@ForStaff()
+@Controller('api/availability-requests')
+export class AvailabilityRequestController {
+  constructor(private readonly requests: AvailabilityRequestService) {}
+
+  @ApiCall('List what operators were asked, newest first', ['AvailabilityRequest'])
+  @Get()
+  @UseInterceptors(PageInterceptor)
+  list(@Query() query: BookingPageDto): Promise<Page<AvailabilityRequest>> {
+    return this.requests.list(query);
+  }
+
+  /** Takes no idempotency key: to repeat a link it would have to be kept, and only its hash may be. */
+  @ApiCall('Make a fresh answer link', 'AnswerLink', { refuses: ['conflict'] })
+  @Post(':id/link')
+  link(@Staff() staff: StaffIdentity, @Param('id', REQUEST) id: number): Promise<AnswerLink> {
+    return this.requests.link(staff, id);
+  }
+
+  @ApiCall('Close an availability request', 'AvailabilityRequest', { refuses: ['conflict'] })
+  @Post(':id/close')
+  @HttpCode(200)
+  close(@Staff() staff: StaffIdentity, @Param('id', REQUEST) id: number): Promise<AvailabilityRequest> {
+    return this.requests.close(staff, id);
+  }
+
+  @ApiCall('Revoke the answer links of an availability request', 'AvailabilityRequest', {
+    refuses: ['conflict'],
+  })
+  @Post(':id/revoke')
+  @HttpCode(200)
+  revoke(@Staff() staff: StaffIdentity, @Param('id', REQUEST) id: number): Promise<AvailabilityRequest> {
+    return this.requests.revoke(staff, id);
+  }
+}

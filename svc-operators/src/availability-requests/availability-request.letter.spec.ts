@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { defaultBrand } from '@safari/contracts';
+import { availabilityLetter } from './availability-request.letter.js';
+
+const trip = {
+  reference: 'KS-7F3K2Q',
+  bookingType: 'package' as const,
+  itemId: 2,
+  itemName: 'Crater and Elephants',
+  preferredDate: '2031-02-14',
+  numberOfTravelers: 4,
+  specialRequests: '',
+};
+
+it('tells an operator when, what and how many', () => {
+  const { subject, message } = availabilityLetter(defaultBrand, 'Ukingo Crater Lodge', trip);
+  expect(subject).toBe('Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14');
+  expect(message).toBe(`Dear Ukingo Crater Lodge,
+
+We are planning the trip below and would like to have you with us.
+
+Reference:  KS-7F3K2Q
+Trip:       Crater and Elephants (package)
+Start:      14 February 2031
+Travelers:  4
+Requests:   none
+
+Please tell us whether you are available and what you would charge, naming the reference.
+
+Asante sana,
+Kilele Safaris
+info@kilele-safaris.example · +255 27 555 0142`);
+});

@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerState, AvailabilityRequest, Money, RequestStatus } from '@safari/contracts';
+import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { KnownBooking } from '../bookings/booking.repository.js';
+import type { BookingPageDto } from '../bookings/booking-page.dto.js';
+import {
+  type AvailabilityRequestRow,
+  AVAILABILITY_REQUEST_COLUMNS as COLUMNS,
+  toAvailabilityRequest,
+} from './availability-request.view.js';
+
+export type RequestKey = Pick<AvailabilityRequest, 'id' | 'bookingId' | 'operatorId'>;
+export type RequestState = Pick<AvailabilityRequest, 'id' | 'requestStatus' | 'answerState' | 'quotedPrice'>;
+
+/** A request keeps its operator from being asked again; word for word the condition of the unique index. */
+const IS_OPEN = `request_status in ('pending', 'pricing_pending') and answer_state in ('open', 'answered')`;
+const ORDER = 'order by asked_at desc, id desc limit $3';
+
+@Injectable()
+export class AvailabilityRequestRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Newest first. */
+  async page({ bookingId, cursor, limit }: BookingPageDto): Promise<Page<AvailabilityRequest>> {
+    const { key, id } = rowCursor(cursor);
+    const rows = bookingId
+      ? await this.db.rows<AvailabilityRequestRow>(
+          'requests-of-booking',
+          `select ${COLUMNS} from availability_request where booking_id = $4 and (asked_at, id) < ($1, $2) ${ORDER}`,
+          [key, id, limit + 1, bookingId],
+        )
+      : await this.db.rows<AvailabilityRequestRow>(
+          'requests',
+          `select ${COLUMNS} from availability_request where (asked_at, id) < ($1, $2) ${ORDER}`,
+          [key, id, limit + 1],
+        );
+    return toPage(rows.map(toAvailabilityRequest), limit, (row) => ({ key: row.askedAt, id: row.id }));
+  }
+
+  /**
+   * One open request for each operator that has none for this booking; concurrent callers wait for each other.
+   * @param operatorIds in ascending order, so that two callers never wait crosswise
+   * @returns the requests made now
+   */
+  async insertMissing(
+    tx: EntityManager,
+    booking: KnownBooking,
+    operatorIds: readonly number[],
+  ): Promise<AvailabilityRequest[]> {
+    const rows = (await tx.query(
+      `insert into availability_request (booking_id, operator_id, requested_date, number_of_people)
+       select $1, operator_id, $3, $4 from unnest($2::int[]) as chosen (operator_id)
+       on conflict (booking_id, operator_id) where ${IS_OPEN} do nothing
+       returning ${COLUMNS}`,
+      [booking.id, operatorIds, booking.preferredDate, booking.numberOfTravelers],
+    )) as AvailabilityRequestRow[];
+    return rows.map(toAvailabilityRequest);
+  }
+
+  /** Which operator is asked; never changes. */
+  async operatorIdOf(tx: EntityManager, id: number): Promise<number | undefined> {
+    const [row] = (await tx.query(
+      'select operator_id as "operatorId" from availability_request where id = $1',
+      [id],
+    )) as { operatorId: number }[];
+    return row?.operatorId;
+  }
+
+  /** The operator's request for the booking that can be answered by a link. */
+  async findAnswerable(
+    tx: EntityManager,
+    bookingId: string,
+    operatorId: number,
+  ): Promise<number | undefined> {
+    const [row] = (await tx.query(
+      `select id from availability_request
+       where booking_id = $1 and operator_id = $2 and answer_state = 'open' and ${IS_OPEN}`,
+      [bookingId, operatorId],
+    )) as { id: number }[];
+    return row?.id;
+  }
+
+  async lock(tx: EntityManager, id: number): Promise<AvailabilityRequest | undefined> {
+    const [row] = (await tx.query(`select ${COLUMNS} from availability_request where id = $1 for update`, [
+      id,
+    ])) as AvailabilityRequestRow[];
+    return row && toAvailabilityRequest(row);
+  }
+
+  async lockLatest(
+    tx: EntityManager,
+    bookingId: string,
+    operatorId: number,
+  ): Promise<RequestState | undefined> {
+    const [row] = (await tx.query(
+      `select id, request_status as "requestStatus", answer_state as "answerState", quoted_price::text as "quotedPrice"
+       from availability_request where booking_id = $1 and operator_id = $2 order by id desc limit 1 for update`,
+      [bookingId, operatorId],
+    )) as RequestState[];
+    return row;
+  }
+
+  /** Every request to that operator, whatever its state. @returns their ids */
+  async lockAllTo(tx: EntityManager, operatorId: number): Promise<number[]> {
+    const rows = (await tx.query(
+      'select id from availability_request where operator_id = $1 order by id for update',
+      [operatorId],
+    )) as { id: number }[];
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether the operator was asked about the same booking again later. */
+  async hasNewer(tx: EntityManager, { id, bookingId, operatorId }: RequestKey): Promise<boolean> {
+    const rows = (await tx.query(
+      'select from availability_request where booking_id = $1 and operator_id = $2 and id > $3 limit 1',
+      [bookingId, operatorId, id],
+    )) as unknown[];
+    return rows.length > 0;
+  }
+
+  /** Notes by which message the operator was asked. */
+  async updateCommunication(tx: EntityManager, id: number, communicationId: number): Promise<void> {
+    await tx.query('update availability_request set communication_id = $2 where id = $1', [
+      id,
+      communicationId,
+    ]);
+  }
+
+  async updateAnswer(
+    tx: EntityManager,
+    id: number,
+    answer: { requestStatus: RequestStatus; quotedPrice: Money | null; notes: string },
+  ): Promise<void> {
+    await tx.query(
+      'update availability_request set request_status = $2, quoted_price = $3, notes = $4 where id = $1',
+      [id, answer.requestStatus, answer.quotedPrice, answer.notes],
+    );
+  }
+
+  /** @param by the name of whoever answered */
+  async updateAnswered(tx: EntityManager, id: number, by: string): Promise<void> {
+    await tx.query(
+      `update availability_request set answer_state = 'answered', answered_by = $2, answered_at = now() where id = $1`,
+      [id, by],
+    );
+  }
+
+  async updateAnswerState(tx: EntityManager, id: number, state: AnswerState): Promise<AvailabilityRequest> {
+    const [[row]] = (await tx.query(
+      `update availability_request set answer_state = $2 where id = $1 returning ${COLUMNS}`,
+      [id, state],
+    )) as [[AvailabilityRequestRow], number];
+    return toAvailabilityRequest(row);
+  }
+
+  /** Ends those that can be answered, of a booking or to an operator. @returns which were ended */
+  async updateOpen(
+    tx: EntityManager,
+    of: { bookingId: string } | { operatorId: number },
+    state: 'closed' | 'revoked',
+  ): Promise<RequestKey[]> {
+    const [column, value] = 'bookingId' in of ? ['booking_id', of.bookingId] : ['operator_id', of.operatorId];
+    const [rows] = (await tx.query(
+      `update availability_request set answer_state = $2 where ${column} = $1 and answer_state = 'open'
+       returning id, booking_id as "bookingId", operator_id as "operatorId"`,
+      [value, state],
+    )) as [RequestKey[], number];
+    return rows;
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerLink, AnswerState, AvailabilityRequest } from '@safari/contracts';
+import { Database, DomainError, Outbox, type Page, type StaffIdentity } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { BookingPageDto } from '../bookings/booking-page.dto.js';
+import { OnOperatorDeleted } from '../operators/on-operator-deleted.js';
+import { OperatorRepository } from '../operators/operator.repository.js';
+import { AnswerLinkRepository } from './answer-link.repository.js';
+import { AnswerLinkService } from './answer-link.service.js';
+import { canBecome, linkFault } from './answer-state.rules.js';
+import { AvailabilityRequestRepository, type RequestKey } from './availability-request.repository.js';
+
+/** What staff see of availability requests and do with them: fresh links, closing, revoking. */
+@Injectable()
+export class AvailabilityRequestService {
+  constructor(
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly operators: OperatorRepository,
+    private readonly requests: AvailabilityRequestRepository,
+    private readonly links: AnswerLinkService,
+    private readonly linkTable: AnswerLinkRepository,
+  ) {}
+
+  /** Newest first. */
+  list(page: BookingPageDto): Promise<Page<AvailabilityRequest>> {
+    return this.requests.page(page);
+  }
+
+  /** A fresh link, which opens the request (again) and ends every other link of it. */
+  async link(staff: StaffIdentity, id: number): Promise<AnswerLink> {
+    return this.db.transaction(async (tx) => {
+      await this.assertLinkable(tx, id);
+      await this.linkTable.updateRevoked(tx, [id]);
+      const request = await this.become(tx, id, 'open', staff.name);
+      return { url: await this.links.create(tx, id), request };
+    });
+  }
+
+  /** No answer is taken any more; its links still show what was asked. */
+  close(staff: StaffIdentity, id: number): Promise<AvailabilityRequest> {
+    return this.db.transaction((tx) => this.end(tx, id, 'closed', staff.name));
+  }
+
+  /** Its links neither show nor take anything any more. */
+  async revoke(staff: StaffIdentity, id: number): Promise<AvailabilityRequest> {
+    return this.db.transaction(async (tx) => {
+      const request = await this.end(tx, id, 'revoked', staff.name);
+      await this.linkTable.updateRevoked(tx, [id]);
+      return request;
+    });
+  }
+
+  /** Whoever has left the network can answer nothing any more. */
+  @OnOperatorDeleted('availability-requests')
+  async operatorDeleted(tx: EntityManager, operatorId: number): Promise<void> {
+    await this.linkTable.updateRevoked(tx, await this.requests.lockAllTo(tx, operatorId));
+    await this.endOpen(tx, { operatorId }, 'revoked');
+  }
+
+  /** Nobody needs an answer about a trip that is over. */
+  bookingCompleted(tx: EntityManager, bookingId: string): Promise<void> {
+    return this.endOpen(tx, { bookingId }, 'closed');
+  }
+
+  /** Locks the operator first, then the request, as everybody does; so nobody is asked again meanwhile. */
+  private async assertLinkable(tx: EntityManager, id: number): Promise<void> {
+    const operatorId = await this.requests.operatorIdOf(tx, id);
+    const operatorDeleted = operatorId && (await this.operators.lockDeleted(tx, operatorId));
+    const request = await this.requests.lock(tx, id);
+    if (!request || typeof operatorDeleted !== 'boolean') throw DomainError.notFound('The request');
+    const { answerState, requestStatus } = request;
+    const askedAgain = await this.requests.hasNewer(tx, request);
+    const fault = linkFault({ answerState, requestStatus, operatorDeleted, askedAgain });
+    if (fault) throw new DomainError('conflict', fault);
+  }
+
+  /** Doing it again changes nothing. */
+  private async end(
+    tx: EntityManager,
+    id: number,
+    state: 'closed' | 'revoked',
+    by: string,
+  ): Promise<AvailabilityRequest> {
+    const request = await this.requests.lock(tx, id);
+    if (!request) throw DomainError.notFound('The request');
+    if (request.answerState === state) return request;
+    if (!canBecome(request.answerState, state)) {
+      throw new DomainError('conflict', 'This question has ended.');
+    }
+    return this.become(tx, id, state, by);
+  }
+
+  private async become(
+    tx: EntityManager,
+    id: number,
+    state: AnswerState,
+    by: string,
+  ): Promise<AvailabilityRequest> {
+    const request = await this.requests.updateAnswerState(tx, id, state);
+    await this.publish(tx, request, state, by);
+    return request;
+  }
+
+  private async endOpen(
+    tx: EntityManager,
+    of: { bookingId: string } | { operatorId: number },
+    state: 'closed' | 'revoked',
+  ): Promise<void> {
+    for (const request of await this.requests.updateOpen(tx, of, state)) {
+      await this.publish(tx, request, state, null);
+    }
+  }
+
+  private async publish(
+    tx: EntityManager,
+    { id: requestId, bookingId, operatorId }: RequestKey,
+    answerState: AnswerState,
+    by: string | null,
+  ): Promise<void> {
+    await this.outbox.add(tx, 'operators.availability-request.changed.v1', {
+      bookingId,
+      operatorId,
+      requestId,
+      answerState,
+      by,
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { afterAnswer } from './availability-request.status.js';
+
+it.each([
+  ['pending', 'confirmed', 'confirmed'],
+  ['pending', 'unavailable', 'unavailable'],
+  ['pending', 'pricing_pending', 'pricing_pending'],
+  ['pending', 'pending', 'pending'],
+  ['pricing_pending', 'confirmed', 'confirmed'],
+  ['pricing_pending', 'unavailable', 'unavailable'],
+  ['pricing_pending', 'pending', 'pricing_pending'],
+  ['pricing_pending', 'pricing_pending', 'pricing_pending'],
+  ['confirmed', 'unavailable', 'confirmed'],
+  ['unavailable', 'confirmed', 'unavailable'],
+] as const)('a request that is %s and is answered %s is %s', (from, said, after) => {
+  expect(afterAnswer(from, said)).toBe(after);
+});

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { Communication, Coordination } from '@safari/contracts';
+import {
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { KnownBooking } from '../bookings/booking.repository.js';
+import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
+import { OperatorsConfig } from '../config.js';
+import { DeliveryService } from '../deliveries/delivery.service.js';
+import { type OperatorContact, OperatorRepository } from '../operators/operator.repository.js';
+import { AnswerLinkService } from './answer-link.service.js';
+import { availabilityLetter } from './availability-request.letter.js';
+import { AvailabilityRequestRepository } from './availability-request.repository.js';
+import { chosen, coordinationFaults } from './coordination.rules.js';
+
+@Injectable()
+export class CoordinationService {
+  constructor(
+    private readonly config: OperatorsConfig,
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
+    private readonly bookings: BookingService,
+    private readonly operators: OperatorRepository,
+    private readonly requests: AvailabilityRequestRepository,
+    private readonly deliveries: DeliveryService,
+    private readonly links: AnswerLinkService,
+  ) {}
+
+  /** Asks every chosen operator whose request for this booking is not open yet: a request and a message each. */
+  async coordinate(
+    staff: StaffIdentity,
+    idempotencyKey: IdempotencyKey | undefined,
+    bookingId: string,
+    operatorIds: readonly number[],
+  ): Promise<Coordination> {
+    const booking = await this.bookings.find(bookingId);
+    if (!booking) throw new DomainError('not_found', NOT_KNOWN_YET);
+    return this.db.transaction((tx) =>
+      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, () =>
+        this.askAll(tx, booking, chosen(operatorIds)),
+      ),
+    );
+  }
+
+  private async askAll(
+    tx: EntityManager,
+    booking: KnownBooking,
+    operatorIds: readonly number[],
+  ): Promise<Coordination> {
+    if (booking.status === 'completed') throw new DomainError('conflict', 'This trip is over.');
+    const operators = await this.lockOperators(tx, operatorIds);
+    const availabilityRequests = await this.requests.insertMissing(tx, booking, operatorIds);
+    const requestOf = new Map(availabilityRequests.map(({ operatorId, id }) => [operatorId, id]));
+    const communications: Communication[] = [];
+    for (const operator of operators) {
+      const requestId = requestOf.get(operator.id);
+      if (requestId !== undefined) communications.push(await this.ask(tx, operator, booking, requestId));
+    }
+    if (requestOf.size > 0) {
+      await this.outbox.add(tx, 'operators.booking.coordinated.v1', {
+        bookingId: booking.id,
+        operatorIds: operatorIds.filter((id) => requestOf.has(id)),
+      });
+    }
+    return {
+      communications,
+      availabilityRequests,
+      alreadyAsked: operatorIds.filter((id) => !requestOf.has(id)),
+    };
+  }
+
+  private async ask(
+    tx: EntityManager,
+    operator: OperatorContact,
+    booking: KnownBooking,
+    requestId: number,
+  ): Promise<Communication> {
+    const communication = await this.deliveries.send(tx, operator, booking, {
+      communicationType: operator.integrationMethod,
+      ...availabilityLetter(this.config.brand, operator.name, booking),
+      answerUrl: operator.integrationMethod === 'manual' ? null : await this.links.create(tx, requestId),
+    });
+    await this.requests.updateCommunication(tx, requestId, communication.id);
+    return communication;
+  }
+
+  /** They stay as they are until the transaction ends. @throws DomainError naming those that cannot be asked */
+  private async lockOperators(tx: EntityManager, operatorIds: readonly number[]): Promise<OperatorContact[]> {
+    const operators = await this.operators.lockContacts(tx, operatorIds);
+    const faults = coordinationFaults(operatorIds, operators);
+    if (faults.length > 0) {
+      throw new DomainError('validation', faults.join(' '), { errors: { operatorIds: faults } });
+    }
+    return operators;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { LinkedRequest, OperatorAnswer } from '@safari/contracts';
+import { Database, DomainError } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CommunicationRepository } from '../communications/communication.repository.js';
+import { OperatorsConfig } from '../config.js';
+import { OperatorRepository } from '../operators/operator.repository.js';
+import { AnswerRecorder } from './answer.recorder.js';
+import { AnswerLinkRepository } from './answer-link.repository.js';
+import { hashOf } from './answer-link.token.js';
+import { AvailabilityRequestRepository } from './availability-request.repository.js';
+import { answerOf, type LinkedRequestRow, toLinkedRequest } from './linked-request.view.js';
+import { faultsInWords, inWords, isSameAnswer, normalized, STATUS_OF } from './operator-answer.rules.js';
+
+/** What whoever holds a link can see and say: of the one request behind it, and of nothing else. */
+@Injectable()
+export class OperatorAnswerService {
+  constructor(
+    private readonly config: OperatorsConfig,
+    private readonly db: Database,
+    private readonly links: AnswerLinkRepository,
+    private readonly operators: OperatorRepository,
+    private readonly communications: CommunicationRepository,
+    private readonly requests: AvailabilityRequestRepository,
+    private readonly recorder: AnswerRecorder,
+  ) {}
+
+  async read(token: string): Promise<LinkedRequest> {
+    return toLinkedRequest(await this.get(this.db.manager, hashOf(token)));
+  }
+
+  /**
+   * Takes the answer, once. The same answer again gets the same reply again.
+   * @throws DomainError `conflict` with the first answer when there was another
+   */
+  async answer(token: string, said: OperatorAnswer): Promise<LinkedRequest> {
+    const errors = faultsInWords(said);
+    if (Object.keys(errors).length > 0) {
+      throw new DomainError('validation', 'Please check your answer.', { errors });
+    }
+    const answer = normalized(said);
+    const tokenHash = hashOf(token);
+    return this.db.transaction(async (tx) => {
+      const request = await this.lock(tx, tokenHash);
+      if (request.answerState === 'closed') {
+        throw new DomainError('gone', 'We no longer need an answer to this question.');
+      }
+      if (request.answerState === 'answered') return repeated(request, answer);
+      await this.recorder.record(tx, request, inWords(answer, this.config.brand.currency), {
+        response: answer.note,
+        requestStatus: STATUS_OF[answer.kind],
+        quotedPrice: answer.quotedPrice,
+        by: answer.name,
+        writtenBy: 'operator',
+      });
+      return toLinkedRequest(await this.get(tx, tokenHash));
+    });
+  }
+
+  private async lock(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {
+    const { requestId, operatorId, communicationId } = await this.get(tx, tokenHash);
+    await this.operators.lockShared(tx, operatorId);
+    if (communicationId !== null) await this.communications.lock(tx, communicationId);
+    await this.requests.lock(tx, requestId);
+    return this.get(tx, tokenHash);
+  }
+
+  /** A token that was never given out gets the same refusal, whatever it looks like. */
+  private async get(db: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {
+    const row = await this.links.findRequest(db, tokenHash);
+    if (!row) throw DomainError.notFound('The question');
+    if (row.revoked) {
+      throw new DomainError('gone', 'This link is no longer valid. Please use the newest one.');
+    }
+    return row;
+  }
+}
+
+function repeated(request: LinkedRequestRow, answer: OperatorAnswer): LinkedRequest {
+  const first = answerOf(request);
+  if (first && isSameAnswer(first, answer)) return toLinkedRequest(request);
+  throw new DomainError('conflict', 'This question has been answered already.', {
+    extensions: { answer: first },
+  });
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerCommunication, Communication, SendCommunication } from '@safari/contracts';
+import {
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
+import { CommunicationRepository } from '../communications/communication.repository.js';
+import { DeliveryService } from '../deliveries/delivery.service.js';
+import { type OperatorContact, OperatorRepository } from '../operators/operator.repository.js';
+import { AnswerRecorder } from './answer.recorder.js';
+import { AnswerLinkService } from './answer-link.service.js';
+import { AvailabilityRequestRepository } from './availability-request.repository.js';
+
+@Injectable()
+export class StaffCommunicationService {
+  constructor(
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
+    private readonly bookings: BookingService,
+    private readonly operators: OperatorRepository,
+    private readonly communications: CommunicationRepository,
+    private readonly requests: AvailabilityRequestRepository,
+    private readonly deliveries: DeliveryService,
+    private readonly links: AnswerLinkService,
+    private readonly recorder: AnswerRecorder,
+  ) {}
+
+  /**
+   * A message that staff wrote; it leaves in the operator's own way and is `sent` only then. While a request to the
+   * operator is open, it brings a link to answer it.
+   */
+  async send(
+    staff: StaffIdentity,
+    idempotencyKey: IdempotencyKey | undefined,
+    { bookingId, operatorId, subject, message }: SendCommunication,
+  ): Promise<Communication> {
+    const booking = await this.bookings.find(bookingId);
+    if (!booking) throw DomainError.field('bookingId', NOT_KNOWN_YET);
+    return this.db.transaction((tx) =>
+      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
+        const [operator] = await this.operators.lockContacts(tx, [operatorId]);
+        if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
+        const communication = await this.deliveries.send(tx, operator, booking, {
+          communicationType: 'manual',
+          subject: subject || `Booking ${booking.reference}: ${booking.itemName}`,
+          message,
+          answerUrl: await this.linkFor(tx, bookingId, operator),
+        });
+        await this.outbox.add(tx, 'operators.communication.changed.v1', {
+          bookingId: booking.id,
+          operatorId,
+          communicationId: communication.id,
+          status: communication.status,
+          written: true,
+        });
+        return communication;
+      }),
+    );
+  }
+
+  /** What an operator answered to one of our messages, written down by staff. @returns the answer */
+  async respond(
+    staff: StaffIdentity,
+    idempotencyKey: IdempotencyKey | undefined,
+    id: number,
+    { response, requestStatus = 'confirmed', quotedPrice }: AnswerCommunication,
+  ): Promise<Communication> {
+    return this.db.transaction((tx) =>
+      this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
+        const { bookingId, operatorId, communicationType, subject } = await this.lockUnanswered(tx, id);
+        const answered = { communicationId: id, bookingId, operatorId, communicationType, subject };
+        return this.recorder.record(tx, answered, response, {
+          response,
+          requestStatus,
+          quotedPrice: quotedPrice ?? null,
+          by: staff.name,
+          writtenBy: 'staff',
+        });
+      }),
+    );
+  }
+
+  /** Whoever is told by telephone gets no link with it; staff make one where it helps. */
+  private async linkFor(
+    tx: EntityManager,
+    bookingId: string,
+    { id, integrationMethod }: OperatorContact,
+  ): Promise<string | null> {
+    if (integrationMethod === 'manual') return null;
+    const requestId = await this.requests.findAnswerable(tx, bookingId, id);
+    return requestId === undefined ? null : this.links.create(tx, requestId);
+  }
+
+  private async lockUnanswered(tx: EntityManager, id: number): Promise<Communication> {
+    const operatorId = await this.communications.operatorIdOf(tx, id);
+    if (operatorId !== undefined) await this.operators.lockShared(tx, operatorId);
+    const communication = await this.communications.lock(tx, id);
+    if (!communication) throw DomainError.notFound('The communication');
+    if (communication.direction === 'inbound') {
+      throw new DomainError('conflict', 'Only a message of ours can be answered.');
+    }
+    if (communication.status === 'responded') {
+      throw new DomainError('conflict', 'This message has been answered already.');
+    }
+    return communication;
+  }
+}

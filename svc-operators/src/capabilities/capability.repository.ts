@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Capability, OperatorCapability } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+
+@Injectable()
+export class CapabilityRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Without what the catalogue no longer offers. */
+  of(operatorId: number): Promise<OperatorCapability[]> {
+    return this.db.rows<OperatorCapability>(
+      'capabilities',
+      `select capability.id, capability.operator_id as "operatorId",
+         capability.capability_type as "capabilityType", capability.item_id as "itemId"
+       from capability
+       left join item on item.type = capability.capability_type and item.id = capability.item_id
+       where capability.operator_id = $1 and item.deleted is not true
+       order by capability.capability_type desc, capability.item_id`,
+      [operatorId],
+    );
+  }
+
+  async insert(tx: EntityManager, operatorId: number, capabilities: readonly Capability[]): Promise<void> {
+    await tx.query(
+      `insert into capability (operator_id, capability_type, item_id)
+       select $1, * from unnest($2::text[], $3::int[])`,
+      [operatorId, capabilities.map((one) => one.capabilityType), capabilities.map((one) => one.itemId)],
+    );
+  }
+
+  async deleteOf(tx: EntityManager, operatorId: number): Promise<void> {
+    await tx.query('delete from capability where operator_id = $1', [operatorId]);
+  }
+}

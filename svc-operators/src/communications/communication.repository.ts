@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Communication, CommunicationStatus } from '@safari/contracts';
+import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { BookingPageDto } from '../bookings/booking-page.dto.js';
+import { COMMUNICATION_COLUMNS, type CommunicationRow, toCommunication } from './communication.view.js';
+
+export type NewCommunication = Pick<
+  Communication,
+  'bookingId' | 'operatorId' | 'communicationType' | 'direction' | 'subject' | 'message' | 'status'
+>;
+type Progress = Pick<Communication, 'bookingId' | 'operatorId' | 'status'>;
+
+const ORDER = 'order by sent_at desc, id desc limit $3';
+
+@Injectable()
+export class CommunicationRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Newest first. */
+  async page({ bookingId, cursor, limit }: BookingPageDto): Promise<Page<Communication>> {
+    const { key, id } = rowCursor(cursor);
+    const rows = bookingId
+      ? await this.db.rows<CommunicationRow>(
+          'communications-of-booking',
+          `select ${COMMUNICATION_COLUMNS} from communication
+           where booking_id = $4 and (sent_at, id) < ($1, $2) ${ORDER}`,
+          [key, id, limit + 1, bookingId],
+        )
+      : await this.db.rows<CommunicationRow>(
+          'communications',
+          `select ${COMMUNICATION_COLUMNS} from communication where (sent_at, id) < ($1, $2) ${ORDER}`,
+          [key, id, limit + 1],
+        );
+    return toPage(rows.map(toCommunication), limit, (row) => ({ key: row.sentAt, id: row.id }));
+  }
+
+  async insert(tx: EntityManager, communication: NewCommunication): Promise<Communication> {
+    const { bookingId, operatorId, communicationType, direction, subject, message, status } = communication;
+    const [row] = (await tx.query(
+      `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status)
+       values ($1, $2, $3, $4, $5, $6, $7) returning ${COMMUNICATION_COLUMNS}`,
+      [bookingId, operatorId, communicationType, direction, subject, message, status],
+    )) as [CommunicationRow];
+    return toCommunication(row);
+  }
+
+  /** To whom or from whom it was; never changes. */
+  async operatorIdOf(tx: EntityManager, id: number): Promise<number | undefined> {
+    const [row] = (await tx.query('select operator_id as "operatorId" from communication where id = $1', [
+      id,
+    ])) as { operatorId: number }[];
+    return row?.operatorId;
+  }
+
+  async lock(tx: EntityManager, id: number): Promise<Communication | undefined> {
+    const [row] = (await tx.query(
+      `select ${COMMUNICATION_COLUMNS} from communication where id = $1 for update`,
+      [id],
+    )) as CommunicationRow[];
+    return row && toCommunication(row);
+  }
+
+  async find(tx: EntityManager, id: number): Promise<Progress | undefined> {
+    const [row] = (await tx.query(
+      'select booking_id as "bookingId", operator_id as "operatorId", status from communication where id = $1',
+      [id],
+    )) as Progress[];
+    return row;
+  }
+
+  async updateStatus(tx: EntityManager, id: number, status: CommunicationStatus): Promise<void> {
+    await tx.query('update communication set status = $2 where id = $1', [id, status]);
+  }
+
+  /** How a message that is on its way ended. @returns undefined where it was not pending: it has been answered */
+  async updatePending(
+    tx: EntityManager,
+    id: number,
+    status: 'sent' | 'failed',
+  ): Promise<Progress | undefined> {
+    const [[row]] = (await tx.query(
+      `update communication set status = $2 where id = $1 and status = 'pending'
+       returning booking_id as "bookingId", operator_id as "operatorId", status`,
+      [id, status],
+    )) as [Progress[], number];
+    return row;
+  }
+}

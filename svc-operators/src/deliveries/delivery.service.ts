@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Communication, IntegrationMethod } from '@safari/contracts';
+import { OutgoingMail } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { KnownBooking } from '../bookings/booking.repository.js';
+import { CommunicationRepository } from '../communications/communication.repository.js';
+import { MAIL_TOPIC } from '../communications/communication-status.service.js';
+import { OperatorsConfig } from '../config.js';
+import type { OperatorContact } from '../operators/operator.repository.js';
+import { WebhookDeliveryRepository } from '../webhooks/webhook-delivery.repository.js';
+import { deliveryLetter } from './delivery.letter.js';
+import { webhookPayload } from './delivery.webhook.js';
+
+export interface OutboundMessage {
+  communicationType: Communication['communicationType'];
+  subject: string;
+  message: string;
+  /** Where the operator can answer; part of what is sent, never of what is kept. */
+  answerUrl: string | null;
+}
+
+interface Delivery {
+  operator: OperatorContact;
+  booking: KnownBooking;
+  communication: Communication;
+  answerUrl: string | null;
+}
+
+/** Records a message to an operator and sets it on its way, both in one transaction. */
+@Injectable()
+export class DeliveryService {
+  private readonly methods: Record<
+    IntegrationMethod,
+    (tx: EntityManager, delivery: Delivery) => Promise<void>
+  > = {
+    email: (tx, { operator, communication: { id, subject, message }, answerUrl }) =>
+      this.mail.add(tx, {
+        topic: MAIL_TOPIC,
+        topicId: String(id),
+        to: operator.contactEmail,
+        subject,
+        ...deliveryLetter(message, answerUrl, this.config.brand.name),
+      }),
+    api: (tx, { booking, communication, answerUrl }) =>
+      this.webhooks.insert(tx, communication.id, webhookPayload(booking, communication, answerUrl)),
+    manual: async () => undefined, // stays pending until staff have told the operator themselves
+  };
+
+  constructor(
+    private readonly config: OperatorsConfig,
+    private readonly mail: OutgoingMail,
+    private readonly webhooks: WebhookDeliveryRepository,
+    private readonly communications: CommunicationRepository,
+  ) {}
+
+  async send(
+    tx: EntityManager,
+    operator: OperatorContact,
+    booking: KnownBooking,
+    { communicationType, subject, message, answerUrl }: OutboundMessage,
+  ): Promise<Communication> {
+    const communication = await this.communications.insert(tx, {
+      bookingId: booking.id,
+      operatorId: operator.id,
+      communicationType,
+      direction: 'outbound',
+      subject,
+      message,
+      status: 'pending',
+    });
+    await this.methods[operator.integrationMethod](tx, { operator, booking, communication, answerUrl });
+    return communication;
+  }
+}

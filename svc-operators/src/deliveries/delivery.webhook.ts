@@ -1,0 +1,28 @@
+import type { Communication } from '@safari/contracts';
+import type { KnownBooking } from '../bookings/booking.repository.js';
+
+/** What is posted to an operator's endpoint: the message, and of the booking when, what and how many, never who. */
+export function webhookPayload(
+  booking: KnownBooking,
+  { id, communicationType, subject, message }: Communication,
+  answerUrl: string | null,
+): object {
+  return {
+    type: communicationType === 'manual' ? 'message.sent' : 'availability.requested',
+    data: {
+      communicationId: id,
+      subject,
+      message,
+      answerUrl,
+      booking: {
+        reference: booking.reference,
+        type: booking.bookingType,
+        itemId: booking.itemId,
+        itemName: booking.itemName,
+        startDate: booking.preferredDate,
+        travelers: booking.numberOfTravelers,
+        specialRequests: booking.specialRequests,
+      },
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { Capability, IntegrationMethod, Operator } from '@safari/contracts';
+import { Database, DomainError } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { OperatorEntity } from './operator.entity.js';
+import { OPERATOR_COLUMNS } from './operator.view.js';
+
+/** Who is written to, how, and whether it takes bookings now. */
+export interface OperatorContact {
+  id: number;
+  name: string;
+  availability: boolean;
+  contactEmail: string;
+  integrationMethod: IntegrationMethod;
+}
+
+@Injectable()
+export class OperatorRepository {
+  constructor(private readonly db: Database) {}
+
+  all(): Promise<Operator[]> {
+    return this.db.rows<Operator>(
+      'operators',
+      `select ${OPERATOR_COLUMNS} from operator where not deleted order by name, id`,
+    );
+  }
+
+  async find(id: number): Promise<Operator | undefined> {
+    const [operator] = await this.db.rows<Operator>(
+      'operator',
+      `select ${OPERATOR_COLUMNS} from operator where id = $1 and not deleted`,
+      [id],
+    );
+    return operator;
+  }
+
+  /** Who can be asked for that item now, the best rated first. */
+  capableOf({ capabilityType, itemId }: Capability): Promise<Operator[]> {
+    return this.db.rows<Operator>(
+      'capable-operators',
+      `select ${OPERATOR_COLUMNS} from operator
+       join capability on capability.operator_id = operator.id
+       left join item on item.type = capability.capability_type and item.id = capability.item_id
+       where capability.capability_type = $1 and capability.item_id = $2
+         and operator.availability and not operator.deleted and item.deleted is not true
+       order by operator.rating desc nulls last, operator.name, operator.id`,
+      [capabilityType, itemId],
+    );
+  }
+
+  /** Whether any operator was ever added. */
+  exist(tx: EntityManager): Promise<boolean> {
+    return tx.exists(OperatorEntity);
+  }
+
+  async insert(tx: EntityManager, operator: OperatorEntity): Promise<void> {
+    await tx.save(operator);
+  }
+
+  /** Locks the operator until the transaction ends. @throws DomainError where it is not in the network */
+  async lock(tx: EntityManager, id: number): Promise<OperatorEntity> {
+    const operator = await tx.findOne(OperatorEntity, {
+      where: { id, deleted: false },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!operator) throw DomainError.notFound('The operator');
+    return operator;
+  }
+
+  /** What the entity says now; the caller holds the lock. */
+  async update(tx: EntityManager, operator: OperatorEntity): Promise<void> {
+    await tx.save(operator);
+  }
+
+  /** @returns the next version of its capabilities, undefined where it is not in the network */
+  async nextCapabilitiesVersion(tx: EntityManager, id: number): Promise<number | undefined> {
+    const [[operator]] = (await tx.query(
+      `update operator set capabilities_version = capabilities_version + 1 where id = $1 and not deleted
+       returning capabilities_version as version`,
+      [id],
+    )) as [{ version: number }[], number];
+    return operator?.version;
+  }
+
+  /**
+   * Those of the operators that are in the network; they are neither changed nor deleted until the transaction ends.
+   * @returns by ascending id
+   */
+  lockContacts(tx: EntityManager, ids: readonly number[]): Promise<OperatorContact[]> {
+    return tx.query(
+      `select id, name, availability, contact_email as "contactEmail", integration_method as "integrationMethod"
+       from operator where id = any($1::int[]) and not deleted order by id for share`,
+      [ids],
+    );
+  }
+
+  /** Keeps the operator from being deleted until the transaction ends; others may do the same meanwhile. */
+  async lockShared(tx: EntityManager, id: number): Promise<void> {
+    await tx.query('select from operator where id = $1 for share', [id]);
+  }
+
+  /** Locks the operator for one caller at a time. @returns whether it has left the network; undefined if unknown */
+  async lockDeleted(tx: EntityManager, id: number): Promise<boolean | undefined> {
+    const [operator] = (await tx.query('select deleted from operator where id = $1 for no key update', [
+      id,
+    ])) as { deleted: boolean }[];
+    return operator?.deleted;
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+
+/** A message that waits for an operator's endpoint and is to be posted now. */
+export interface DueDelivery {
+  id: string;
+  communicationId: number;
+  body: string;
+  attempts: number;
+  /** The operator's endpoint of today: once it is corrected, what waits goes to the corrected one. */
+  endpoint: string | null;
+}
+
+/** Well beyond the client's own time limit. */
+const LEASE = '1 minute';
+
+/** One line of the delivery log; `$3` is why it was not taken. */
+const ENTRY = `jsonb_build_array(jsonb_build_object('at', now(), 'reason', $3::text))`;
+
+/** Messages wait here for an operator's endpoint, written in the transaction of their reason. */
+@Injectable()
+export class WebhookDeliveryRepository {
+  constructor(private readonly db: Database) {}
+
+  /** @param payload signed and posted as it is now, over all attempts under one `webhook-id` */
+  async insert(tx: EntityManager, communicationId: number, payload: object): Promise<void> {
+    await tx.query('insert into webhook_delivery (id, communication_id, body) values ($1, $2, $3)', [
+      randomUUID(),
+      communicationId,
+      JSON.stringify({ timestamp: new Date().toISOString(), ...payload }),
+    ]);
+  }
+
+  /** Takes what is due for one minute, in which no other instance gets it. */
+  lease(limit: number): Promise<DueDelivery[]> {
+    return this.db.rows<DueDelivery>(
+      'lease-webhooks',
+      `with due as materialized (
+         select id from webhook_delivery where state = 'queued' and next_attempt_at <= now()
+         order by next_attempt_at, id limit $1 for update skip locked)
+       update webhook_delivery set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
+       from due, communication join operator on operator.id = communication.operator_id
+       where webhook_delivery.id = due.id and communication.id = webhook_delivery.communication_id
+       returning webhook_delivery.id, communication_id as "communicationId", body, attempts,
+         operator.api_endpoint as endpoint`,
+      [limit],
+    );
+  }
+
+  /** @param delay until the next attempt, in ms */
+  async updateRetry(tx: EntityManager, id: string, delay: number, reason: string): Promise<void> {
+    await tx.query(
+      `update webhook_delivery set next_attempt_at = now() + $2 * interval '1 millisecond', reason = $3,
+         log = log || ${ENTRY} where id = $1`,
+      [id, delay, reason],
+    );
+  }
+
+  /** The body held a link, so nothing of it is kept; its message stands on the communication. */
+  async updateEnded(
+    tx: EntityManager,
+    id: string,
+    state: 'sent' | 'failed',
+    reason: string | null,
+  ): Promise<void> {
+    await tx.query(
+      `update webhook_delivery set state = $2, reason = $3, log = log || ${ENTRY}, body = '',
+         sent_at = case when $2 = 'sent' then now() end
+       where id = $1`,
+      [id, state, reason],
+    );
+  }
+}
