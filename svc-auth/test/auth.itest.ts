@@ -203,6 +203,35 @@ describe('the staff password', () => {
   );
 });
 
+describe('a body that would cost much to check', () => {
+  const send = (body: unknown) =>
+    service.call<{ detail: string; errors?: object }>({
+      method: 'POST',
+      url: '/api/auth/admin-login',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+  const keyed = (count: number, name = 'unknown') =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`${name}${n}`, n]));
+
+  it('is refused before anything walks it', async () => {
+    const wide = await send(keyed(15_000, 'x'));
+    expect(wide.body).toMatchObject({ status: 400, detail: 'The request has too many fields.' });
+    expect(wide.body).not.toHaveProperty('errors');
+    const nested = await send(`{"password":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
+    expect(nested.body).toMatchObject({ status: 400, detail: 'The request is nested too deeply.' });
+  });
+
+  it('is told its first faults alone, each once and none longer than a name', async () => {
+    const { status, body } = await send(keyed(900, 'n'.repeat(150)));
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual([`${'n'.repeat(100)}…`, 'password']);
+    const { body: many } = await send(keyed(900));
+    expect(Object.keys(many.errors ?? {})).toHaveLength(20);
+    expect(JSON.stringify(many).length + JSON.stringify(body).length).toBeLessThan(5_000);
+  });
+});
+
 describe('the development sign-in', () => {
   const login = (body: unknown) =>
     service.call<{ detail: string }>({ method: 'POST', url: '/api/auth/simple-login', body });

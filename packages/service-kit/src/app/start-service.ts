@@ -10,7 +10,7 @@ import { ConfigError, type ProcessConfig } from '../config/config.js';
 import { migrate } from '../database/migrate.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { answerProblem, ProblemFilter, toProblem } from '../problems/problem.filter.js';
-import { requestValidation } from '../validation/validation.pipe.js';
+import { boundBodies, requestValidation } from '../validation/validation.pipe.js';
 
 export interface StartOptions {
   name: string;
@@ -65,6 +65,7 @@ export async function createService(
     logger,
     abortOnError: false,
   });
+  boundBodies(app.getHttpAdapter().getInstance());
   app.useGlobalPipes(requestValidation());
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks([], { useProcessExit: true }); // as PID 1 a process cannot end itself by a signal

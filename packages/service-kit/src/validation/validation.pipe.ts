@@ -1,8 +1,22 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
+import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../problems/domain-error.js';
+import { beyondBounds } from './body-bounds.rules.js';
 
-/** Checks every body and query against its class; unknown fields are refused, every fault is named at its field. */
+/** So many faults tell a person what to mend; a program that makes more learns nothing from them. */
+const MOST_FAULTS = 20;
+const LONGEST_NAME = 100;
+
+/** Refuses what would cost much to check, before anything walks it. */
+export function boundBodies(server: FastifyInstance): void {
+  server.addHook('preValidation', async ({ body }) => {
+    const fault = beyondBounds(body);
+    if (fault !== undefined) throw new DomainError('validation', fault);
+  });
+}
+
+/** Checks every body and query against its class; unknown fields are refused, faults are named at their fields. */
 export function requestValidation(): ValidationPipe {
   return new ValidationPipe({
     whitelist: true,
@@ -18,17 +32,28 @@ export function requestValidation(): ValidationPipe {
   });
 }
 
-/** `{ 'itinerary.0.title': ['title should not be empty'] }` */
-export function fieldErrors(faults: ValidationError[], parent = ''): Record<string, string[]> {
+/** `{ 'itinerary.0.title': ['title should not be empty'] }`, the first of them where there are many. */
+export function fieldErrors(faults: ValidationError[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  for (const fault of faults) {
-    const path = parent === '' ? fault.property : `${parent}.${fault.property}`;
-    const reasons = Object.values(fault.constraints ?? {});
-    if (reasons.length > 0) errors[path] = reasons.map(sentence);
-    Object.assign(errors, fieldErrors(fault.children ?? [], path));
-  }
+  collect(errors, faults, '');
   return errors;
 }
+
+function collect(errors: Record<string, string[]>, faults: ValidationError[], parent: string): void {
+  for (const fault of faults) {
+    if (Object.keys(errors).length >= MOST_FAULTS) return;
+    const path = `${parent}${short(fault.property)}`;
+    const reasons = Object.values(fault.constraints ?? {}).map((reason) =>
+      sentence(reason.replaceAll(fault.property, short(fault.property))),
+    );
+    if (reasons.length > 0) errors[path] = [...new Set(reasons)];
+    collect(errors, fault.children ?? [], `${path}.`);
+  }
+}
+
+/** A field is named as it was sent, unless its name is no name. */
+const short = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 
 function sentence(reason: string): string {
   const text = reason.charAt(0).toUpperCase() + reason.slice(1);

@@ -1,0 +1,32 @@
+/** More than any form of ours has, by far. */
+const MOST_KEYS = 1_000;
+const MOST_VALUES = 10_000;
+const DEEPEST = 20;
+
+/**
+ * Why a body is not worth reading: what checks it walks every key, so the number of keys and their depth are what a
+ * stranger would make it cost. Undefined for one that may be read.
+ */
+export function beyondBounds(body: unknown): string | undefined {
+  let keys = 0;
+  let values = 0;
+  let level: object[] = isTree(body) ? [body] : [];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return 'The request is nested too deeply.';
+    const next: object[] = [];
+    for (const node of level) {
+      const inside: unknown[] = Object.values(node);
+      values += inside.length;
+      if (!Array.isArray(node)) keys += inside.length;
+      if (keys > MOST_KEYS || values > MOST_VALUES) return 'The request has too many fields.';
+      for (const value of inside) if (isTree(value)) next.push(value);
+    }
+    level = next;
+  }
+  return undefined;
+}
+
+/** JSON's objects and arrays; bytes and streams are no trees. */
+const isTree = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
