@@ -1,11 +1,14 @@
-/** `GET /healthz`: the process lives. */
+/** `GET /healthz`: the process lives; one that is `stuck` will not recover by itself and must be started anew. */
 export interface Liveness {
-  status: 'ok';
+  status: 'ok' | 'stuck';
 }
 
-/** `GET /readyz`: whether the process can serve, and how each part stands that it needs. */
+/**
+ * `GET /readyz`: whether the process can serve, and how each part stands that it needs. A `degraded` one serves, while a
+ * part is down that may be away for a time.
+ */
 export interface Readiness {
-  status: 'ok' | 'unavailable';
+  status: 'ok' | 'degraded' | 'unavailable';
   checks: Record<string, 'up' | 'down'>;
 }
 

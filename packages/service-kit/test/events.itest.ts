@@ -110,7 +110,7 @@ describe('events by outbox, JetStream and inbox', () => {
 
   it('publishes again what only the lost store held', async () => {
     await service.close();
-    const slowToRetry = [3_600_000];
+    const slowToRetry = { retryDelays: [3_600_000] };
     service = await startTestService('toy', (settings) => ToyModule.forRoot(settings, slowToRetry), {
       NATS_URL: broker.url,
     });

@@ -18,6 +18,7 @@ import {
   Outbox,
   ServiceConfig,
   ServiceModule,
+  type ServiceOptions,
 } from '../src/index.js';
 
 export class Toy1760000000001 implements MigrationInterface {
@@ -57,10 +58,18 @@ export class Teller {
   }
 }
 
-/** Routes with an address that names something. */
+/** Routes with an address that names something, and one that writes. */
 @ForEveryone()
 @Controller('api/toy')
 export class Places {
+  constructor(private readonly teller: Teller) {}
+
+  @Post('told')
+  async tell(): Promise<{ id: string }> {
+    const { id } = await this.teller.tell(1);
+    return { id };
+  }
+
   @Get('named/:name')
   named(@Param('name') name: string): { letters: number } {
     return { letters: name.length };
@@ -74,7 +83,7 @@ export class Places {
 
 @Module({})
 export class ToyModule {
-  static forRoot(settings: Record<string, string>, retryDelays: readonly number[] = [20, 40]): DynamicModule {
+  static forRoot(settings: Record<string, string>, pace: Partial<ServiceOptions> = {}): DynamicModule {
     return {
       module: ToyModule,
       imports: [
@@ -83,7 +92,8 @@ export class ToyModule {
           config: loadConfig(ServiceConfig, settings),
           entities: [],
           migrations: [Toy1760000000001],
-          retryDelays,
+          retryDelays: [20, 40],
+          ...pace,
         }),
       ],
       controllers: [Places],

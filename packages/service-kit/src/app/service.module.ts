@@ -2,8 +2,9 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { MixedList } from 'typeorm';
 import { MailingServiceConfig, type ServiceConfig } from '../config/config.js';
-import { Database } from '../database/database.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { DatabaseHealth } from '../database/database-health.js';
+import type { DatabaseTimeouts } from '../database/database-timeouts.js';
 import { Broker } from '../events/broker.js';
 import { EventsModule } from '../events/events.module.js';
 import { DEPENDENCIES, type Dependency, HealthController } from '../health/health.controller.js';
@@ -26,6 +27,9 @@ export interface ServiceOptions {
   retryDelays?: readonly number[];
   /** Waiting times between attempts of a letter, in ms. */
   mailRetryDelays?: readonly number[];
+  databaseTimeouts?: Partial<DatabaseTimeouts>;
+  /** How often the connection to the broker is tried. */
+  brokerPingMs?: number;
 }
 
 /** The plumbing of a service; import it once in the service's `AppModule`. */
@@ -39,6 +43,8 @@ export class ServiceModule {
     migrations,
     retryDelays,
     mailRetryDelays,
+    databaseTimeouts,
+    brokerPingMs,
   }: ServiceOptions): DynamicModule {
     const mail =
       config instanceof MailingServiceConfig
@@ -55,8 +61,11 @@ export class ServiceModule {
       global: true,
       imports: [
         DiscoveryModule,
-        DatabaseModule.forRoot({ config, entities, migrations }),
-        EventsModule.forRoot({ url: config.NATS_URL, service: name }, retryDelays),
+        DatabaseModule.forRoot({ config, entities, migrations, timeouts: databaseTimeouts }),
+        EventsModule.forRoot(
+          { url: config.NATS_URL, service: name, ...(brokerPingMs && { pingMs: brokerPingMs }) },
+          retryDelays,
+        ),
         OpenApiModule.forRoot({ service: name, about, publicOrigin: config.PUBLIC_ORIGIN }),
         ...mail,
       ],
@@ -69,9 +78,9 @@ export class ServiceModule {
         DecoratedMethods,
         {
           provide: DEPENDENCIES,
-          inject: [Database, Broker],
-          useFactory: (database: Database, broker: Broker): Dependency[] => [
-            { name: 'postgres', answers: () => database.answers() },
+          inject: [DatabaseHealth, Broker],
+          useFactory: (database: DatabaseHealth, broker: Broker): Dependency[] => [
+            { name: 'postgres', answers: () => database.answers(), stuck: () => database.stuck() },
             { name: 'nats', optional: true, answers: () => broker.answers() },
           ],
         },

@@ -1,27 +1,47 @@
-import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import { type DynamicModule, Global, Logger, Module, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { MixedList } from 'typeorm';
 import type { ServiceConfig } from '../config/config.js';
 import { CommitSignal } from './commit-signal.js';
 import { Database } from './database.js';
+import { DatabaseHealth } from './database-health.js';
+import { DATABASE_TIMEOUTS, type DatabaseTimeouts, KEEP_ALIVE_MS } from './database-timeouts.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
 import { KitWords1760000000003 } from './kit-words.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
+import { PoolWatch } from './pool-watch.js';
+import { WatchedClient, type WatchedClientConfig } from './watched-client.js';
 
 const DATE = 1082;
 pg.types.setTypeParser(DATE, (text) => text); // a trip date is a day, never a moment
+
+const POOL_SIZE = 10;
+const IDLE_MS = 10_000;
 
 export interface DatabaseOptions {
   config: ServiceConfig;
   entities: MixedList<Type<unknown>>;
   migrations: Type<unknown>[];
+  timeouts?: Partial<DatabaseTimeouts> | undefined;
 }
 
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot({ config, entities, migrations }: DatabaseOptions): DynamicModule {
+  static forRoot({ config, entities, migrations, timeouts }: DatabaseOptions): DynamicModule {
+    const watch = new PoolWatch();
+    const limits = { ...DATABASE_TIMEOUTS, ...timeouts };
+    const log = new Logger('Database');
+    const pool: pg.PoolConfig & WatchedClientConfig = {
+      watch,
+      answerMs: limits.answerMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      idleTimeoutMillis: IDLE_MS,
+      statement_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: limits.statementMs,
+    };
     return {
       module: DatabaseModule,
       imports: [
@@ -37,16 +57,27 @@ export class DatabaseModule {
           ],
           migrationsTableName: 'migration',
           synchronize: false,
-          poolSize: 10,
-          connectTimeoutMS: 5_000,
+          poolSize: POOL_SIZE,
+          connectTimeoutMS: limits.connectMs,
           retryAttempts: 20,
           retryDelay: 500,
           logging: false,
-          extra: { idle_in_transaction_session_timeout: 30_000 },
+          poolErrorHandler: (error: unknown) =>
+            log.warn({ msg: 'a connection at rest has ended', err: error }),
+          extra: { ...pool, Client: WatchedClient },
         }),
       ],
-      providers: [Database, CommitSignal],
-      exports: [Database, CommitSignal, TypeOrmModule],
+      providers: [
+        Database,
+        CommitSignal,
+        {
+          provide: DatabaseHealth,
+          inject: [Database],
+          useFactory: (database: Database) =>
+            new DatabaseHealth(database, watch, config.DATABASE_URL, limits),
+        },
+      ],
+      exports: [Database, CommitSignal, DatabaseHealth, TypeOrmModule],
     };
   }
 }

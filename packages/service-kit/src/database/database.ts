@@ -33,11 +33,6 @@ export class Database {
     return this.source.manager;
   }
 
-  async answers(): Promise<boolean> {
-    await this.pool.query('select 1');
-    return true;
-  }
-
   private get pool(): Pool {
     return (this.source.driver as unknown as { master: Pool }).master;
   }

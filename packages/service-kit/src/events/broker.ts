@@ -11,7 +11,13 @@ import {
   StorageType,
 } from '@nats-io/jetstream';
 import { connect, type NatsConnection, nanos } from '@nats-io/transport-node';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { EVENT_OWNERS, EVENT_STREAM } from '@safari/contracts';
 
 export const BROKER_OPTIONS = Symbol('BROKER_OPTIONS');
@@ -20,16 +26,21 @@ export interface BrokerOptions {
   url: string;
   /** Shown in the broker's list of connections; also the first part of durable names. */
   service: string;
+  /** How often the connection is tried; tests change it. */
+  pingMs?: number;
 }
 
 /** How long the broker keeps events for a consumer that is away; the outbox keeps them as long. */
 export const RETENTION_DAYS = 30;
 const RECONNECT_MS = 250;
+/** A connection that died without a word is found after three of them. */
+const PING_MS = 3_000;
+const MAX_UNANSWERED_PINGS = 2;
 const DAY_MS = 86_400_000;
 
 /** The connection to NATS: comes up when the broker does, and stays a secondary thing while it is away. */
 @Injectable()
-export class Broker implements OnApplicationShutdown {
+export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly log = new Logger('Broker');
   private connecting: Promise<NatsConnection> | undefined;
   private connection: NatsConnection | undefined;
@@ -94,8 +105,12 @@ export class Broker implements OnApplicationShutdown {
     return name;
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Nobody waits any longer for a broker that is away. */
+  beforeApplicationShutdown(): void {
     this.stopped = true;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
     const connection = this.connection;
     if (connection && !connection.isClosed()) await connection.close();
   }
@@ -110,6 +125,8 @@ export class Broker implements OnApplicationShutdown {
           maxReconnectAttempts: -1,
           reconnectTimeWait: RECONNECT_MS,
           timeout: 5_000,
+          pingInterval: this.options.pingMs ?? PING_MS,
+          maxPingOut: MAX_UNANSWERED_PINGS,
         });
         void this.watch(this.connection);
         return this.connection;
@@ -122,8 +139,15 @@ export class Broker implements OnApplicationShutdown {
 
   private async watch(connection: NatsConnection): Promise<void> {
     for await (const status of connection.status()) {
+      if (status.type === 'staleConnection') endSocket(connection);
       if (status.type === 'disconnect') this.log.warn('the broker is away; events wait in the outbox');
       if (status.type === 'reconnect') this.log.log('the broker is back');
     }
   }
+}
+
+/** Left to itself the client would first wait until a connection that carries nothing has taken what is still unsent. */
+function endSocket(connection: NatsConnection): void {
+  const { protocol } = connection as unknown as { protocol: { transport: { close(): Promise<void> } } };
+  void protocol.transport.close();
 }

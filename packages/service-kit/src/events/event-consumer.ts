@@ -62,11 +62,14 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
           abort_on_missing_resource: true,
         });
         this.streams.add(messages);
-        for await (const message of messages) {
-          await this.receive(subject, handler, message);
-          if (this.stopped) break;
+        try {
+          for await (const message of messages) {
+            await this.receive(subject, handler, message);
+            if (this.stopped) break;
+          }
+        } finally {
+          this.streams.delete(messages);
         }
-        this.streams.delete(messages);
       } catch (error) {
         if (!this.stopped) this.log.debug({ msg: `waiting to hear ${subject}`, err: error });
       }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Liveness, Readiness } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,9 +14,14 @@ export interface Dependency {
   /** A dependency that may be away for a while without costing a customer anything. */
   optional?: boolean;
   answers(): Promise<boolean>;
+  /** Whether it could be used by a new process, but not by this one any more. */
+  stuck?(): boolean;
 }
 
 export const DEPENDENCIES = Symbol('DEPENDENCIES');
+
+/** Whoever asks for readiness has an answer within two seconds, whatever a dependency does. */
+const TIMEOUT_MS = 1_500;
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -25,25 +31,29 @@ collectDefaultMetrics({ register: registry });
 export class HealthController {
   constructor(@Inject(DEPENDENCIES) private readonly dependencies: Dependency[]) {}
 
-  @ApiCall('Whether the process lives', 'Liveness')
+  @ApiCall('Whether the process lives, or must be started anew', 'Liveness', { alsoStatus: [503] })
   @Get('healthz')
-  lives(): Liveness {
-    return { status: 'ok' };
+  lives(@Res({ passthrough: true }) reply: FastifyReply): Liveness {
+    const stuck = this.dependencies.some((dependency) => dependency.stuck?.());
+    reply.code(stuck ? 503 : 200);
+    return { status: stuck ? 'stuck' : 'ok' };
   }
 
   @ApiCall('Whether it can serve, with the state of everything it needs', 'Readiness', { alsoStatus: [503] })
   @Get('readyz')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
     const states = await Promise.all(
-      this.dependencies.map(async ({ name, optional, answers }) => {
-        const up = await answers().catch(() => false);
-        return { name, up, needed: !optional };
-      }),
+      this.dependencies.map(async (dependency) => ({
+        name: dependency.name,
+        needed: !dependency.optional,
+        up: await answersInTime(dependency),
+      })),
     );
-    const ready = states.every((state) => state.up || !state.needed);
+    const down = states.filter((state) => !state.up);
+    const ready = !down.some((state) => state.needed);
     reply.code(ready ? 200 : 503);
     return {
-      status: ready ? 'ok' : 'unavailable',
+      status: !ready ? 'unavailable' : down.length > 0 ? 'degraded' : 'ok',
       checks: Object.fromEntries(states.map(({ name, up }) => [name, up ? 'up' : 'down'])),
     };
   }
@@ -61,4 +71,11 @@ export class HealthController {
     reply.type(registry.contentType);
     return registry.metrics();
   }
+}
+
+async function answersInTime(dependency: Dependency): Promise<boolean> {
+  const ended = new AbortController();
+  const late = sleep(TIMEOUT_MS, false, { signal: ended.signal }).catch(() => false);
+  const answer = dependency.answers().catch(() => false);
+  return Promise.race([answer, late]).finally(() => ended.abort());
 }

@@ -2289,13 +2289,16 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "type": "object",
     "properties": {
       "status": {
-        "const": "ok"
+        "enum": [
+          "ok",
+          "stuck"
+        ]
       }
     },
     "required": [
       "status"
     ],
-    "description": "`GET /healthz`: the process lives."
+    "description": "`GET /healthz`: the process lives; one that is `stuck` will not recover by itself and must be started anew."
   },
   "LocalizedText": {
     "type": "object",
@@ -3448,6 +3451,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "status": {
         "enum": [
           "ok",
+          "degraded",
           "unavailable"
         ]
       },
@@ -3465,7 +3469,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "status",
       "checks"
     ],
-    "description": "`GET /readyz`: whether the process can serve, and how each part stands that it needs."
+    "description": "`GET /readyz`: whether the process can serve, and how each part stands that it needs. A `degraded` one serves, while a part is down that may be away for a time."
   },
   "RemoteEntry": {
     "type": "object",

@@ -1,5 +1,10 @@
-/** SQLSTATE: connection exceptions, too many connections, and a server that stops, crashed or starts. */
-const SQL_STATES = /^(08\w{3}|53300|57P0[123])$/;
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
+
+/**
+ * SQLSTATE: connection exceptions; a transaction ended for idling; a server that only reads, lacks disk, memory or
+ * connections, ends a statement for its time, stops, crashed or starts; failures of the system it runs on.
+ */
+const SQL_STATES = /^(08\w{3}|25P03|25006|53\w{3}|57014|57P0[1235]|58\w{3})$/;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,14 +18,20 @@ const SYSTEM_CODES = new Set([
 ]);
 /** The driver has no codes for these. */
 const SENTENCES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Driver not Connected)/i;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Driver not Connected)/i;
 
-/** Whether this was thrown because the database cannot be reached, and not because of what was asked of it. */
+/** Whether this was thrown because the database cannot serve now, and not because of what was asked of it. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
+  if (isEndedBetweenStatements(error)) return true;
   const { code, message, errors, driverError } = error as Record<string, unknown>;
   if (driverError !== undefined && driverError !== error) return isDatabaseOutage(driverError);
   if (Array.isArray(errors)) return errors.some(isDatabaseOutage); // every address of a host was tried
   if (typeof code === 'string') return SYSTEM_CODES.has(code) || SQL_STATES.test(code);
   return typeof message === 'string' && SENTENCES.test(message);
 }
+
+/** TypeORM releases the connection of a transaction as soon as it ends, and refuses the next statement with these. */
+const isEndedBetweenStatements = (error: object): boolean =>
+  error instanceof QueryRunnerAlreadyReleasedError ||
+  error instanceof QueryRunnerProviderAlreadyReleasedError;

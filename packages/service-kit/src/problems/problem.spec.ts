@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, ForbiddenException, HttpException } from '@nestjs/common';
-import { QueryFailedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './domain-error.js';
 import { toProblem } from './problem.filter.js';
 
@@ -98,7 +102,14 @@ describe('a database that is away', () => {
     ['nobody listens at any address of its host', new AggregateError([coded('ECONNREFUSED')])],
     ['it is stopped', new QueryFailedError('select 1', [], coded('57P01'))],
     ['it starts', coded('57P03')],
-    ['it has no room', coded('53300')],
+    ['it has no connection left', coded('53300')],
+    ['its disk is full', new QueryFailedError('insert', [], coded('53100'))],
+    ['it lacks memory', coded('53200')],
+    ['it only reads', coded('25006')],
+    ['it ended a statement for its time', coded('57014')],
+    ['its disk fails', coded('58030')],
+    ['it ended a transaction between two statements', new QueryRunnerAlreadyReleasedError()],
+    ['it ended a transaction before its next use', new QueryRunnerProviderAlreadyReleasedError()],
     ['it went away in between', new Error('Connection terminated unexpectedly')],
     ['it does not answer', new Error('timeout exceeded when trying to connect')],
   ])('is not our bug: %s', (_, error) => {

@@ -4,3 +4,4 @@ export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
 export { type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';
 export { type Call, nextPage, type OrProblem, startTestService, type TestService } from './service.js';
+export { TcpProxy } from './tcp-proxy.js';

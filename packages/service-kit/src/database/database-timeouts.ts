@@ -1,0 +1,21 @@
+/** How long a service waits for its database, in ms. */
+export interface DatabaseTimeouts {
+  /** For a connection: a free one of the pool or a new one. */
+  connectMs: number;
+  /** Postgres ends a statement that takes longer, and a transaction in which nothing is asked for as long. */
+  statementMs: number;
+  /** A connection on which nothing is answered for as long is dead and is ended; longer than a statement may take. */
+  answerMs: number;
+  /** A pool that answers nothing for as long, while the database takes new connections, will not recover by itself. */
+  stuckMs: number;
+}
+
+export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
+  connectMs: 5_000,
+  statementMs: 8_000,
+  answerMs: 10_000,
+  stuckMs: 60_000,
+};
+
+/** Long before a firewall forgets a connection that is at rest. */
+export const KEEP_ALIVE_MS = 5_000;

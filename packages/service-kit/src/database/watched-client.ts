@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { PoolWatch } from './pool-watch.js';
+
+export interface WatchedClientConfig extends pg.ClientConfig {
+  answerMs: number;
+  watch: PoolWatch;
+}
+
+/**
+ * A connection of the pool. One that died without a word is ended: `query_timeout` of pg would only reject the query
+ * and leave the connection in the pool.
+ */
+export class WatchedClient extends pg.Client {
+  private readonly watch: PoolWatch;
+  private readonly answerMs: number;
+  private readonly timer: NodeJS.Timeout;
+  private asked = false;
+
+  constructor(config: WatchedClientConfig) {
+    super(config);
+    this.watch = config.watch;
+    this.answerMs = config.answerMs;
+    this.timer = setTimeout(() => this.endIfSilent(), this.answerMs).unref();
+    this.watch.add(this);
+    // From the moment the pool hands it out until TypeORM listens, nobody else would hear of its end.
+    this.on('error', () => undefined);
+    this.on('drain', () => this.answered());
+    this.on('end', () => this.forget());
+    const send = this.query.bind(this) as (...query: unknown[]) => unknown;
+    this.query = ((...query: unknown[]) => {
+      this.asked = true;
+      this.timer.refresh();
+      return send(...query);
+    }) as pg.Client['query'];
+  }
+
+  /** Ends it unless somebody uses it. */
+  endAtRest(reason: Error): void {
+    if (!this.asked && this.transaction() === 'I') this.destroy(reason);
+  }
+
+  private endIfSilent(): void {
+    if (!this.asked) return;
+    const reason = Object.assign(new Error(`Postgres has not answered for ${this.answerMs} ms`), {
+      code: 'ETIMEDOUT',
+    });
+    this.destroy(reason);
+    this.watch.silent(reason);
+  }
+
+  private answered(): void {
+    this.asked = false;
+    this.watch.answered();
+  }
+
+  private destroy(reason: Error): void {
+    this.connection.stream.destroy(reason);
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.watch.remove(this);
+  }
+
+  /** `I` when it is in no transaction; not in the types yet. */
+  private transaction(): string | null {
+    return (this as unknown as { getTransactionStatus(): string | null }).getTransactionStatus();
+  }
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from './broker.js';
+
+/** Stands between a process and a server, and does to their connections what networks do. */
+export class TcpProxy {
+  private server: Server | undefined;
+  private readonly lines = new Set<Line>();
+
+  private constructor(
+    /** The server's address, by way of this proxy. */
+    readonly url: string,
+    private readonly target: URL,
+  ) {}
+
+  /** @param address of the server, with its port; user, password and path are kept */
+  static async to(address: string): Promise<TcpProxy> {
+    const through = new URL(address);
+    through.hostname = '127.0.0.1';
+    through.port = String(await freePort());
+    const proxy = new TcpProxy(through.href, new URL(address));
+    await proxy.mend();
+    return proxy;
+  }
+
+  /** How many connections are open now. */
+  get open(): number {
+    return this.lines.size;
+  }
+
+  /** Like a firewall that forgets: what is open carries nothing any more, and neither end is told. New ones work. */
+  freeze(): void {
+    for (const line of this.lines) line.freeze();
+  }
+
+  /** Keeps back what the server says from now on. @returns how to hand it over, for each connection in one piece */
+  hold(): () => void {
+    const lines = [...this.lines];
+    for (const line of lines) line.hold();
+    return () => {
+      for (const line of lines) line.release();
+    };
+  }
+
+  /** Ends what is open without a goodbye. */
+  reset(): void {
+    for (const line of this.lines) line.reset();
+  }
+
+  /** Nobody listens any more, and what is open ends. */
+  async cut(): Promise<void> {
+    const server = this.server;
+    this.server = undefined;
+    if (!server) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const line of this.lines) line.end();
+    await closed;
+  }
+
+  /** Listens, also again after {@link cut}. */
+  async mend(): Promise<void> {
+    this.server = createServer((near) => {
+      const line = new Line(near, connect(Number(this.target.port), this.target.hostname));
+      this.lines.add(line);
+      line.onEnd(() => this.lines.delete(line));
+    });
+    this.server.listen(Number(new URL(this.url).port), '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+}
+
+/** One connection: the process at its near end, the server at its far one. */
+class Line {
+  private held: Buffer[] | undefined;
+
+  constructor(
+    private readonly near: Socket,
+    private readonly far: Socket,
+  ) {
+    near.setNoDelay(true);
+    far.setNoDelay(true);
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
+    far.on('error', () => near.destroy()).on('close', () => near.destroy());
+    near.pipe(far);
+    far.on('data', (chunk: Buffer) => (this.held ? this.held.push(chunk) : near.write(chunk)));
+  }
+
+  onEnd(listener: () => void): void {
+    this.far.on('close', listener);
+  }
+
+  freeze(): void {
+    this.near.unpipe(this.far).removeAllListeners('close').pause();
+    this.far.removeAllListeners('data').pause();
+  }
+
+  hold(): void {
+    this.held = [];
+  }
+
+  release(): void {
+    const held = this.held ?? [];
+    this.held = undefined;
+    if (this.near.writable) this.near.write(Buffer.concat(held));
+  }
+
+  reset(): void {
+    this.near.resetAndDestroy();
+  }
+
+  end(): void {
+    this.near.destroy();
+    this.far.destroy();
+  }
+}
