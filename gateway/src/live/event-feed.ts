@@ -1,7 +1,8 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { EVENT_OWNERS, type EventEnvelope, type EventType } from '@safari/contracts';
+import type { EventEnvelope, EventType } from '@safari/contracts';
 import { Broker } from '@safari/service-kit';
+import { GatewayConfig } from '../config.js';
 
 type Listener = (event: EventEnvelope) => void;
 
@@ -15,7 +16,10 @@ export class EventFeed implements OnApplicationBootstrap {
   private readonly listeners = new Set<Listener>();
   private readonly gapListeners = new Set<() => void>();
 
-  constructor(private readonly broker: Broker) {}
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly broker: Broker,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.broker.connect().then(
@@ -39,7 +43,7 @@ export class EventFeed implements OnApplicationBootstrap {
   }
 
   private listen(connection: NatsConnection): void {
-    for (const owner of EVENT_OWNERS) void this.follow(connection, `${owner}.>`);
+    for (const owner of Object.keys(this.config.SERVICES)) void this.follow(connection, `${owner}.>`);
     void this.watch(connection);
     this.tellGap();
   }

@@ -137,5 +137,3 @@ export interface EventEnvelope<T extends EventType | FormerEventType = EventType
 }
 
 export const EVENT_STREAM = 'EVENTS';
-export const EVENT_OWNERS = ['catalog', 'booking', 'operators', 'auth'] as const;
-export type EventOwner = (typeof EVENT_OWNERS)[number];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const deadLetter = (id: string) => `/api/toy/dead-letters/${id}/replay`;
+const deadLetter = (id: string) => `/api/catalog/dead-letters/${id}/replay`;
 
 describe('an address that is none', () => {
   it.each([

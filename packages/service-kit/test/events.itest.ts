@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { jetstream } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { Database } from '../src/index.js';
+import { EVENT_STREAM } from '@safari/contracts';
+import { Database, Outbox } from '../src/index.js';
 import {
   eventually,
   startBroker,
@@ -48,6 +49,32 @@ describe('events by outbox, JetStream and inbox', () => {
   it('brings an event from the transaction that made it to its handler', async () => {
     const { id } = await tell();
     await eventually('the event is heard', async () => (await heard()).includes(id));
+  });
+
+  it('reaches a stream that was made before this service told anything', async () => {
+    await service.close();
+    await broker.kill();
+    await broker.loseStore();
+    await broker.start();
+    const connection = await connect({ servers: broker.url });
+    const manager = await jetstreamManager(connection);
+    await manager.streams.add({ name: EVENT_STREAM, subjects: ['booking.>'] });
+    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings), {
+      NATS_URL: broker.url,
+    });
+    const { id } = await tell();
+    await eventually('the event is heard', async () => (await heard()).includes(id));
+    const { config } = await manager.streams.info(EVENT_STREAM);
+    expect(config.subjects).toEqual(expect.arrayContaining(['booking.>', 'catalog.>']));
+    await connection.close();
+  });
+
+  it('tells nothing that is another’s to tell', async () => {
+    const data = { bookingId: 'b', reviewId: 1, overallRating: 5 };
+    const told = service.app
+      .get(Database)
+      .transaction((tx) => service.app.get(Outbox).add(tx, 'booking.review.posted.v1', data));
+    await expect(told).rejects.toThrow("booking.review.posted.v1 is not catalog's to tell");
   });
 
   it('tells nobody of a transaction that failed', async () => {
@@ -132,7 +159,7 @@ describe('events by outbox, JetStream and inbox', () => {
     await eventually('the next is heard', async () => (await heard()).includes(next.id));
     const deadLetter = await eventually('it is a dead letter', async () => {
       const { body } = await service.call<{ id: number; reason: string; attempts: number; body: string }[]>({
-        url: '/api/toy/dead-letters',
+        url: '/api/catalog/dead-letters',
         as: staff,
       });
       return body[0];
@@ -143,14 +170,14 @@ describe('events by outbox, JetStream and inbox', () => {
 
     const replay = {
       method: 'POST',
-      url: `/api/toy/dead-letters/${deadLetter.id}/replay`,
+      url: `/api/catalog/dead-letters/${deadLetter.id}/replay`,
       as: staff,
     } as const;
     expect((await service.call(replay)).status).toBe(409);
     service.app.get(Listener).mended = true;
     expect((await service.call(replay)).status).toBe(204);
     expect(await heard()).toEqual([next.id, poisoned.id]);
-    expect((await service.call({ url: '/api/toy/dead-letters', as: staff })).body).toEqual([]);
+    expect((await service.call({ url: '/api/catalog/dead-letters', as: staff })).body).toEqual([]);
   });
 
   it('parks at once what is no event at all', async () => {
@@ -159,15 +186,18 @@ describe('events by outbox, JetStream and inbox', () => {
     await publish('{"half":');
     await publish(JSON.stringify({ id: 'no uuid', type: SUBJECT, at: new Date().toISOString(), data: {} }));
     const reasons = await eventually('both are dead letters', async () => {
-      const { body } = await service.call<{ reason: string }[]>({ url: '/api/toy/dead-letters', as: staff });
+      const { body } = await service.call<{ reason: string }[]>({
+        url: '/api/catalog/dead-letters',
+        as: staff,
+      });
       return body.length === 2 && body.map(({ reason }) => reason);
     });
     expect(reasons.toSorted()).toEqual(['the body is not JSON', 'the id is not a UUID']);
   });
 
   it('shows dead letters to staff alone', async () => {
-    expect((await service.call({ url: '/api/toy/dead-letters' })).status).toBe(401);
+    expect((await service.call({ url: '/api/catalog/dead-letters' })).status).toBe(401);
     const customer = { customer: { id: randomUUID(), name: 'Guest', email: 'guest@example.com' } };
-    expect((await service.call({ url: '/api/toy/dead-letters', as: customer })).status).toBe(403);
+    expect((await service.call({ url: '/api/catalog/dead-letters', as: customer })).status).toBe(403);
   });
 });

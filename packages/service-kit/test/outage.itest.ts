@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 it('a service whose database is away says so with 503 and when to ask again, and serves as soon as it is back', async () => {
-  const read = () => service.call<Problem>({ url: '/api/toy/dead-letters', as: staff });
+  const read = () => service.call<Problem>({ url: '/api/catalog/dead-letters', as: staff });
   expect((await read()).status).toBe(200);
   await network.cut();
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -88,7 +88,7 @@ export class ToyModule {
       module: ToyModule,
       imports: [
         ServiceModule.forRoot({
-          name: 'svc-toy',
+          name: 'svc-catalog', // whose event it tells
           config: loadConfig(ServiceConfig, settings),
           entities: [],
           migrations: [Toy1760000000001],

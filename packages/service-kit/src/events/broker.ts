@@ -30,6 +30,9 @@ export interface BrokerOptions {
   pingMs?: number;
 }
 
+/** The first word of all events that a service tells: its own name. */
+export const ownerOf = ({ service }: BrokerOptions): string => service.replace(/^svc-/, '');
+
 /** How long the broker keeps events for a consumer that is away; the outbox keeps them as long. */
 export const RETENTION_DAYS = 30;
 const RECONNECT_MS = 250;
@@ -66,7 +69,7 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
   }
 
   /**
-   * Makes sure that the stream exists.
+   * Makes sure that the stream exists and takes this service's events, also where it was made before there were any.
    * @returns its incarnation: another value means that the broker's store was lost and made anew
    */
   async stream(): Promise<string> {
@@ -76,17 +79,22 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
         return undefined;
       throw error;
     });
-    const stream =
-      found ??
-      (await manager.streams.add({
+    const taken = found?.config.subjects ?? [];
+    const wanted = [...EVENT_OWNERS, ownerOf(this.options)].map((owner) => `${owner}.>`);
+    const subjects = [...new Set([...taken, ...wanted])];
+    if (!found) {
+      const made = await manager.streams.add({
         name: EVENT_STREAM,
-        subjects: EVENT_OWNERS.map((owner) => `${owner}.>`),
+        subjects,
         retention: RetentionPolicy.Limits,
         storage: StorageType.File,
         max_age: nanos(RETENTION_DAYS * DAY_MS),
         duplicate_window: nanos(120_000),
-      }));
-    return stream.created;
+      });
+      return made.created;
+    }
+    if (subjects.length > taken.length) await manager.streams.update(EVENT_STREAM, { subjects });
+    return found.created;
   }
 
   /** Makes sure that this service's durable consumer of one subject exists. @returns its name */

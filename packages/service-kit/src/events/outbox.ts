@@ -1,14 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EventEnvelope, EventType } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { BROKER_OPTIONS, type BrokerOptions, ownerOf } from './broker.js';
 
 /** What a use case tells the world, kept in the same transaction as its rows. */
 @Injectable()
 export class Outbox {
+  private readonly owner: string;
+
+  constructor(@Inject(BROKER_OPTIONS) options: BrokerOptions) {
+    this.owner = ownerOf(options);
+  }
+
   /**
    * @param customerId the customer whose screens the event concerns
    * @param at when it happened, where that is not now
+   * @throws Error where the event is another service's to tell
    */
   async add<T extends EventType>(
     tx: EntityManager,
@@ -16,6 +24,7 @@ export class Outbox {
     data: EventEnvelope<T>['data'],
     { customerId, at = new Date() }: { customerId?: string; at?: Date } = {},
   ): Promise<EventEnvelope<T>> {
+    if (!type.startsWith(`${this.owner}.`)) throw new Error(`${type} is not ${this.owner}'s to tell`);
     const envelope: EventEnvelope<T> = {
       id: uuidv7(),
       type,

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventOwner, EventType, FirstCall, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventType, FirstCall, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from './json-schema.js';
 
 /** The types of the wire by their names. */
@@ -42,7 +42,6 @@ export interface ContractTypes {
   Direction: Direction;
   EmbeddedPart: EmbeddedPart;
   EventData: EventData;
-  EventOwner: EventOwner;
   EventType: EventType;
   FirstCall: FirstCall;
   FormerEventData: FormerEventData;
@@ -1835,14 +1834,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "auth.session.ended.v1"
     ],
     "description": "What each event says, by its subject `owner.thing.happened.vN`. Ids and facts, no personal data that a consumer has no need of. A new meaning is a new version; fields may only be added."
-  },
-  "EventOwner": {
-    "enum": [
-      "catalog",
-      "booking",
-      "operators",
-      "auth"
-    ]
   },
   "EventType": {
     "enum": [

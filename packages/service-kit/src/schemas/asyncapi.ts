@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EVENT_STREAM } from '@safari/contracts';
 import { type JsonSchema, type JsonSchemas, referredTo } from '../openapi/json-schema.js';
 import type { ContractReader, Member } from './contract.reader.js';
-import { PROCESSES, trafficOf } from './event.traffic.js';
+import { EventTraffic } from './event.traffic.js';
 
 /** `docs/asyncapi.json`: every event of the contracts, and whose code publishes and consumes it. */
 export function asyncApiFile(reader: ContractReader, root: string): string {
@@ -75,15 +77,27 @@ function payloadOf(type: string, data: JsonSchema, envelope: Member[]): JsonSche
 }
 
 function operationsOf(root: string, events: readonly string[]) {
-  const operations = PROCESSES.flatMap((process) => {
-    const { publishes, consumes } = trafficOf(root, process);
-    const heard = process === 'gateway' ? new Set(events) : consumes;
+  const services = serviceFolders(root);
+  const traffic = new EventTraffic(root, services);
+  const operations = services.flatMap((service) => {
+    const { publishes, consumes } = traffic.of(service);
     return [
-      ...events.filter((event) => publishes.has(event)).map((event) => operation(process, 'send', event)),
-      ...events.filter((event) => heard.has(event)).map((event) => operation(process, 'receive', event)),
+      ...events.filter((event) => publishes.has(event)).map((event) => operation(service, 'send', event)),
+      ...events.filter((event) => consumes.has(event)).map((event) => operation(service, 'receive', event)),
     ];
   });
-  return Object.fromEntries(operations);
+  // The gateway passes on whatever it hears.
+  return Object.fromEntries([
+    ...operations,
+    ...events.map((event) => operation('gateway', 'receive', event)),
+  ]);
+}
+
+function serviceFolders(root: string): string[] {
+  const { services } = JSON.parse(readFileSync(join(root, 'product.json'), 'utf8')) as {
+    services: Record<string, string>;
+  };
+  return Object.values(services);
 }
 
 function operation(process: string, action: 'send' | 'receive', event: string) {

@@ -19,7 +19,8 @@ interface AsyncApi {
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const asyncApi = () => JSON.parse(read(PLACES.asyncApi)) as AsyncApi;
-const reader = () => new ContractReader(PLACES.contracts);
+let made: ContractReader | undefined;
+const reader = () => (made ??= new ContractReader(PLACES.contracts));
 
 describe('what is written from the sources', () => {
   it('is of these contracts and these services; else run `npm run schemas`', () => {
