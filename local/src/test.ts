@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged } from './build/build.js';
-import { browserTests, type CheckOptions, lint, types, unitTests } from './checks/checks.js';
+import { browserTests, type CheckOptions, faultTests, lint, types, unitTests } from './checks/checks.js';
 import { NOTHING, ONE_FAILED, sum, type Tally } from './checks/tally.js';
 import { Progress, seconds } from './console/progress.js';
 import { EXIT, type Launch, launch } from './processes/launch.js';
@@ -11,7 +11,7 @@ import { ToolFailed } from './processes/run.js';
 import { root } from './settings/places.js';
 import { UserError } from './settings/user-error.js';
 
-type Stage = 'build' | 'lint' | 'types' | 'unit' | 'e2e';
+type Stage = 'build' | 'lint' | 'types' | 'unit' | 'e2e' | 'faults';
 
 const STAGES: Record<Stage, (options: CheckOptions) => Promise<Tally>> = {
   build: async ({ processes, progress, work }) => {
@@ -22,18 +22,20 @@ const STAGES: Record<Stage, (options: CheckOptions) => Promise<Tally>> = {
   types,
   unit: unitTests,
   e2e: browserTests,
+  faults: faultTests,
 };
 
 /** What each choice of `--only` runs. */
 const ONLY: Readonly<Record<string, readonly Stage[]>> = {
   lint: ['lint', 'types'],
   unit: ['unit'],
+  faults: ['faults'],
   e2e: ['build', 'e2e'],
 };
 
 /**
  * `npm test`: every check, each going on where another failed; the last line is `N passed, N failed`.
- * `npm test -- --only lint|unit|e2e [what the test runner understands]` runs a part.
+ * `npm test -- --only lint|unit|e2e|faults [what the test runner understands]` runs a part.
  */
 export function test(): Promise<never> {
   return launch(async (run) => {
@@ -81,6 +83,6 @@ function choose(args: readonly string[]): { stages: readonly Stage[]; args: read
   const [option, only, ...rest] = args;
   if (option === undefined) return { stages: ['build', 'lint', 'types', 'unit', 'e2e'], args: [] };
   const stages = option === '--only' ? ONLY[only ?? ''] : undefined;
-  if (!stages) throw new UserError('Say which part to run: npm test -- --only lint, unit or e2e.');
+  if (!stages) throw new UserError('Say which part to run: npm test -- --only lint, unit, e2e or faults.');
   return { stages, args: rest };
 }

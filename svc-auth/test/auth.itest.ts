@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashSync } from '@node-rs/argon2';
 import { Database, loadConfig } from '@safari/service-kit';
-import type { TestService } from '@safari/service-kit/testing';
+import { newCustomer, staff, survive, type TestService } from '@safari/service-kit/testing';
 import { AuthConfig } from '../src/config.js';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
@@ -26,6 +26,10 @@ afterAll(async () => {
 
 it('documents every call it answers', () => {
   expect(service.documentFaults()).toEqual([]);
+});
+
+it('answers whatever is asked, and shows nothing of its inside', async () => {
+  await survive(service, { requests: 60, seed: 20_270_229, callers: [staff, newCustomer()] });
 });
 
 beforeEach(() => {

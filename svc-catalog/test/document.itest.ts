@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { TestService } from '@safari/service-kit/testing';
 import { startCatalog } from './catalog.js';
+import { underFire } from './under-fire.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -12,4 +13,8 @@ it('documents every call it answers, and no other', async () => {
   expect(service.documentFaults()).toEqual([]);
   const { status, body } = await service.call<{ openapi: string }>({ url: '/openapi.json' });
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
+});
+
+it('answers whatever is asked, and shows nothing of its inside', async () => {
+  await underFire(service, 150, 20_270_229);
 });

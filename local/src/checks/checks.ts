@@ -29,7 +29,16 @@ export async function types({ processes }: CheckOptions): Promise<Tally> {
 }
 
 /** Unit, screen and database tests. */
-export async function unitTests({ processes, work, args }: CheckOptions): Promise<Tally> {
+export function unitTests(options: CheckOptions): Promise<Tally> {
+  return jest(options, 'jest.config.mjs');
+}
+
+/** Faults and floods; not a part of every run. */
+export function faultTests(options: CheckOptions): Promise<Tally> {
+  return jest(options, 'jest.faults.config.mjs');
+}
+
+async function jest({ processes, work, args }: CheckOptions, config: string): Promise<Tally> {
   const report = join(work, 'jest.json');
   const code = await aloud(
     processes,
@@ -37,6 +46,7 @@ export async function unitTests({ processes, work, args }: CheckOptions): Promis
     [
       '--experimental-vm-modules',
       join(root, 'node_modules/jest/bin/jest.js'),
+      `--config=${join(root, config)}`,
       '--json',
       `--outputFile=${report}`,
       ...args,
