@@ -2,14 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Whether what npm installed last is what the lock file says. Its own list of that is written at the end, so an
- * interrupted installation is noticed too. Packages of other platforms may be missing, any other difference counts.
- */
+/** Whether what is installed is what the lock file says. Packages of other platforms may be missing. */
 export function packagesAreInstalled(root) {
-  const list = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(list)) return false;
-  const installed = packagesOf(list);
+  const installed = installedPackages(root);
+  if (!installed) return false;
   const { '': _root, ...wanted } = packagesOf(join(root, 'package-lock.json'));
   return (
     Object.keys(installed).every((path) => wanted[path]) &&
@@ -17,6 +13,18 @@ export function packagesAreInstalled(root) {
       installed[path] ? isSame(installed[path], one) : one.optional,
     )
   );
+}
+
+/**
+ * npm's own list of what it installed last; undefined where that cannot be relied on: npm writes it at the end, so
+ * there is none after an interruption, and somebody may have removed what it names.
+ */
+export function installedPackages(root) {
+  const list = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) return undefined;
+  const installed = packagesOf(list);
+  const isThere = ([path, { optional }]) => optional || existsSync(join(root, path));
+  return Object.entries(installed).every(isThere) ? installed : undefined;
 }
 
 function isSame(one, other) {

@@ -4,7 +4,7 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packagesAreInstalled } from './installed.mjs';
+import { installedPackages, packagesAreInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,7 +23,7 @@ function checkNode() {
   );
 }
 
-/** As the lock file says, from nothing, and without writing to it. */
+/** As the lock file says, and without writing to it: what differs alone, or everything where nobody knows what is there. */
 async function installPackages() {
   try {
     accessSync(root, constants.W_OK);
@@ -33,8 +33,9 @@ async function installPackages() {
   if (spawnSync('npm', ['--version']).status !== 0) {
     stop('npm is missing: install it (on Debian: apt-get install npm) and start again.');
   }
-  console.log('· Installing packages (a minute or two, only when they changed)');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  console.log('· Installing packages (about a minute, the first time only)');
+  const command = installedPackages(root) ? ['install', '--no-save'] : ['ci'];
+  const code = await run('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) stop('The packages could not be installed: mend what npm says above and start again.');
 }
 

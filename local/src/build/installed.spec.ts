@@ -56,9 +56,10 @@ describe('packages count as installed', () => {
     ['one is another of the same version', { one: { ...one, integrity: 'sha512-b' } }, { one }, false],
     ['there is one that nobody wants any more', { one }, { one, two: one }, false],
     ['the installation was interrupted', { one }, undefined, false],
+    ['somebody removed one', { one, removed: one }, { one, removed: one }, false],
   ] as [string, Packages, Packages | undefined, boolean][])('when %s', (_, wanted, there, expected) => {
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...wanted } }));
-    mkdirSync(join(folder, 'node_modules'));
+    for (const path of ['node_modules', 'one', 'two']) mkdirSync(join(folder, path));
     if (there) {
       const list = join(folder, 'node_modules/.package-lock.json');
       writeFileSync(list, JSON.stringify({ packages: there }));
