@@ -1,0 +1,25 @@
+const SECRETS: readonly [what: string, pattern: RegExp][] = [
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a private key (JWK)', /"d"\s*:\s*"[\w-]{20,}"/],
+  ['a cloud key', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
+  [
+    'a token',
+    /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{22,}|glpat-[\w-]{20}|xox[abprs]-[\w-]{10,}|sk_live_\w{16,}|npm_[A-Za-z0-9]{36}|AIza[\w-]{35})/,
+  ],
+  ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+  ['a password in an address', /\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/'"`<>$]+:([^\s@/'"`<>$]{3,})@/],
+  ['a password', /(?:password|secret|token)\w*['"]?\s*[:=]\s*['"]([^'"\s]{12,})['"]/i],
+];
+
+/** What stands in the code on purpose and opens nothing: the sign-ins of a development machine, words of tests. */
+const HARMLESS = new Set(['twiga-at-dawn', 'password', 'secret', 'x-gateway-secret', 'signed-token']);
+
+/** What looks like a secret in a line of text, if anything does. */
+export function secretIn(line: string): string | undefined {
+  if (line.length > 20_000) return undefined; // drawn or packed, not written
+  for (const [what, pattern] of SECRETS) {
+    const found = pattern.exec(line);
+    if (found && !HARMLESS.has(found[1] ?? '')) return what;
+  }
+  return undefined;
+}
