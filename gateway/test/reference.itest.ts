@@ -97,6 +97,12 @@ describe('the description of all calls', () => {
     expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
   });
 
+  it('is in the order of the services, whoever answers first', async () => {
+    answer();
+    const { tags } = (await (await read()).json()) as OpenApi;
+    expect(tags.map(({ name }) => name)).toEqual(['catalog', 'booking', 'operators', 'auth', 'gateway']);
+  });
+
   it('is a page without a script or anything that search engines keep', async () => {
     const page = await fetch(`${origin}/api/docs`);
     const html = await page.text();

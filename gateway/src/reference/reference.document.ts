@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiDocument } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { type Merged, merge } from './merge.rules.js';
@@ -12,10 +13,17 @@ export interface Reference {
   etag: string;
 }
 
-/** What the whole product answers, made again when a service says something new. */
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 30_000;
+
+/**
+ * What the whole product answers, made again when a service says something new. It is made at the start, too, so that
+ * the log names every call to which the routing table leads nobody, or somebody else.
+ */
 @Injectable()
-export class ReferenceDocument {
+export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('ReferenceDocument');
+  private readonly stopped = new AbortController();
   private made: Reference | undefined;
 
   constructor(
@@ -23,6 +31,14 @@ export class ReferenceDocument {
     private readonly own: ApiDocument,
     private readonly services: ServiceDocuments,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.readOnceAllAreThere().catch(() => undefined); // it was stopped
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped.abort();
+  }
 
   /** @throws DomainError `unavailable` while a service was never heard */
   async read(): Promise<Reference> {
@@ -33,5 +49,13 @@ export class ReferenceDocument {
     for (const path of document['x-not-routed'] ?? []) this.log.warn(`nobody is led to ${path}`);
     this.made = { document, json, etag };
     return this.made;
+  }
+
+  private async readOnceAllAreThere(): Promise<void> {
+    const options = { ref: false, signal: this.stopped.signal };
+    for (let delay = FIRST_DELAY_MS; !this.made; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
+      await sleep(delay, undefined, options);
+      await this.read().catch((error: unknown) => this.log.debug({ msg: 'not all are heard', err: error }));
+    }
   }
 }

@@ -36,7 +36,12 @@ export class ServiceDocuments {
         `No description yet of what ${silent.join(' and ')} answers. Please try again.`,
       );
     }
-    return new Map([...this.known].map(([service, { document }]) => [service, document]));
+    return new Map(
+      services.flatMap((service) => {
+        const known = this.known.get(service);
+        return known ? [[service, known.document] as const] : [];
+      }),
+    );
   }
 
   private async ask(services: readonly string[]): Promise<void> {
@@ -57,7 +62,14 @@ export class ServiceDocuments {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 500)}`);
     if (text !== this.known.get(service)?.text) {
-      this.known.set(service, { text, document: JSON.parse(text) as OpenApi });
+      const document = JSON.parse(text) as unknown;
+      if (!isOpenApi(document)) throw new Error('what it says is no OpenAPI document');
+      this.known.set(service, { text, document });
     }
   }
+}
+
+function isOpenApi(document: unknown): document is OpenApi {
+  const { paths, components, tags } = (document ?? {}) as Partial<OpenApi>;
+  return typeof paths === 'object' && typeof components?.schemas === 'object' && Array.isArray(tags);
 }
