@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { type Booking, type BookingSummary, pricePerPerson, SCREENS } from '@safari/contracts';
+import { type Booking, type BookingSummary, SCREENS } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking, aWish } from './support/booking-form';
 import { dollars, first } from './support/catalogue';
@@ -76,7 +76,7 @@ test('A05 a card says everything about its booking', async ({ page, browser }) =
     booking.customerEmail,
     booking.customerPhone,
     '2 travelers',
-    `${dollars(pricePerPerson(booking.totalPrice, 2))} Per person`,
+    `${dollars(booking.unitPrice)} Per person`,
     booking.specialRequests,
     'Booked ',
   ]) {

@@ -96,7 +96,7 @@ export async function tellStory(
       customerPhone: '+255 700 000 002',
       numberOfTravelers: 2,
       preferredDate: addDays(today(), 40),
-      totalPrice: totalPrice(pack.price, 2),
+      totalPrice: totalPrice(pack.price, 2, 'USD'),
     },
   });
   const { id } = booking;

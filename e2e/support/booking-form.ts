@@ -66,7 +66,7 @@ export function requestFor(item: Package, wish: Wish): PlaceBooking {
     bookingType: 'package',
     itemId: item.id,
     numberOfTravelers,
-    totalPrice: totalPrice(item.price, numberOfTravelers),
+    totalPrice: totalPrice(item.price, numberOfTravelers, 'USD'),
   };
 }
 

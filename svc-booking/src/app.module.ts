@@ -17,6 +17,7 @@ import { InvoiceDocuments1760100000003 } from './migrations/1760100000003-invoic
 import { BookingTypeDeparture1760100000004 } from './migrations/1760100000004-booking-type-departure.js';
 import { HistoryByMoment1760100000005 } from './migrations/1760100000005-history-by-moment.js';
 import { BookingHistoryWords1760100000006 } from './migrations/1760100000006-booking-history-words.js';
+import { AmountsOfAnyCurrency1760100000007 } from './migrations/1760100000007-amounts-of-any-currency.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -63,6 +64,7 @@ export class AppModule {
             BookingTypeDeparture1760100000004,
             HistoryByMoment1760100000005,
             BookingHistoryWords1760100000006,
+            AmountsOfAnyCurrency1760100000007,
           ],
           ...pace,
         }),

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 
 const HEADERS =
   'Reference,Booked at,Status,Type,Trip,Preferred date,Travelers,Customer,Email,Telephone,Operator,' +
-  'Price per person,Total price,Special requests,Booking id';
+  'Price per person,Total price,Special requests,Booking id,Currency';
 
 const exported = (query: string) => service.call<string>({ url: `/api/bookings/export${query}`, as: staff });
 
@@ -68,6 +68,7 @@ describe('the bookings as a sheet', () => {
       '840.00',
       'One\n"two", three',
       booking.id,
+      'USD',
     ]);
     expect(more).toEqual([]);
   });
@@ -96,7 +97,7 @@ describe('the bookings as a sheet', () => {
     for (const sort of ['newest', 'oldest', 'departure']) {
       const { body } = await exported(`?search=${encodeURIComponent(name)}&sort=${sort}`);
       const [, ...rows] = read(body);
-      expect(new Set(rows.map((row) => row.at(-1))).size).toBe(1234);
+      expect(new Set(rows.map((row) => row.at(-2))).size).toBe(1234);
       const keys = rows.map((row) => String(row[sort === 'departure' ? 5 : 1]));
       const ascending = keys.toSorted();
       expect(keys).toEqual(sort === 'newest' ? ascending.toReversed() : ascending);

@@ -6,7 +6,7 @@ import {
   type HistoryAction,
   staleTags,
 } from '@safari/contracts';
-import type { Call, OrProblem, TestService } from '@safari/service-kit/testing';
+import { type Call, type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import {
   assigned,
@@ -238,7 +238,7 @@ describe('a booking’s history', () => {
     );
     const { body } = await history(id);
     const source = service.app.get(DataSource);
-    await source.undoLastMigration();
+    await takeBack(source, 'BookingHistoryWords1760100000006');
     const before = await service.rows(
       `select detail->>'state' as state from booking_audit where booking_id = $1 and what = 'question'`,
       [id],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, bookingTab } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { TestService } from '@safari/service-kit/testing';
+import { type TestService, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { assigned, placed, startBookingService } from './support/booking-service.js';
 
@@ -49,6 +49,22 @@ describe('the schema', () => {
     await run('delete from booking_history where booking_id = $1', [id]);
     await run('delete from booking where id = $1', [id]);
     expect(await totals()).toEqual(before);
+  });
+
+  it('keeps every amount to the letter when it learns of other currencies, and when it forgets them', async () => {
+    const { id } = await placed(service);
+    const source = service.app.get(DataSource);
+    const amounts = () =>
+      run(
+        `select unit_price::text, total_price::text, (select sum(revenue)::text from booking_total) as revenue
+         from booking where id = $1`,
+        [id],
+      );
+    const written = await amounts();
+    await takeBack(source, 'AmountsOfAnyCurrency1760100000007');
+    expect(await amounts()).toEqual(written);
+    await source.runMigrations();
+    expect(await amounts()).toEqual(written);
   });
 
   it('can be taken down to nothing and built again', async () => {

@@ -9,6 +9,7 @@ import { CatalogConfig } from './config.js';
 import { GuideEntity } from './guides/guide.entity.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { Catalog1760000100000 } from './migrations/1760000100000-catalog.js';
+import { AmountsOfAnyCurrency1760000100001 } from './migrations/1760000100001-amounts-of-any-currency.js';
 import { PackageEntity } from './packages/package.entity.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
@@ -26,7 +27,7 @@ export class AppModule {
           about: 'Packages, attractions, guides, local art',
           config,
           entities: [PackageEntity, AttractionEntity, GuideEntity, ArtistEntity, ArtworkEntity],
-          migrations: [Catalog1760000100000],
+          migrations: [Catalog1760000100000, AmountsOfAnyCurrency1760000100001],
         }),
         PackagesModule,
         AttractionsModule,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Artwork, Attraction, EventEnvelope, Guide, Package } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import type { TestService } from '@safari/service-kit/testing';
+import { type TestService, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { DemoSeed } from '../src/seed/demo.seed.js';
 import { startCatalog } from './catalog.js';
@@ -141,7 +141,7 @@ describe('an artwork', () => {
 describe('the schema', () => {
   it('can be taken down to nothing and put up again', async () => {
     const source = app.app.get(DataSource);
-    await source.undoLastMigration();
+    await takeBack(source, 'Catalog1760000100000');
     const tables = (await source.query(
       `select table_name from information_schema.tables where table_schema = current_schema()
          and table_name in ('package', 'attraction', 'guide', 'artist', 'artwork')`,

@@ -175,7 +175,7 @@ describe('what a package form may say', () => {
     ['price', { price: '0' }],
     ['price', { price: '-5' }],
     ['price', { price: '12.345' }],
-    ['price', { price: '1000000' }],
+    ['price', { price: '1000000000.01' }],
     ['price', { price: 12 }],
     ['price', { price: 'NaN' }],
     ['duration', { duration: 0 }],

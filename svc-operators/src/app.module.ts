@@ -9,6 +9,7 @@ import { ItemsModule } from './items/items.module.js';
 import { Operators1760000200000 } from './migrations/1760000200000-operators.js';
 import { Answers1760000300000 } from './migrations/1760000300000-answers.js';
 import { AvailabilityRequestWords1760000400000 } from './migrations/1760000400000-availability-request-words.js';
+import { AmountsOfAnyCurrency1760000500000 } from './migrations/1760000500000-amounts-of-any-currency.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -32,7 +33,12 @@ export class AppModule {
           about: 'Partner operators, what they can do, what they were asked and said',
           config,
           entities: [OperatorEntity],
-          migrations: [Operators1760000200000, Answers1760000300000, AvailabilityRequestWords1760000400000],
+          migrations: [
+            Operators1760000200000,
+            Answers1760000300000,
+            AvailabilityRequestWords1760000400000,
+            AmountsOfAnyCurrency1760000500000,
+          ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),
         }),

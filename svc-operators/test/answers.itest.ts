@@ -188,7 +188,7 @@ describe('an answer by the link', () => {
   });
 
   it.each([
-    [PRICE, { requestStatus: 'pricing_pending', quotedPrice: '1240.50' }, 'Our price: USD 1240.50.'],
+    [PRICE, { requestStatus: 'pricing_pending', quotedPrice: '1240.50' }, 'Our price: $1,240.50.'],
     [
       { ...AVAILABLE, kind: 'unavailable' },
       { requestStatus: 'unavailable', quotedPrice: null },
@@ -249,7 +249,7 @@ describe('an answer by the link', () => {
     ['quotedPrice', { ...PRICE, quotedPrice: '12.345' }],
     ['quotedPrice', { ...PRICE, quotedPrice: 12 }],
     ['quotedPrice', { ...PRICE, quotedPrice: '0.00' }],
-    ['quotedPrice', { ...PRICE, quotedPrice: '1000000.01' }],
+    ['quotedPrice', { ...PRICE, quotedPrice: '1000000000.01' }],
     ['quotedPrice', { ...PRICE, quotedPrice: '99999999999' }],
     ['quotedPrice', { ...AVAILABLE, quotedPrice: '5.00' }],
     ['name', { ...AVAILABLE, name: '  ' }],

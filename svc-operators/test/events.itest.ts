@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BookingStatus, Coordination, EventEnvelope } from '@safari/contracts';
 import { Broker } from '@safari/service-kit';
-import { eventually } from '@safari/service-kit/testing';
+import { eventually, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { type Stage, setStage, staff } from './stage.js';
 
@@ -172,11 +172,3 @@ describe('the schema', () => {
     expect(await other.told('operators.availability-request.changed.v1')).toEqual(told);
   });
 });
-
-const madeAt = (migration: string | undefined): number => Number(migration?.slice(-13));
-
-/** Takes migrations back, the newest first, down to that one. */
-async function takeBack(source: DataSource, migration: string): Promise<void> {
-  const newer = source.migrations.filter(({ name }) => madeAt(name) >= madeAt(migration));
-  for (let left = newer.length; left > 0; left -= 1) await source.undoLastMigration();
-}

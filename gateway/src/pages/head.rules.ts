@@ -17,6 +17,8 @@ export function headOf(page: Page, site: Site): string {
     address && tag('link', { rel: 'canonical', href: address }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/pictures/site/favicon.svg' }),
     named('theme-color', THEME_COLOUR),
+    named('application-name', brand.name),
+    named('currency', brand.currency), // the screens write their first amounts in it
     ...(page.indexed ? shareCard(page, site, address) : []),
     page.data.length > 0 &&
       dataBlock('application/ld+json', { '@context': 'https://schema.org', '@graph': page.data }),

@@ -68,6 +68,14 @@ describe('a page tells search engines', () => {
     });
   });
 
+  it('of a price: in the currency of the brand, with its decimals', () => {
+    const inYen = { ...site, brand: { ...site.brand, currency: 'JPY' } };
+    expect(artworkPage(inYen, work()).data[0]).toMatchObject({
+      offers: { price: '240', priceCurrency: 'JPY' },
+    });
+    expect(headOf(artworkPage(inYen, work()), inYen)).toContain('<meta name="currency" content="JPY">');
+  });
+
   it('of an artist: who they are', () => {
     expect(dataOf(artistPage(site, work({ artist: 'A/B "C"' })))[0]).toMatchObject({
       '@type': 'Person',

@@ -1,4 +1,4 @@
-import { type Artwork, type Attraction, type Package, pictureSet } from '@safari/contracts';
+import { type Artwork, type Attraction, decimalsOf, type Package, pictureSet } from '@safari/contracts';
 import {
   absolute,
   artistAddress,
@@ -83,7 +83,7 @@ export function visualArtwork(site: Site, item: Artwork): object {
       name: oneLine(item.artist),
       url: absolute(origin, artistAddress(item.artist)),
     },
-    offers: offer(site, url, item.price.toFixed(2)),
+    offers: offer(site, url, item.price.toFixed(decimalsOf(site.brand.currency))),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Attraction } from '@safari/contracts';
 import { toast } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
@@ -13,16 +14,17 @@ import { AttractionForm } from './attraction-form';
 
 export function AttractionDialog({ stored, onClose }: EditedProps<Attraction>) {
   const t = useTranslations();
+  const { currency } = useFormat();
   const [create] = useCreateAttractionMutation();
   const [update] = useUpdateAttractionMutation();
   const failed = t(stored ? 'attractions.update.failed' : 'attractions.create.failed');
   const edit = useEditForm({
     stored,
     toDraft,
-    faults: attractionFaults,
-    told: (faults) => translateFaults(t, faults),
+    faults: (draft) => attractionFaults(draft, currency.code),
+    told: (faults) => translateFaults(t, faults, { amount: currency.example(70) }),
     save: (draft, version) => {
-      const fields = toFields(draft);
+      const fields = toFields(draft, currency.code);
       return stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();
     },
     onSaved: () => {
@@ -43,7 +45,7 @@ export function AttractionDialog({ stored, onClose }: EditedProps<Attraction>) {
       refusedTitle={failed}
       label={(field) => t(`attraction.${field}`)}
       waiting={upload.state.kind === 'running' ? t('picture.wait') : undefined}
-      preview={<CardPreview item={{ attraction: asShown(form.values) }} />}
+      preview={<CardPreview item={{ attraction: asShown(form.values, currency.code) }} />}
       onClose={onClose}
     >
       <AttractionForm form={form} upload={upload} />

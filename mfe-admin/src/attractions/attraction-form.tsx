@@ -1,6 +1,6 @@
 import { ATTRACTION_CATEGORIES, DEFAULT_LOCATION, DIFFICULTIES } from '@safari/contracts';
-import { Field, Select, Textarea, TextInput } from '@safari/ui';
-import type { Form } from '@safari/web-kit';
+import { Field, MoneyInput, Select, Textarea, TextInput } from '@safari/ui';
+import { type Form, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
@@ -12,6 +12,7 @@ import { ATTRACTION_LISTS, type AttractionDraft, PRICED } from './attraction.rul
 /** The fields of one attraction. */
 export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; upload: PictureUpload }) {
   const t = useTranslations();
+  const { money, currency } = useFormat();
   const { values, errors, input, set } = form;
   return (
     <>
@@ -69,11 +70,11 @@ export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; 
       <Part title={t('attraction.part.prices')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t('attraction.priceFrom')} error={errors.priceFrom} required>
-            <TextInput {...input('priceFrom')} inputMode="decimal" leading="$" />
+            <MoneyInput {...input('priceFrom')} sign={currency.sign} />
           </Field>
           <Field
             label={t('attraction.priceUnit')}
-            hint={t('attraction.priceUnit.hint')}
+            hint={t('attraction.priceUnit.hint', { price: money(70) })}
             error={errors.priceUnit}
           >
             <TextInput {...input('priceUnit')} />
@@ -82,9 +83,8 @@ export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; 
         <div className="grid gap-4 sm:grid-cols-3">
           {PRICED.map((who) => (
             <Field key={who} label={t(`attraction.pricing.${who}`)} error={errors[`pricing.${who}`]}>
-              <TextInput
-                inputMode="decimal"
-                leading="$"
+              <MoneyInput
+                sign={currency.sign}
                 value={values.pricing[who]}
                 onChange={({ target }) => set('pricing', { ...values.pricing, [who]: target.value })}
               />

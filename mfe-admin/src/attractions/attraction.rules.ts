@@ -1,4 +1,10 @@
-import { type Attraction, type AttractionFields, type AttractionPricing, toCents } from '@safari/contracts';
+import {
+  type Attraction,
+  type AttractionFields,
+  type AttractionPricing,
+  exampleAmount,
+  typedAmount,
+} from '@safari/contracts';
 import { isImageAddress } from '../shared/address.rules';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
 import type { MessageKey } from '../translations/translations';
@@ -59,19 +65,20 @@ export function toDraft(stored?: Attraction): AttractionDraft {
 }
 
 /** What is sent: rows in which nothing was written are dropped, an empty amount is null. */
-export function toFields(draft: AttractionDraft): AttractionFields {
+export function toFields(draft: AttractionDraft, currency: string): AttractionFields {
   const { adult, child, group } = draft.pricing;
+  const amount = (typed: string) => typedAmount(typed, currency) ?? typed.trim();
   return {
     ...draft,
     ...lists((list) => writtenLines(draft[list])),
     name: draft.name.trim(),
     imageUrl: draft.imageUrl.trim(),
     location: draft.location.trim(),
-    priceFrom: draft.priceFrom.trim(),
+    priceFrom: amount(draft.priceFrom),
     pricing: {
-      adult: adult.trim() || null,
-      child: child.trim() || null,
-      group: group.trim() || null,
+      adult: amount(adult) || null,
+      child: amount(child) || null,
+      group: amount(group) || null,
     },
   };
 }
@@ -80,27 +87,31 @@ export function toFields(draft: AttractionDraft): AttractionFields {
 const NO_PICTURE = '/pictures/site/share.svg';
 
 /** The attraction as it would be shown if it were saved now, whatever is still missing. */
-export function asShown(draft: AttractionDraft): Attraction {
-  const { priceFrom, imageUrl, ...fields } = toFields(draft);
+export function asShown(draft: AttractionDraft, currency: string): Attraction {
+  const { imageUrl, ...fields } = toFields(draft, currency);
   return {
     ...fields,
     id: 0,
     version: 0,
-    priceFrom: toCents(priceFrom) === undefined ? '0.00' : priceFrom,
+    priceFrom: typedAmount(draft.priceFrom, currency) ?? exampleAmount(currency, 0),
     imageUrl: imageUrl || NO_PICTURE,
     bestTime: fields.bestTimeToVisit,
   };
 }
 
 /** Per field, amounts by their dotted path. */
-export function attractionFaults(draft: AttractionDraft): Readonly<Record<string, MessageKey>> {
+export function attractionFaults(
+  draft: AttractionDraft,
+  currency: string,
+): Readonly<Record<string, MessageKey>> {
+  const isAmount = (typed: string): boolean => typedAmount(typed, currency) !== undefined;
   const wrongAmounts = PRICED.filter(
-    (who) => draft.pricing[who].trim() !== '' && toCents(draft.pricing[who]) === undefined,
+    (who) => draft.pricing[who].trim() !== '' && !isAmount(draft.pricing[who]),
   );
   return {
     ...(draft.name.trim() === '' && { name: 'attraction.fault.name' }),
     ...(draft.description.trim() === '' && { description: 'attraction.fault.description' }),
-    ...(toCents(draft.priceFrom) === undefined && { priceFrom: 'attraction.fault.amount' }),
+    ...(!isAmount(draft.priceFrom) && { priceFrom: 'attraction.fault.amount' }),
     ...(draft.imageUrl.trim() !== '' &&
       !isImageAddress(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
     ...Object.fromEntries(wrongAmounts.map((who) => [`pricing.${who}`, 'attraction.fault.amount' as const])),

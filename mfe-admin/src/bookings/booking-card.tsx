@@ -1,4 +1,4 @@
-import { type Booking, bookingActions, pricePerPerson } from '@safari/contracts';
+import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, Card, Facts, TextLink } from '@safari/ui';
 import { Calendar, CircleCheck, Mail, Phone, Receipt, User, UserPlus, Users } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
@@ -78,7 +78,7 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
         <div className="flex items-baseline justify-between gap-3 lg:flex-col lg:gap-0 min-[88rem]:w-32">
           <p className="text-xl font-semibold tabular-nums">{money(booking.totalPrice)}</p>
           <p className="text-xs text-ink-faint tabular-nums">
-            {money(pricePerPerson(booking.totalPrice, booking.numberOfTravelers))} {t('booking.perPerson')}
+            {money(booking.unitPrice)} {t('booking.perPerson')}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 lg:w-44 lg:flex-col">

@@ -1,4 +1,4 @@
-import { type Booking, pricePerPerson } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { Facts, TextLink } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function BookingOverview({ booking }: { booking: Booking }) {
             { label: t('booking.total'), value: money(booking.totalPrice) },
             {
               label: t('booking.perPerson'),
-              value: money(pricePerPerson(booking.totalPrice, booking.numberOfTravelers)),
+              value: money(booking.unitPrice),
             },
           ]}
         />

@@ -1,10 +1,4 @@
-import {
-  type AvailabilityRequest,
-  type Booking,
-  type Operator,
-  type RequestStatus,
-  toCents,
-} from '@safari/contracts';
+import type { AvailabilityRequest, Booking, Operator, RequestStatus } from '@safari/contracts';
 
 /** What one operator offers for a booking. */
 export interface Offer {
@@ -24,20 +18,20 @@ export function offersOf(
 ): Offer[] {
   const latest = new Map<number, AvailabilityRequest>();
   for (const request of requests.toSorted((a, b) => a.id - b.id)) latest.set(request.operatorId, request);
-  const prices = [...latest.values()].filter(wouldCome).flatMap((request) => centsOf(request) ?? []);
+  const prices = [...latest.values()].filter(wouldCome).flatMap((request) => priceOf(request) ?? []);
   const lowest = prices.length > 1 ? Math.min(...prices) : undefined;
   return [...latest.values()]
     .map((request) => ({
       request,
       operator: operators.find(({ id }) => id === request.operatorId),
       assigned: request.operatorId === assignedOperatorId,
-      lowest: lowest !== undefined && wouldCome(request) && centsOf(request) === lowest,
+      lowest: lowest !== undefined && wouldCome(request) && priceOf(request) === lowest,
     }))
     .toSorted(
       (a, b) =>
         Number(b.assigned) - Number(a.assigned) ||
         rankOf(a.request) - rankOf(b.request) ||
-        (centsOf(a.request) ?? Infinity) - (centsOf(b.request) ?? Infinity) ||
+        (priceOf(a.request) ?? Infinity) - (priceOf(b.request) ?? Infinity) ||
         a.request.operatorName.localeCompare(b.request.operatorName),
     );
 }
@@ -58,5 +52,6 @@ function rankOf({ requestStatus, quotedPrice, answerState }: AvailabilityRequest
 const wouldCome = ({ requestStatus }: AvailabilityRequest): boolean =>
   requestStatus === 'confirmed' || requestStatus === 'pricing_pending';
 
-const centsOf = ({ quotedPrice }: AvailabilityRequest): number | undefined =>
-  quotedPrice === null ? undefined : toCents(quotedPrice);
+/** For comparing alone. */
+const priceOf = ({ quotedPrice }: AvailabilityRequest): number | undefined =>
+  quotedPrice === null ? undefined : Number(quotedPrice);

@@ -1,16 +1,16 @@
-import { type Communication, REQUEST_STATUSES, type RequestStatus, toCents } from '@safari/contracts';
+import { type Communication, REQUEST_STATUSES, type RequestStatus, typedAmount } from '@safari/contracts';
 import {
   Button,
   Dialog,
   DialogActions,
   DialogClose,
   Field,
+  MoneyInput,
   Select,
   Textarea,
-  TextInput,
   toast,
 } from '@safari/ui';
-import { useForm } from '@safari/web-kit';
+import { useForm, useFormat } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
 import { useTranslations } from '../translations/translations';
 import { useRespondMutation } from './coordination.api';
@@ -32,15 +32,18 @@ export interface RespondDialogProps {
 /** Answers in the place of an operator who can only be reached by other ways. */
 export function RespondDialog({ communication, operator, onClose }: RespondDialogProps) {
   const t = useTranslations();
+  const { currency } = useFormat();
   const [respond] = useRespondMutation();
   const form = useForm<Answer>({
     initial: { response: '', requestStatus: 'confirmed', quotedPrice: '' },
     validate: ({ quotedPrice }) => ({
       quotedPrice:
-        quotedPrice !== '' && toCents(quotedPrice) === undefined ? t('respond.price.invalid') : undefined,
+        quotedPrice.trim() !== '' && typedAmount(quotedPrice, currency.code) === undefined
+          ? t('respond.price.invalid', { example: currency.example() })
+          : undefined,
     }),
     submit: async ({ response, requestStatus, quotedPrice }) => {
-      const price = quotedPrice.trim();
+      const price = typedAmount(quotedPrice, currency.code);
       await respond({
         communicationId: communication.id,
         answer: { response: response.trim(), requestStatus, ...(price && { quotedPrice: price }) },
@@ -75,8 +78,12 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
               options={REQUEST_STATUSES.map((value) => ({ value, label: t(`requestStatus.${value}`) }))}
             />
           </Field>
-          <Field label={t('respond.price')} hint={t('respond.price.hint')} error={form.errors.quotedPrice}>
-            <TextInput {...form.input('quotedPrice')} inputMode="decimal" leading="$" />
+          <Field
+            label={t('respond.price')}
+            hint={t('respond.price.hint', { currency: currency.name, example: currency.example() })}
+            error={form.errors.quotedPrice}
+          >
+            <MoneyInput {...form.input('quotedPrice')} sign={currency.sign} />
           </Field>
         </div>
         <FailureNotice error={form.failure} />

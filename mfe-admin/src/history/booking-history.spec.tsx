@@ -33,7 +33,7 @@ const deed = (
   action: BookingHistoryEntry['action'],
   detail: BookingHistoryEntry['detail'] = {},
   who: BookingHistoryEntry['who'] = 'staff',
-) => whatWasDone(t, createFormat('en'), { action, detail, who });
+) => whatWasDone(t, createFormat('en', 'USD'), { action, detail, who });
 
 function Words({ tell }: { tell: (words: T) => void }) {
   tell(useTranslations());

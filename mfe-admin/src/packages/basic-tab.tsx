@@ -1,11 +1,12 @@
 import { PACKAGE_TYPES } from '@safari/contracts';
-import { Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
-import type { Form } from '@safari/web-kit';
+import { Field, MoneyInput, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
+import { type Form, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import type { PackageDraft } from './package.rules';
 
 export function BasicTab({ form: { values, errors, input, set } }: { form: Form<PackageDraft> }) {
   const t = useTranslations();
+  const { currency } = useFormat();
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
@@ -25,7 +26,7 @@ export function BasicTab({ form: { values, errors, input, set } }: { form: Form<
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label={t('package.price')} error={errors.price} required>
-          <TextInput {...input('price')} inputMode="decimal" leading="$" />
+          <MoneyInput {...input('price')} sign={currency.sign} />
         </Field>
         <Field label={t('package.duration')} error={errors.duration} required>
           <NumberInput {...input('duration')} min={1} />

@@ -1,6 +1,6 @@
 import type { Package } from '@safari/contracts';
 import { Tab, TabList, TabPanel, Tabs, toast, VisuallyHidden } from '@safari/ui';
-import { fieldErrors, useBrand } from '@safari/web-kit';
+import { fieldErrors, useBrand, useFormat } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
@@ -29,7 +29,7 @@ import { ProvidersTab } from './providers-tab';
 
 export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
   const t = useTranslations();
-  const { name: agency } = useBrand();
+  const { name: agency, currency } = useBrand();
   const { edit, tab, setTab, panels } = usePackageForm(stored, onClose);
   const { form } = edit;
   const upload = usePictureUpload((imageUrl) => form.set('imageUrl', imageUrl));
@@ -52,7 +52,7 @@ export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
       refusedTitle={t(stored ? 'packages.update.failed' : 'packages.create.failed')}
       label={(field) => t(`package.${field}`)}
       waiting={upload.state.kind === 'running' ? t('picture.wait') : undefined}
-      preview={<CardPreview item={{ package: asShown(form.values, agency) }} />}
+      preview={<CardPreview item={{ package: asShown(form.values, agency, currency) }} />}
       onClose={onClose}
     >
       <Tabs value={tab} onValueChange={(next) => setTab(next as PackageTab)}>
@@ -83,6 +83,7 @@ export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
 /** The form and the tab that is open; a refusal opens the first tab in which something is wrong. */
 function usePackageForm(stored: Package | undefined, onClose: () => void) {
   const t = useTranslations();
+  const { currency } = useFormat();
   const [tab, setTab] = useState<PackageTab>('basic');
   const [create] = useCreatePackageMutation();
   const [update] = useUpdatePackageMutation();
@@ -110,13 +111,13 @@ function usePackageForm(stored: Package | undefined, onClose: () => void) {
   const edit = useEditForm<Package, PackageDraft, ReturnType<typeof packageFaults>>({
     stored,
     toDraft,
-    faults: packageFaults,
+    faults: (draft) => packageFaults(draft, currency.code),
     told: (faults) => {
       turnTo(faults);
-      return translateFaults(t, faults);
+      return translateFaults(t, faults, { price: currency.example(), amount: currency.example(240) });
     },
     save: (draft, version) => {
-      const fields = toFields(draft);
+      const fields = toFields(draft, currency.code);
       return stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();
     },
     onSaved: () => {

@@ -1,9 +1,10 @@
 import {
+  exampleAmount,
   type ItineraryDay,
   type Package,
   type PackageFields,
   type Provider,
-  toCents,
+  typedAmount,
 } from '@safari/contracts';
 import { isImageAddress, isSecureAddress } from '../shared/address.rules';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
@@ -81,11 +82,12 @@ function toProviderDraft(provider: Provider): ProviderDraft {
 }
 
 /** What is sent. Blank days and providers go along, so that a refusal's row numbers are the form's; the server drops them. */
-export function toFields(draft: PackageDraft): PackageFields {
+export function toFields(draft: PackageDraft, currency: string): PackageFields {
+  const amount = (typed: string) => typedAmount(typed, currency) ?? typed.trim();
   return {
     ...draft,
     name: draft.name.trim(),
-    price: draft.price.trim(),
+    price: amount(draft.price),
     duration: Number(draft.duration),
     imageUrl: draft.imageUrl.trim(),
     isPopular: draft.isPopular ? 1 : 0,
@@ -95,7 +97,7 @@ export function toFields(draft: PackageDraft): PackageFields {
     itinerary: draft.itinerary.map((day) => ({ ...day, activities: writtenLines(day.activities) })),
     providers: draft.providers.map((provider) => ({
       ...provider,
-      pricePerUnit: provider.pricePerUnit.trim() || null,
+      pricePerUnit: amount(provider.pricePerUnit) || null,
       rating: provider.rating.trim() === '' ? null : Number(provider.rating),
     })),
   };
@@ -105,13 +107,13 @@ export function toFields(draft: PackageDraft): PackageFields {
 const NO_PICTURE = '/pictures/site/share.svg';
 
 /** The package as it would be shown if it were saved now, whatever is still missing. */
-export function asShown(draft: PackageDraft, agency: string): Package {
-  const { price, duration, imageUrl, ...fields } = toFields(draft);
+export function asShown(draft: PackageDraft, agency: string, currency: string): Package {
+  const { duration, imageUrl, ...fields } = toFields(draft, currency);
   return {
     ...fields,
     id: 0,
     version: 0,
-    price: toCents(price) === undefined ? '0.00' : price,
+    price: typedAmount(draft.price, currency) ?? exampleAmount(currency, 0),
     duration: Number.isInteger(duration) && duration > 0 ? duration : 1,
     imageUrl: imageUrl || NO_PICTURE,
     agency: fields.agency.trim() || agency,
@@ -121,17 +123,17 @@ export function asShown(draft: PackageDraft, agency: string): Package {
 export type PackageFaults = Readonly<Record<string, MessageKey>>;
 
 /** Per field, nested ones by their dotted path. */
-export function packageFaults(draft: PackageDraft): PackageFaults {
+export function packageFaults(draft: PackageDraft, currency: string): PackageFaults {
   const days = Number(draft.duration);
   return {
     ...(draft.name.trim() === '' && { name: 'package.fault.name' }),
     ...(draft.description.trim() === '' && { description: 'package.fault.description' }),
-    ...(!((toCents(draft.price) ?? 0) > 0) && { price: 'package.fault.price' }),
+    ...(!(Number(typedAmount(draft.price, currency)) > 0) && { price: 'package.fault.price' }),
     ...(!(Number.isInteger(days) && days >= 1) && { duration: 'package.fault.duration' }),
     ...(draft.imageUrl.trim() !== '' &&
       !isImageAddress(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
     ...Object.assign({}, ...draft.itinerary.map(dayFaults)),
-    ...Object.assign({}, ...draft.providers.map(providerFaults)),
+    ...Object.assign({}, ...draft.providers.map((provider, row) => providerFaults(provider, row, currency))),
   };
 }
 
@@ -145,14 +147,14 @@ function dayFaults(day: ItineraryDay, row: number): PackageFaults {
   };
 }
 
-function providerFaults(provider: ProviderDraft, row: number): PackageFaults {
+function providerFaults(provider: ProviderDraft, row: number, currency: string): PackageFaults {
   const { name, description, contactInfo, pricePerUnit, rating } = provider;
   const blank = [name, description, contactInfo, pricePerUnit, rating].every((text) => text.trim() === '');
   const stars = Number(rating);
   return {
     ...(name.trim() === '' && !blank && { [`providers.${row}.name`]: 'package.fault.providerName' as const }),
     ...(pricePerUnit.trim() !== '' &&
-      toCents(pricePerUnit) === undefined && {
+      typedAmount(pricePerUnit, currency) === undefined && {
         [`providers.${row}.pricePerUnit`]: 'package.fault.amount' as const,
       }),
     ...(rating.trim() !== '' &&

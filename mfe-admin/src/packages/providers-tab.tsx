@@ -1,6 +1,6 @@
 import { PROVIDER_AVAILABILITIES, PROVIDER_TYPES } from '@safari/contracts';
-import { Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
-import type { FieldErrors, Form } from '@safari/web-kit';
+import { Field, MoneyInput, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
+import { type FieldErrors, type Form, useFormat } from '@safari/web-kit';
 import { GroupsField } from '../shared/arrange/groups-field';
 import { useTranslations } from '../translations/translations';
 import { blankProvider, type PackageDraft, type ProviderDraft } from './package.rules';
@@ -34,6 +34,7 @@ interface ProviderFieldsProps {
 
 function ProviderFields({ provider, path, errors, onChange }: ProviderFieldsProps) {
   const t = useTranslations();
+  const { currency } = useFormat();
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-3">
@@ -67,9 +68,8 @@ function ProviderFields({ provider, path, errors, onChange }: ProviderFieldsProp
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label={t('provider.price')} error={errors[`${path}.pricePerUnit`]}>
-          <TextInput
-            inputMode="decimal"
-            leading="$"
+          <MoneyInput
+            sign={currency.sign}
             value={provider.pricePerUnit}
             onChange={({ target }) => onChange({ pricePerUnit: target.value })}
           />

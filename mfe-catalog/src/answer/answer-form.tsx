@@ -1,5 +1,11 @@
-import { ANSWER_LIMITS, type AnswerFault, OPERATOR_ANSWERS, type OperatorAnswer } from '@safari/contracts';
-import { Button, Field, Notice, RadioGroup, Textarea, TextInput } from '@safari/ui';
+import {
+  ANSWER_LIMITS,
+  type AnswerFault,
+  LARGEST_PRICE,
+  OPERATOR_ANSWERS,
+  type OperatorAnswer,
+} from '@safari/contracts';
+import { Button, Field, MoneyInput, Notice, RadioGroup, Textarea, TextInput } from '@safari/ui';
 import { isCallError, useDraft, useForm, useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/translations';
@@ -16,15 +22,16 @@ export interface AnswerFormProps {
 /** Available, not available, or a price. What is typed stays until it has arrived. */
 export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   const t = useTranslations();
+  const { currency } = useFormat();
   const say = useFaults();
   const draft = useDraft(`answer:${token}`);
   const [answer] = useAnswerQuestionMutation();
   const form = useForm<AnswerDraft>({
     initial: readDraft(draft.text),
-    validate: (values) => say(draftFaults(values)),
+    validate: (values) => say(draftFaults(values, currency.code)),
     submit: async (values) => {
       try {
-        await answer({ token, answer: toAnswer(values) }).unwrap();
+        await answer({ token, answer: toAnswer(values, currency.code) }).unwrap();
         draft.keep('');
         onSent();
       } catch (error) {
@@ -64,8 +71,13 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
         error={errors['kind']}
       />
       {values.kind === 'price' && (
-        <Field label={t('answer.price')} hint={t('answer.price.hint')} error={errors['quotedPrice']} required>
-          <TextInput {...typed('quotedPrice')} inputMode="decimal" leading="$" autoComplete="off" />
+        <Field
+          label={t('answer.price', { currency: currency.code })}
+          hint={t('answer.price.hint', { example: currency.example() })}
+          error={errors['quotedPrice']}
+          required
+        >
+          <MoneyInput {...typed('quotedPrice')} sign={currency.sign} />
         </Field>
       )}
       <Field label={t('answer.note')} hint={t('answer.note.hint')} error={errors['note']}>
@@ -96,11 +108,12 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
 /** The faults of an answer as sentences beside the form's fields. */
 function useFaults() {
   const t = useTranslations();
-  const { money, number } = useFormat();
+  const { money, number, currency } = useFormat();
   const limits = {
     max: number(ANSWER_LIMITS.note),
     name: number(ANSWER_LIMITS.name),
-    price: money(ANSWER_LIMITS.price),
+    price: money(LARGEST_PRICE),
+    example: currency.example(),
   };
   return (faults: Partial<Record<keyof OperatorAnswer, AnswerFault>>) =>
     Object.fromEntries(

@@ -1,10 +1,9 @@
 import {
   type AnswerFault,
   answerFaults,
-  fromCents,
   type OperatorAnswer,
   type OperatorAnswerKind,
-  toCents,
+  typedAmount,
 } from '@safari/contracts';
 
 /** What stands in the form. */
@@ -24,26 +23,17 @@ export function readDraft(kept: string): AnswerDraft {
   return { ...EMPTY_ANSWER, ...(JSON.parse(kept) as Partial<AnswerDraft>) };
 }
 
-/** People write `1,250` and `$1250`, too. */
-const amountOf = (typed: string): string => typed.replace(/[\s,$]/g, '');
-
-export function draftFaults({
-  kind,
-  quotedPrice,
-  note,
-  name,
-}: AnswerDraft): Partial<Record<keyof OperatorAnswer, AnswerFault>> {
-  return answerFaults({ kind, quotedPrice: amountOf(quotedPrice), note, name });
+export function draftFaults(
+  { kind, quotedPrice, note, name }: AnswerDraft,
+  currency: string,
+): Partial<Record<keyof OperatorAnswer, AnswerFault>> {
+  const price = typedAmount(quotedPrice, currency) ?? quotedPrice;
+  return answerFaults({ kind, quotedPrice: price, note, name }, currency);
 }
 
 /** @throws RangeError while no answer is chosen */
-export function toAnswer({ kind, quotedPrice, note, name }: AnswerDraft): OperatorAnswer {
+export function toAnswer({ kind, quotedPrice, note, name }: AnswerDraft, currency: string): OperatorAnswer {
   if (kind === '') throw new RangeError('no answer is chosen');
-  const cents = kind === 'price' ? toCents(amountOf(quotedPrice)) : undefined;
-  return {
-    kind,
-    quotedPrice: cents === undefined ? null : fromCents(cents),
-    note: note.trim(),
-    name: name.trim(),
-  };
+  const price = kind === 'price' ? typedAmount(quotedPrice, currency) : undefined;
+  return { kind, quotedPrice: price ?? null, note: note.trim(), name: name.trim() };
 }

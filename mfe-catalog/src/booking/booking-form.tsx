@@ -9,7 +9,7 @@ import {
   Textarea,
   TextInput,
 } from '@safari/ui';
-import { serverMessage } from '@safari/web-kit';
+import { serverMessage, useFormat } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/translations';
 import { readTravelers } from './booking.rules';
@@ -91,9 +91,10 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
 
 function PriceChanged({ offer }: { offer: Offer }) {
   const t = useTranslations();
+  const { money } = useFormat();
   return (
     <Notice tone="warning" title={t('booking.priceChanged')}>
-      {t('booking.priceChanged.text', { price: `$${offer.unitPrice}` })}
+      {t('booking.priceChanged.text', { price: money(offer.unitPrice) })}
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { draftTotal } from './booking.rules';
 export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: number }) {
   const t = useTranslations();
   const format = useFormat();
-  const total = draftTotal(offer, travelers);
+  const total = draftTotal(offer, travelers, format.currency.code);
   return (
     <section aria-labelledby="booking-summary" className="bg-surface-sunk rounded-lg p-5">
       <h3 id="booking-summary" className="font-semibold">

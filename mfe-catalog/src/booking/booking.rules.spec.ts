@@ -66,13 +66,14 @@ describe('the booking form', () => {
 });
 
 describe('the price', () => {
-  it('is the unit price times the travelers, to the cent', () => {
-    expect(draftTotal(offer, 3)).toBe('3749.97');
-    expect(toRequest(offer, { ...draft, numberOfTravelers: 20 }).totalPrice).toBe('24999.80');
+  it('is the unit price times the travelers, to the smallest unit', () => {
+    expect(draftTotal(offer, 3, 'USD')).toBe('3749.97');
+    expect(toRequest(offer, { ...draft, numberOfTravelers: 20 }, 'USD').totalPrice).toBe('24999.80');
+    expect(draftTotal({ ...offer, unitPrice: '12.005' }, 3, 'KWD')).toBe('36.015');
   });
 
   it('is not shown for a number that is none', () => {
-    expect([0, 21, 2.5].map((travelers) => draftTotal(offer, travelers))).toEqual([
+    expect([0, 21, 2.5].map((travelers) => draftTotal(offer, travelers, 'USD'))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -81,7 +82,7 @@ describe('the price', () => {
 });
 
 it('asks for what was typed, without the spaces around it', () => {
-  expect(toRequest(offer, { ...draft, customerName: ' Amina ', specialRequests: ' ' })).toMatchObject({
+  expect(toRequest(offer, { ...draft, customerName: ' Amina ', specialRequests: ' ' }, 'USD')).toMatchObject({
     bookingType: 'package',
     itemId: 3,
     customerName: 'Amina',

@@ -50,14 +50,14 @@ export function bookingFaults(
 }
 
 /** The price of so many travelers; nothing is shown for a number that is none. */
-export function draftTotal(offer: Offer, travelers: number): string | undefined {
+export function draftTotal(offer: Offer, travelers: number, currency: string): string | undefined {
   const { min, max } = TRAVELERS;
   return Number.isInteger(travelers) && travelers >= min && travelers <= max
-    ? totalPrice(offer.unitPrice, travelers)
+    ? totalPrice(offer.unitPrice, travelers, currency)
     : undefined;
 }
 
-export function toRequest(offer: Offer, draft: BookingDraft): PlaceBooking {
+export function toRequest(offer: Offer, draft: BookingDraft, currency: string): PlaceBooking {
   return {
     bookingType: offer.bookingType,
     itemId: offer.itemId,
@@ -67,6 +67,6 @@ export function toRequest(offer: Offer, draft: BookingDraft): PlaceBooking {
     numberOfTravelers: draft.numberOfTravelers,
     preferredDate: draft.preferredDate,
     specialRequests: draft.specialRequests.trim(),
-    totalPrice: totalPrice(offer.unitPrice, draft.numberOfTravelers),
+    totalPrice: totalPrice(offer.unitPrice, draft.numberOfTravelers, currency),
   };
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { isCallError, logFailure, useForm, useSession } from '@safari/web-kit';
+import { isCallError, logFailure, useForm, useFormat, useSession } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { usePlaceBookingMutation } from '../data/booking.api';
 import type { Offer } from '../shared/offer';
@@ -12,13 +12,15 @@ import { dropDraft, keepDraft, readDraft } from './draft-store';
 export function useBookingForm(offer: Offer, onDone: () => void) {
   const t = useTranslations();
   const { user } = useSession();
+  const { currency } = useFormat();
   const [place] = usePlaceBookingMutation();
   const [newPrice, setNewPrice] = useState<Money>();
   const [initial] = useState(() => completed(readDraft(), user));
 
   const submit = async (draft: BookingDraft): Promise<void> => {
     try {
-      await place(toRequest(newPrice ? { ...offer, unitPrice: newPrice } : offer, draft)).unwrap();
+      const priced = newPrice ? { ...offer, unitPrice: newPrice } : offer;
+      await place(toRequest(priced, draft, currency.code)).unwrap();
     } catch (error) {
       logFailure('The booking was not accepted', error);
       const price = changedPrice(error);

@@ -1,4 +1,4 @@
-import { type Booking, type BookingMoney, type InvoiceDelivery, toCents } from '@safari/contracts';
+import type { Booking, BookingMoney, InvoiceDelivery } from '@safari/contracts';
 
 /** `notYet`: nobody has confirmed the trip, so nothing is asked for. */
 export type MoneyState = 'notYet' | 'open' | 'settled';
@@ -7,7 +7,7 @@ export function moneyState(
   { status }: Pick<Booking, 'status'>,
   { due }: Pick<BookingMoney, 'due'>,
 ): MoneyState {
-  if (toCents(due) === 0) return 'settled';
+  if (Number(due) === 0) return 'settled';
   return status === 'pending' ? 'notYet' : 'open';
 }
 

@@ -1,5 +1,5 @@
 import { Band, Container, LinkButton, Picture, SectionHeading, Stat } from '@safari/ui';
-import { useBrand } from '@safari/web-kit';
+import { useBrand, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 const FIGURES = [
@@ -13,6 +13,7 @@ const FIGURES = [
 export function Community() {
   const t = useTranslations();
   const { email } = useBrand();
+  const dollars = useDollars();
   const letter = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;
   return (
     <Band tone="sunk">
@@ -29,8 +30,8 @@ export function Community() {
             ))}
           </div>
           <p className="border-accent max-w-prose border-l-2 pl-5">
-            <strong className="block">{t('community.package')}</strong>
-            <strong className="block">{t('community.attraction')}</strong>
+            <strong className="block">{t('community.package', { amount: dollars(50) })}</strong>
+            <strong className="block">{t('community.attraction', { amount: dollars(15) })}</strong>
             {t('community.where')}
           </p>
           <div className="flex flex-wrap gap-3">
@@ -50,4 +51,10 @@ export function Community() {
       </Container>
     </Band>
   );
+}
+
+/** What is given is fixed in US dollars, whatever the currency of the prices. */
+function useDollars(): (amount: number) => string {
+  const { money, number, currency } = useFormat();
+  return (amount) => (currency.code === 'USD' ? money(amount) : `US$${number(amount)}`);
 }

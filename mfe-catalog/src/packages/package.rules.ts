@@ -1,4 +1,4 @@
-import { type Package, toCents } from '@safari/contracts';
+import type { Package } from '@safari/contracts';
 
 /** How many packages the landing page shows before all are asked for. */
 export const FRONT_PAGE = 3;
@@ -60,6 +60,9 @@ const ORDERS: Record<PackageSort, Order> = {
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
-const price = (item: Package, missing: number): number => toCents(item.price) ?? missing;
+function price(item: Package, missing: number): number {
+  const figure = Number.parseFloat(item.price);
+  return Number.isNaN(figure) ? missing : figure;
+}
 
 const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());

@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogActions, Field, Notice, Textarea, TextInput } from '@safari/ui';
+import { Button, Dialog, DialogActions, Field, MoneyInput, Notice, Textarea, TextInput } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useTranslations } from '../translations/translations';
 import type { BidDraft } from './portal.rules';
@@ -13,6 +14,7 @@ export interface BidDialogProps {
 /** Drafts a bid. A mockup: both buttons close it, and nothing is sent. */
 export function BidDialog({ name, draft, onClose }: BidDialogProps) {
   const t = useTranslations();
+  const { currency } = useFormat();
   const [bid, setBid] = useState(draft);
   return (
     <Dialog
@@ -33,10 +35,9 @@ export function BidDialog({ name, draft, onClose }: BidDialogProps) {
         }}
       >
         <Notice>{t('bid.notice')}</Notice>
-        <Field label={t('bid.amount')}>
-          <TextInput
-            inputMode="decimal"
-            leading="$"
+        <Field label={t('bid.amount', { currency: currency.code })}>
+          <MoneyInput
+            sign={currency.sign}
             value={bid.bidAmount}
             onChange={({ target }) => setBid({ ...bid, bidAmount: target.value })}
           />

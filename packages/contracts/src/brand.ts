@@ -6,7 +6,7 @@ export interface Brand {
   phone: string;
   /** Registration and licence numbers as printed on invoices and in the footer. */
   registration: string;
-  /** ISO 4217 */
+  /** ISO 4217; every amount of the product is in it. */
   currency: string;
 }
 

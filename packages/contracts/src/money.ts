@@ -1,34 +1,141 @@
-/** An amount as it travels: a decimal string with two places, e.g. `'1250.00'`. */
+/**
+ * An amount in the brand's currency as it travels: a decimal string with as many decimals as the currency has, e.g.
+ * `'1250.00'` in US dollars, `'1250'` in yen, `'1250.000'` in Kuwaiti dinars.
+ */
 export type Money = string;
 
-const PATTERN = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
+/**
+ * ISO 4217: currencies whose minor unit is not the hundredth. Engines' own tables differ (a forint has two decimals in
+ * Firefox and none in Chromium), so screen and server both read this one.
+ */
+const DECIMALS: Readonly<Record<string, number>> = {
+  ...ofDecimals(0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'),
+  ...ofDecimals(3, 'BHD IQD JOD KWD LYD OMR TND'),
+  ...ofDecimals(4, 'CLF UYW'),
+};
 
-/** Cents of a non-negative decimal string; `undefined` when it is not an amount of at most two places. */
-export function toCents(amount: string): number | undefined {
-  const match = PATTERN.exec(amount.trim());
-  if (!match) return undefined;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+/** More decimals than this are stored and sent nowhere. */
+const MOST_DECIMALS = 3;
+
+/** Major units, whatever the currency: more for one person or one quote is a slip of the hand. */
+export const LARGEST_PRICE = 1_000_000_000;
+
+/** How many decimals the amounts of a currency have. */
+export function decimalsOf(currency: string): number {
+  return DECIMALS[currency] ?? 2;
 }
 
-/** `125000` → `'1250.00'` */
-export function fromCents(cents: number): Money {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+/** Whether a brand can sell in it: a code of ISO 4217 in capitals. */
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code) && decimalsOf(code) <= MOST_DECIMALS;
 }
 
-/** The price of a trip: unit price × travelers, in cents inside, a decimal string outside. */
-export function totalPrice(unitPrice: Money, travelers: number): Money {
-  const cents = toCents(unitPrice);
-  if (cents === undefined) throw new RangeError(`not an amount: ${unitPrice}`);
-  return fromCents(cents * travelers);
+/** Minor units of what somebody sent; `undefined` when it is no amount, or has more decimals than the currency. */
+export function parseAmount(amount: string, currency: string): number | undefined {
+  const decimals = decimalsOf(currency);
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(amount.trim()) ?? [];
+  if (whole === undefined || fraction.length > decimals) return undefined;
+  return Number(whole + fraction.padEnd(decimals, '0'));
 }
 
-/** The share of one traveler, rounded to the cent. */
-export function pricePerPerson(total: Money, travelers: number): Money {
-  return fromCents(Math.round((toCents(total) ?? 0) / Math.max(1, travelers)));
+/**
+ * The amount that a person typed, in its one form: thousands may be grouped by commas or spaces, and the currency's
+ * sign or code may stand before it. `undefined` for `1250,50`, which somebody might mean as either.
+ */
+export function typedAmount(text: string, currency: string): Money | undefined {
+  const sign = signsOf(currency).find((each) => text.trim().startsWith(each)) ?? '';
+  const plain = text.trim().slice(sign.length).trim();
+  const grouped = /^\d{1,3}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(plain);
+  const minor = parseAmount(grouped ? plain.replace(/[,\s]/g, '') : plain, currency);
+  return minor === undefined ? undefined : fromMinor(minor, currency);
 }
 
-/** Same amount, however it is written (`'1250'` and `'1250.00'`). */
-export function sameAmount(a: string, b: string): boolean {
-  const cents = toCents(a);
-  return cents !== undefined && cents === toCents(b);
+const signsOf = (currency: string): string[] => [
+  currency,
+  ...['en-US', 'sw'].map((locale) => currencySign(currency, locale)),
+];
+
+/**
+ * Minor units of an amount of our own: `'1250.00'` → `125000` in US dollars. Decimals that the currency does not have
+ * are rounded.
+ */
+export function toMinor(amount: Money, currency: string): number {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  if (whole === undefined) throw new RangeError(`not an amount: ${amount}`);
+  const decimals = decimalsOf(currency);
+  const kept = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  return Number(fraction[decimals] ?? 0) >= 5 ? kept + 1 : kept;
+}
+
+/** `125000` → `'1250.00'` in US dollars */
+export function fromMinor(minor: number, currency: string): Money {
+  const decimals = decimalsOf(currency);
+  if (decimals === 0) return String(minor);
+  const digits = String(minor).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** An amount of our own with the decimals that the currency has. */
+export function inCurrency(amount: Money, currency: string): Money {
+  return fromMinor(toMinor(amount, currency), currency);
+}
+
+/** The price of a trip: unit price × travelers, in minor units inside, a decimal string outside. */
+export function totalPrice(unitPrice: Money, travelers: number, currency: string): Money {
+  return fromMinor(toMinor(unitPrice, currency) * travelers, currency);
+}
+
+/** How a form shows an amount to be written: `'1250.00'` in US dollars. */
+export function exampleAmount(currency: string, figure = 1250): Money {
+  return fromMinor(figure * 10 ** decimalsOf(currency), currency);
+}
+
+interface MoneyStyle {
+  /** BCP 47 */
+  locale: string;
+  /** `needed` leaves them out of whole amounts: `$1,250`, but `$99.50`. */
+  decimals: 'always' | 'needed';
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount for people to read, on screens and in letters alike. */
+export function formatMoney(amount: Money | number, currency: string, style: MoneyStyle): string {
+  return formatOf(currency, style).format(amount as number);
+}
+
+/** The sign by which a language knows a currency: `$`, `€`, `TSh`; its code where it has none. */
+export function currencySign(currency: string, locale: string): string {
+  return partOf(formatOf(currency, { locale, decimals: 'needed' }), 'currency') ?? currency;
+}
+
+/** The currency in words, for several of them: `US dollars`. */
+export function currencyName(currency: string, locale: string): string {
+  const named = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
+  return partOf(named, 'currency') ?? currency;
+}
+
+const partOf = (format: Intl.NumberFormat, type: 'currency'): string | undefined =>
+  format.formatToParts(2).find((part) => part.type === type)?.value;
+
+/** A bare `$` is the US dollar; every other currency keeps what tells it apart in that language (`CA$`). */
+function formatOf(currency: string, { locale, decimals }: MoneyStyle): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: currency === 'USD' ? 'narrowSymbol' : 'symbol',
+      minimumFractionDigits: decimalsOf(currency),
+      maximumFractionDigits: decimalsOf(currency),
+      trailingZeroDisplay: decimals === 'needed' ? 'stripIfInteger' : 'auto',
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+function ofDecimals(decimals: number, codes: string): Record<string, number> {
+  return Object.fromEntries(codes.split(' ').map((code) => [code, decimals]));
 }

@@ -1,6 +1,6 @@
 import type { BookingType } from './bookings.js';
 import type { PlainDate } from './dates.js';
-import { type Money, toCents } from './money.js';
+import { LARGEST_PRICE, type Money, parseAmount, toMinor } from './money.js';
 
 export const OPERATOR_TYPES = ['hotel', 'transport', 'guide', 'activity', 'restaurant', 'other'] as const;
 export type OperatorType = (typeof OPERATOR_TYPES)[number];
@@ -193,28 +193,29 @@ export interface OperatorAnswer {
   name: string;
 }
 
-/** characters, and the largest price that is believed */
-export const ANSWER_LIMITS = { name: 100, note: 2000, price: '1000000.00' } as const;
+/** characters */
+export const ANSWER_LIMITS = { name: 100, note: 2000 } as const;
 
 export type AnswerFault = 'missing' | 'too_long' | 'not_an_amount' | 'too_much';
 
 /** What is wrong with an answer; empty when it can be taken. A price counts only with the answer `price`. */
 export function answerFaults(
   answer: Pick<OperatorAnswer, 'quotedPrice' | 'note' | 'name'> & { kind: OperatorAnswerKind | '' },
+  currency: string,
 ): Partial<Record<keyof OperatorAnswer, AnswerFault>> {
   const name = answer.name.trim();
   return {
     ...(answer.kind === '' && { kind: 'missing' }),
-    ...(answer.kind === 'price' && priceFault(answer.quotedPrice)),
+    ...(answer.kind === 'price' && priceFault(answer.quotedPrice, currency)),
     ...(answer.note.trim().length > ANSWER_LIMITS.note && { note: 'too_long' }),
     ...(name === '' && { name: 'missing' }),
     ...(name.length > ANSWER_LIMITS.name && { name: 'too_long' }),
   };
 }
 
-function priceFault(price: string | null): { quotedPrice?: AnswerFault } {
+function priceFault(price: string | null, currency: string): { quotedPrice?: AnswerFault } {
   if (price === null || price.trim() === '') return { quotedPrice: 'missing' };
-  const cents = toCents(price);
-  if (cents === undefined || cents === 0) return { quotedPrice: 'not_an_amount' };
-  return cents > (toCents(ANSWER_LIMITS.price) ?? 0) ? { quotedPrice: 'too_much' } : {};
+  const minor = parseAmount(price, currency);
+  if (minor === undefined || minor === 0) return { quotedPrice: 'not_an_amount' };
+  return minor > toMinor(String(LARGEST_PRICE), currency) ? { quotedPrice: 'too_much' } : {};
 }

@@ -61,5 +61,6 @@ export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';
 export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
 export { ProblemFilter, toProblem } from './problems/problem.filter.js';
 export { rawProblem } from './problems/raw-problem.js';
-export { IsCleanLine, IsCleanText, IsEmailAddress, IsMoney, IsPlainDate, Trim } from './validation/rules.js';
+export { IsMoney } from './validation/money.js';
+export { IsCleanLine, IsCleanText, IsEmailAddress, IsPlainDate, Trim } from './validation/rules.js';
 export { fieldErrors, requestValidation } from './validation/validation.pipe.js';

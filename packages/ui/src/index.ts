@@ -67,6 +67,7 @@ export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields
 export { Field, FieldError, type FieldProps, useFieldControl } from './fields/field';
 export { Chips, type ChipsProps, FilterBar, type FilterBarProps } from './fields/filter-bar';
 export { ListField, type ListFieldProps, type ListRow } from './fields/list-field';
+export { MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { NumberInput, type NumberInputProps } from './fields/number-input';
 export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
 export { moved, type RowKeys, useRowKeys } from './fields/row-keys';

@@ -27,7 +27,7 @@ export { linkedPages, type Page } from './api/pages';
 export { AppProviders } from './app/app-providers';
 export { logFailure } from './app/log-failure';
 export { useBrand } from './brand/use-brand';
-export { createFormat, type Format } from './format/format';
+export { type Currency, createFormat, type Format } from './format/format';
 export { useFormat } from './format/use-format';
 export { type FieldErrors, fieldErrors, hasErrors } from './forms/field-errors';
 export { type Draft, useDraft } from './forms/use-draft';

@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import type { Booking } from '@safari/contracts';
-import { bookingsAsCsv } from './booking-export.csv.js';
+import { bookingsAsCsv, type ExportedBooking } from './booking-export.csv.js';
 
-const booking: Booking = {
+const booking: ExportedBooking = {
   id: '01a1fdc4-037f-77d6-b7ce-3b347bbef071',
   reference: 'KS-7F3K2Q',
   bookingType: 'package',
@@ -22,9 +21,10 @@ const booking: Booking = {
   specialRequests: '',
   createdAt: '2026-11-21T08:00:00.000Z',
   version: 1,
+  currency: 'USD',
 };
 
-async function csv(changes: Partial<Booking> = {}): Promise<string> {
+async function csv(changes: Partial<ExportedBooking> = {}): Promise<string> {
   const sheet = bookingsAsCsv();
   sheet.end({ ...booking, ...changes });
   return (await buffer(sheet)).toString();
@@ -35,11 +35,11 @@ describe('bookings as CSV', () => {
     const [head, row, end] = (await csv()).split('\r\n');
     expect(head).toBe(
       '\uFEFFReference,Booked at,Status,Type,Trip,Preferred date,Travelers,Customer,Email,Telephone,Operator,' +
-        'Price per person,Total price,Special requests,Booking id',
+        'Price per person,Total price,Special requests,Booking id,Currency',
     );
     expect(row).toBe(
       'KS-7F3K2Q,2026-11-21T08:00:00.000Z,pending,package,Crater and elephants,2027-02-27,2,Amina Msafiri,' +
-        "amina@example.com,'+255 27 555 0171,,420.00,840.00,,01a1fdc4-037f-77d6-b7ce-3b347bbef071",
+        "amina@example.com,'+255 27 555 0171,,420.00,840.00,,01a1fdc4-037f-77d6-b7ce-3b347bbef071,USD",
     );
     expect(end).toBe('');
   });

@@ -1,8 +1,11 @@
 import type { Booking } from '@safari/contracts';
 import { type Stringifier, stringify } from 'csv-stringify';
 
+/** One line of the export; the currency is the same in all of them. */
+export type ExportedBooking = Booking & { currency: string };
+
 /** Spreadsheets and scripts rely on these: a header may be added at the end, never renamed. */
-const COLUMNS: { key: keyof Booking; header: string }[] = [
+const COLUMNS: { key: keyof ExportedBooking; header: string }[] = [
   { key: 'reference', header: 'Reference' },
   { key: 'createdAt', header: 'Booked at' },
   { key: 'status', header: 'Status' },
@@ -18,6 +21,7 @@ const COLUMNS: { key: keyof Booking; header: string }[] = [
   { key: 'totalPrice', header: 'Total price' },
   { key: 'specialRequests', header: 'Special requests' },
   { key: 'id', header: 'Booking id' },
+  { key: 'currency', header: 'Currency' },
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { Injectable, Logger, StreamableFile } from '@nestjs/common';
-import { type Booking, today } from '@safari/contracts';
-import { bookingsAsCsv } from './booking-export.csv.js';
+import { today } from '@safari/contracts';
+import { BookingConfig } from '../config.js';
+import { bookingsAsCsv, type ExportedBooking } from './booking-export.csv.js';
 import type { OrderedFilter } from './booking-list.query.js';
 import { BookingList } from './booking-list.service.js';
 
@@ -12,7 +13,10 @@ const CHUNK = 500;
 export class BookingExport {
   private readonly log = new Logger('BookingExport');
 
-  constructor(private readonly list: BookingList) {}
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly list: BookingList,
+  ) {}
 
   /** Everything the filter finds, read page by page as fast as the reader takes it. */
   async file(filter: OrderedFilter): Promise<StreamableFile> {
@@ -30,12 +34,14 @@ export class BookingExport {
   private async *rows(
     filter: OrderedFilter,
     first: Awaited<ReturnType<BookingList['page']>>,
-  ): AsyncGenerator<Booking> {
+  ): AsyncGenerator<ExportedBooking> {
+    const { currency } = this.config.brand;
+    const told = (rows: typeof first.rows) => rows.map((booking) => ({ ...booking, currency }));
     let page = first;
-    yield* page.rows;
+    yield* told(page.rows);
     while (page.next !== undefined) {
       page = await this.list.page({ ...filter, limit: CHUNK, cursor: page.next });
-      yield* page.rows;
+      yield* told(page.rows);
     }
   }
 }

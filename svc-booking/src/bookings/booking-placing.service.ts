@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Booking, type PlaceBooking, sameAmount, today } from '@safari/contracts';
+import { type Booking, formatMoney, type PlaceBooking, today } from '@safari/contracts';
 import {
   type CustomerIdentity,
   Database,
@@ -9,6 +9,7 @@ import {
   Outbox,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { BookingConfig } from '../config.js';
 import { Items } from '../items/items.service.js';
 import { audit, customerActor } from './booking.audit.js';
 import { BookingEntity } from './booking.entity.js';
@@ -21,6 +22,7 @@ const REFERENCE_ATTEMPTS = 10;
 @Injectable()
 export class BookingPlacing {
   constructor(
+    private readonly config: BookingConfig,
     private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly items: Items,
@@ -35,13 +37,14 @@ export class BookingPlacing {
     idempotencyKey?: IdempotencyKey,
   ): Promise<Booking> {
     const who = customerActor(customer);
+    const { currency } = this.config.brand;
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const untimely = dateFault(request.preferredDate, today());
         if (untimely) throw DomainError.field('preferredDate', untimely);
         const item = await this.items.onOffer(tx, request.bookingType, request.itemId);
-        const booking = BookingEntity.place(customer.id, item, request);
-        if (!sameAmount(booking.totalPrice, request.totalPrice)) throw priceChanged(booking);
+        const booking = BookingEntity.place(customer.id, item, request, currency);
+        if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
         await this.store(tx, booking);
         await audit(tx, booking.id, who, 'placed');
         await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), {
@@ -70,10 +73,11 @@ export class BookingPlacing {
   }
 }
 
-function priceChanged({ bookingType, unitPrice, totalPrice }: BookingEntity): DomainError {
+function priceChanged({ bookingType, unitPrice, totalPrice }: BookingEntity, currency: string): DomainError {
+  const price = formatMoney(unitPrice, currency, { locale: 'en-US', decimals: 'needed' });
   return new DomainError(
     'price_changed',
-    `The price of this ${bookingType} is now ${unitPrice} per person. Look at the new total and book again.`,
+    `The price of this ${bookingType} is now ${price} per person. Look at the new total and book again.`,
     { extensions: { unitPrice, totalPrice } },
   );
 }

@@ -4,9 +4,11 @@ import {
   type BookingSummary,
   type BookingTab,
   type BookingType,
+  fromMinor,
   type Money,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
+import { BookingConfig } from '../config.js';
 
 interface Total {
   type: BookingType;
@@ -18,7 +20,10 @@ interface Total {
 
 @Injectable()
 export class BookingSummaryService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly database: Database,
+  ) {}
 
   /** Read from kept totals: the same few rows at any number of bookings. */
   async summary(): Promise<BookingSummary> {
@@ -34,7 +39,7 @@ export class BookingSummaryService {
       total: count(() => true),
       packages: count(({ type }) => type === 'package'),
       attractions: count(({ type }) => type === 'attraction'),
-      revenue: totals[0]?.revenue ?? '0.00',
+      revenue: totals[0]?.revenue ?? fromMinor(0, this.config.brand.currency),
       tabs: Object.fromEntries(
         BOOKING_TABS.map((tab) => [tab, count((total) => tab === 'all' || total.tab === tab)]),
       ) as Record<BookingTab, number>,

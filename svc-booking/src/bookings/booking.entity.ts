@@ -1,5 +1,5 @@
 import type { BookingStatus, BookingType, Money, PlaceBooking, PlainDate } from '@safari/contracts';
-import { totalPrice } from '@safari/contracts';
+import { inCurrency, totalPrice } from '@safari/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -77,6 +77,7 @@ export class BookingEntity {
     customerId: string,
     offer: Offer,
     request: Omit<PlaceBooking, 'totalPrice'>,
+    currency: string,
     now = new Date(),
   ): BookingEntity {
     const booking = new BookingEntity();
@@ -94,8 +95,8 @@ export class BookingEntity {
     booking.customerPhone = request.customerPhone;
     booking.numberOfTravelers = request.numberOfTravelers;
     booking.preferredDate = request.preferredDate;
-    booking.unitPrice = offer.price;
-    booking.totalPrice = totalPrice(offer.price, request.numberOfTravelers);
+    booking.unitPrice = inCurrency(offer.price, currency);
+    booking.totalPrice = totalPrice(booking.unitPrice, request.numberOfTravelers, currency);
     booking.specialRequests = request.specialRequests;
     booking.createdAt = now;
     booking.version = 1;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookingMoney, Identity } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { BookingReading } from '../bookings/booking-reading.service.js';
+import { BookingConfig } from '../config.js';
 import { balance } from '../payments/payment.rules.js';
 import { Payments } from '../payments/payments.service.js';
 import { InvoiceEntity } from './invoice.entity.js';
@@ -10,6 +11,7 @@ import { toInvoice } from './invoice.view.js';
 @Injectable()
 export class BookingMoneyService {
   constructor(
+    private readonly config: BookingConfig,
     private readonly database: Database,
     private readonly reading: BookingReading,
     private readonly payments: Payments,
@@ -23,7 +25,7 @@ export class BookingMoneyService {
     return {
       bookingId,
       totalPrice,
-      ...balance(totalPrice, payments),
+      ...balance(totalPrice, payments, this.config.brand.currency),
       invoices: await Promise.all(
         invoices.map((invoice) => toInvoice(manager, invoice, who.staff ? 'staff' : 'customer')),
       ),

@@ -47,6 +47,7 @@ export class InvoiceIssues {
     at: Date,
   ): Promise<InvoiceFacts> {
     const arrived = (await this.payments.of(tx, booking.id)).filter(({ recordedAt }) => recordedAt <= at);
-    return invoiceFacts(booking, { number, at, ...balance(booking.totalPrice, arrived) }, this.config);
+    const standing = balance(booking.totalPrice, arrived, this.config.brand.currency);
+    return invoiceFacts(booking, { number, at, ...standing }, this.config);
   }
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@safari/contracts';
 import type { InvoiceFacts } from './invoice.facts.js';
-import { formatMoney, formatStay, howToPay } from './invoice.words.js';
+import { formatStay, howToPay, printMoney } from './invoice.words.js';
 
 export interface InvoiceLetter {
   subject: string;
@@ -46,7 +46,7 @@ export function invoiceLetter(facts: InvoiceFacts): InvoiceLetter {
 
 function invoiceRows(facts: InvoiceFacts): [label: string, value: string][] {
   const { number, trip, travelers, unitPrice, totalPrice, paid, due, issuer } = facts;
-  const money = (amount: Money): string => formatMoney(amount, issuer.currency);
+  const money = (amount: Money): string => printMoney(amount, issuer.currency);
   return [
     ['Invoice', number],
     ['Booking', trip.reference],

@@ -2,7 +2,7 @@ import { drawHorizon } from '../print/horizon.js';
 import { palette } from '../print/palette.js';
 import { type Place, Sheet, type Style } from '../print/sheet.js';
 import type { InvoiceFacts } from './invoice.facts.js';
-import { formatDate, formatMoney, formatStay, howToPay } from './invoice.words.js';
+import { formatDate, formatStay, howToPay, printMoney } from './invoice.words.js';
 
 const MARGIN = 56;
 const BODY: Omit<Place, 'y'> = { x: MARGIN, width: Sheet.width - 2 * MARGIN };
@@ -85,8 +85,8 @@ function table(sheet: Sheet, facts: InvoiceFacts, y: number): number {
   const row = y + 36;
   const number: Style = { ...TEXT, ...right };
   sheet.write(String(travelers), number, { ...COLUMNS.travelers, y: row });
-  const priceEnd = sheet.write(formatMoney(unitPrice, issuer.currency), number, { ...COLUMNS.price, y: row });
-  const amountEnd = sheet.write(formatMoney(totalPrice, issuer.currency), number, {
+  const priceEnd = sheet.write(printMoney(unitPrice, issuer.currency), number, { ...COLUMNS.price, y: row });
+  const amountEnd = sheet.write(printMoney(totalPrice, issuer.currency), number, {
     ...COLUMNS.amount,
     y: row,
   });
@@ -108,12 +108,12 @@ function totals(sheet: Sheet, { totalPrice, paid, due, issuer }: InvoiceFacts, y
     ['Paid', paid],
   ] as const) {
     sheet.write(name, TEXT, { ...label, y: end });
-    end = sheet.write(formatMoney(amount, issuer.currency), { ...TEXT, ...right }, { ...value, y: end }) + 4;
+    end = sheet.write(printMoney(amount, issuer.currency), { ...TEXT, ...right }, { ...value, y: end }) + 4;
   }
   const settled = Number(due) === 0;
   const colour = settled ? palette.successInk : palette.accentInk;
   const big: Style = { voice: 'strong', size: 14, colour, align: 'right' };
-  const amount = formatMoney(due, issuer.currency);
+  const amount = printMoney(due, issuer.currency);
   const height = sheet.height(amount, big, value.width) + 18;
   end += 4;
   sheet.panel({ x, y: end, width: 252 }, height, settled ? palette.successSoft : palette.accentSoft);

@@ -1,8 +1,9 @@
-import type { Money, PlainDate } from '@safari/contracts';
+import { formatMoney, type Money, type PlainDate } from '@safari/contracts';
 import type { InvoiceFacts } from './invoice.facts.js';
 
-export function formatMoney(amount: Money, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount as `${number}`);
+/** With all its decimals, as amounts stand below each other in a document. */
+export function printMoney(amount: Money, currency: string): string {
+  return formatMoney(amount, currency, { locale: 'en-US', decimals: 'always' });
 }
 
 /** e.g. `27 February 2027` */

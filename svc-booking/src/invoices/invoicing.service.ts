@@ -75,8 +75,8 @@ export class Invoicing {
 
   /** What is due may have changed since the issue; the invoice attached to it has not. */
   private async letter(tx: EntityManager, { bookingId, facts }: InvoiceEntity): Promise<Enclosed> {
-    const { number, totalPrice } = facts;
-    const standing = balance(totalPrice, await this.payments.of(tx, bookingId));
+    const { number, totalPrice, issuer } = facts;
+    const standing = balance(totalPrice, await this.payments.of(tx, bookingId), issuer.currency);
     const pdf = await invoicePdf(facts);
     return {
       ...invoiceLetter({ ...facts, ...standing }),

@@ -17,11 +17,13 @@ describe('the ledger', () => {
     [['received', 'reconciled'], '19.90', '0.00'],
   ] as const)('with %j has %s paid and %s due', (states, paid, due) => {
     const payments = states.map((state) => ({ state, amount: '19.90' }));
-    expect(balance('19.90', payments)).toEqual({ paid, due });
+    expect(balance('19.90', payments, 'USD')).toEqual({ paid, due });
   });
 
-  it('counts in cents', () => {
+  it('counts in the smallest unit of the currency', () => {
     const dimes = Array.from({ length: 3 }, () => ({ state: 'received' as const, amount: '0.10' }));
-    expect(balance('0.40', dimes)).toEqual({ paid: '0.30', due: '0.10' });
+    expect(balance('0.40', dimes, 'USD')).toEqual({ paid: '0.30', due: '0.10' });
+    const fils = [{ state: 'received' as const, amount: '0.005' }];
+    expect(balance('0.405', fils, 'KWD')).toEqual({ paid: '0.005', due: '0.400' });
   });
 });

@@ -1,4 +1,4 @@
-import { type BookingStatus, fromCents, type Money, type Payment, toCents } from '@safari/contracts';
+import { type BookingStatus, fromMinor, type Money, type Payment, toMinor } from '@safari/contracts';
 
 const LINES: Partial<Record<BookingStatus, readonly Payment['state'][]>> = {
   payment_received: ['received'],
@@ -14,9 +14,11 @@ export function ledgerLines(status: BookingStatus): readonly Payment['state'][] 
 export function balance(
   total: Money,
   payments: Pick<Payment, 'amount' | 'state'>[],
+  currency: string,
 ): { paid: Money; due: Money } {
   const received = payments
     .filter(({ state }) => state === 'received')
-    .reduce((sum, { amount }) => sum + (toCents(amount) ?? 0), 0);
-  return { paid: fromCents(received), due: fromCents(Math.max(0, (toCents(total) ?? 0) - received)) };
+    .reduce((sum, { amount }) => sum + toMinor(amount, currency), 0);
+  const due = Math.max(0, toMinor(total, currency) - received);
+  return { paid: fromMinor(received, currency), due: fromMinor(due, currency) };
 }

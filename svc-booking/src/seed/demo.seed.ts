@@ -7,6 +7,7 @@ import { BookingChanges } from '../bookings/booking.changes.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { toPlaced } from '../bookings/booking.view.js';
 import { BookingPlacing } from '../bookings/booking-placing.service.js';
+import { BookingConfig } from '../config.js';
 import { Items } from '../items/items.service.js';
 import { MessagePosting } from '../messages/message-posting.service.js';
 import { Operators } from '../operators/operators.service.js';
@@ -22,6 +23,7 @@ import { customerIdOf, travelers } from './travelers.js';
 @Injectable()
 export class DemoSeed {
   constructor(
+    private readonly config: BookingConfig,
     private readonly database: Database,
     private readonly items: Items,
     private readonly operators: Operators,
@@ -87,6 +89,7 @@ export class DemoSeed {
         preferredDate: addDays(today(), seeded.startsIn),
         specialRequests: seeded.requests ?? '',
       },
+      this.config.brand.currency,
       bookedAt(today(), seeded.bookedAgo, position),
     );
     await this.placing.store(tx, booking);

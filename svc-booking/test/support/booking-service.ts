@@ -76,7 +76,7 @@ export function requestFor(itemId: number, changes: Record<string, unknown> = {}
     numberOfTravelers: 2,
     preferredDate: addDays(today(), 30),
     specialRequests: '',
-    totalPrice: totalPrice('420.00', 2),
+    totalPrice: totalPrice('420.00', 2, 'USD'),
     ...changes,
   };
 }

@@ -1,11 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { fromCents, toCents } from '@safari/contracts';
+import { LARGEST_PRICE } from '@safari/contracts';
 import { asSchema, IsCleanLine, IsCleanText, IsMoney, type JsonSchema, Trim } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Length, MaxLength, ValidateBy } from 'class-validator';
 import { isImageAddress, isVideoAddress } from './address.rules.js';
 
-const HIGHEST_PRICE_CENTS = 99_999_999;
 const LONGEST_ADDRESS = 500;
 
 const length = (min: number, max: number, each = false) =>
@@ -32,28 +31,21 @@ export const Lines = (rows: number, max: number) =>
     IsCleanLine({ each: true }),
   );
 
-/** An amount below a million, as `'1250.00'` however it was written. */
+/** An amount that somebody can ask for one person or one unit. */
 export const Price = ({ above }: { above?: 'zero' } = {}) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => {
-      const cents = typeof value === 'string' ? toCents(value) : undefined;
-      return cents === undefined ? value : fromCents(cents);
-    }),
     IsMoney(),
     ValidateBy(
       {
         name: 'price',
         validator: {
-          validate: (value: unknown) => {
-            const cents = typeof value === 'string' ? toCents(value) : undefined;
-            if (cents === undefined) return true; // IsMoney has said so
-            return cents >= (above ? 1 : 0) && cents <= HIGHEST_PRICE_CENTS;
-          },
+          // what is no amount at all is NaN here: IsMoney has said so
+          validate: (value: unknown) => !(Number(value) > LARGEST_PRICE) && !(above && Number(value) <= 0),
           defaultMessage: () =>
-            above ? 'Enter a price above zero and below a million' : 'Enter a price below a million',
+            above ? 'Enter a price above zero and up to a billion' : 'Enter a price up to a billion',
         },
       },
-      asSchema({ description: above ? 'above zero and below a million' : 'below a million' }),
+      asSchema({ description: above ? 'above zero and up to a billion' : 'up to a billion' }),
     ),
   );
 

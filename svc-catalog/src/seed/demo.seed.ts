@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { inCurrency, type Money } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ArtistEntity } from '../artworks/artist.entity.js';
@@ -40,25 +41,40 @@ export class DemoSeed {
   /** @returns their ids by slug */
   private async addAttractions(tx: EntityManager): Promise<Map<string, number>> {
     const ids = new Map<string, number>();
-    for (const { slug, ...fields } of attractions) {
-      const imageUrl = picture('attractions', slug);
-      const { id } = await this.attractions.save(tx, tx.create(AttractionEntity, { ...fields, imageUrl }));
+    for (const { slug, priceFrom, pricing, ...fields } of attractions) {
+      const { id } = await this.attractions.save(
+        tx,
+        tx.create(AttractionEntity, {
+          ...fields,
+          priceFrom: this.price(priceFrom),
+          pricing: {
+            adult: this.price(pricing.adult),
+            child: this.price(pricing.child),
+            group: this.price(pricing.group),
+          },
+          imageUrl: picture('attractions', slug),
+        }),
+      );
       ids.set(slug, id);
     }
     return ids;
   }
 
   private async addPackages(tx: EntityManager, attractionIds: Map<string, number>): Promise<void> {
-    for (const { slug, attractions: visited, itinerary, providers, ...fields } of packages) {
+    for (const { slug, attractions: visited, itinerary, providers, price, ...fields } of packages) {
       await this.packages.save(
         tx,
         tx.create(PackageEntity, {
           ...fields,
+          price: this.price(price),
           agency: fields.agency ?? this.config.BRAND_NAME,
           imageUrl: picture('packages', slug),
           attractionIds: visited.flatMap((attraction) => attractionIds.get(attraction) ?? []),
           itinerary: itineraryDays(itinerary),
-          providers: listedProviders(providers, randomUUID),
+          providers: listedProviders(
+            providers.map((provider) => ({ ...provider, pricePerUnit: this.price(provider.pricePerUnit) })),
+            randomUUID,
+          ),
         }),
       );
     }
@@ -91,12 +107,23 @@ export class DemoSeed {
   private async addArtwork(
     tx: EntityManager,
     artistId: number,
-    { slug, ...fields }: (typeof artists)[number]['artworks'][number],
+    { slug, price, ...fields }: (typeof artists)[number]['artworks'][number],
   ): Promise<void> {
     const { id, version } = await tx.save(
-      tx.create(ArtworkEntity, { ...fields, artistId, imageUrl: picture('artworks', slug), version: 1 }),
+      tx.create(ArtworkEntity, {
+        ...fields,
+        price: this.price(price),
+        artistId,
+        imageUrl: picture('artworks', slug),
+        version: 1,
+      }),
     );
     await this.outbox.add(tx, 'catalog.artwork.changed.v1', { id, version, deleted: false });
+  }
+
+  /** The figure of the demonstration, in whatever currency the brand has. */
+  private price<T extends Money | null>(figure: T): T {
+    return figure === null ? figure : (inCurrency(figure, this.config.BRAND_CURRENCY) as T);
   }
 }
 

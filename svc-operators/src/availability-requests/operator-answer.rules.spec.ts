@@ -1,31 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperatorAnswer } from '@safari/contracts';
-import { faultsInWords, inWords, isSameAnswer, normalized } from './operator-answer.rules.js';
+import { faultsInWords, inWords, isSameAnswer } from './operator-answer.rules.js';
 
-const price: OperatorAnswer = { kind: 'price', quotedPrice: '1240', note: 'Half board', name: 'Neema Twiga' };
+const price: OperatorAnswer = {
+  kind: 'price',
+  quotedPrice: '1240.00',
+  note: 'Half board',
+  name: 'Neema Twiga',
+};
 
 describe('an answer', () => {
   it('reads as a message', () => {
-    expect(inWords(normalized(price), 'USD')).toBe('Our price: USD 1240.00.\n\nHalf board\n\nNeema Twiga');
+    expect(inWords(price, 'USD')).toBe('Our price: $1,240.\n\nHalf board\n\nNeema Twiga');
     expect(inWords({ ...price, kind: 'available', note: '' }, 'USD')).toBe(
       'We are available.\n\nNeema Twiga',
     );
   });
 
-  it('is the same, however its amount is written, and another with another word', () => {
-    const again = normalized({ ...price, quotedPrice: '1240.0' });
-    expect(isSameAnswer(again, normalized(price))).toBe(true);
-    expect(isSameAnswer({ ...again, note: 'Full board' }, normalized(price))).toBe(false);
-    expect(isSameAnswer({ ...again, quotedPrice: '1240.01' }, normalized(price))).toBe(false);
+  it('names its price in the currency of the brand', () => {
+    const told = (currency: string, quotedPrice: string) => inWords({ ...price, quotedPrice }, currency);
+    expect(told('TZS', '12500000.00')).toMatch(/^Our price: TZS\s12,500,000\.\n/);
+    expect(told('KWD', '1240.250')).toMatch(/^Our price: KWD\s1,240\.250\.\n/);
+  });
+
+  it('is another with another word', () => {
+    expect(isSameAnswer({ ...price }, price)).toBe(true);
+    expect(isSameAnswer({ ...price, note: 'Full board' }, price)).toBe(false);
+    expect(isSameAnswer({ ...price, quotedPrice: '1240.01' }, price)).toBe(false);
   });
 
   it('is told beside the field what is wrong with it', () => {
-    expect(faultsInWords(price)).toEqual({});
-    expect(faultsInWords({ ...price, quotedPrice: '', name: '' })).toEqual({
+    expect(faultsInWords(price, 'USD')).toEqual({});
+    expect(faultsInWords({ ...price, quotedPrice: '', name: '' }, 'USD')).toEqual({
       quotedPrice: ['Enter your price.'],
       name: ['Enter your name.'],
     });
-    expect(faultsInWords({ ...price, kind: 'unavailable' })).toEqual({
+    expect(faultsInWords({ ...price, quotedPrice: '1240.5' }, 'JPY')).toEqual({
+      quotedPrice: ['Enter an amount such as 1250'],
+    });
+    expect(faultsInWords({ ...price, kind: 'unavailable' }, 'USD')).toEqual({
       quotedPrice: ['A price goes only with the answer that names one.'],
     });
   });

@@ -10,7 +10,7 @@ import { AnswerLinkRepository } from './answer-link.repository.js';
 import { hashOf } from './answer-link.token.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
 import { answerOf, type LinkedRequestRow, toLinkedRequest } from './linked-request.view.js';
-import { faultsInWords, inWords, isSameAnswer, normalized, STATUS_OF } from './operator-answer.rules.js';
+import { faultsInWords, inWords, isSameAnswer, STATUS_OF } from './operator-answer.rules.js';
 
 /** What whoever holds a link can see and say: of the one request behind it, and of nothing else. */
 @Injectable()
@@ -33,12 +33,12 @@ export class OperatorAnswerService {
    * Takes the answer, once. The same answer again gets the same reply again.
    * @throws DomainError `conflict` with the first answer when there was another
    */
-  async answer(token: string, said: OperatorAnswer): Promise<LinkedRequest> {
-    const errors = faultsInWords(said);
+  async answer(token: string, answer: OperatorAnswer): Promise<LinkedRequest> {
+    const { currency } = this.config.brand;
+    const errors = faultsInWords(answer, currency);
     if (Object.keys(errors).length > 0) {
       throw new DomainError('validation', 'Please check your answer.', { errors });
     }
-    const answer = normalized(said);
     const tokenHash = hashOf(token);
     return this.db.transaction(async (tx) => {
       const request = await this.lock(tx, tokenHash);
@@ -46,7 +46,7 @@ export class OperatorAnswerService {
         throw new DomainError('gone', 'We no longer need an answer to this question.');
       }
       if (request.answerState === 'answered') return repeated(request, answer);
-      await this.recorder.record(tx, request, inWords(answer, this.config.brand.currency), {
+      await this.recorder.record(tx, request, inWords(answer, currency), {
         response: answer.note,
         requestStatus: STATUS_OF[answer.kind],
         quotedPrice: answer.quotedPrice,

@@ -18,7 +18,7 @@ const QUIET_SECONDS = 3;
 /** Demonstration bookings lie in the past when the schema is planted; what people book comes after it. */
 const MARGIN_MS = 60_000;
 
-interface Row extends PastBooking {
+interface Row extends Omit<PastBooking, 'currency'> {
   able: PastOperator[] | null;
   assigned: PastOperator | null;
 }
@@ -105,7 +105,12 @@ export class HistoryJob implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async write(tx: EntityManager, { able, assigned, ...booking }: Row): Promise<void> {
-    const { communications, requests } = historyOf(booking, able ?? [], assigned ?? undefined, new Date());
+    const { communications, requests } = historyOf(
+      { ...booking, currency: this.config.brand.currency },
+      able ?? [],
+      assigned ?? undefined,
+      new Date(),
+    );
     await tx.query(
       `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status,
          sent_at)

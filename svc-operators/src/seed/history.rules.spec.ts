@@ -22,6 +22,7 @@ function booking(n: number, hoursAgo: number, status: BookingStatus): PastBookin
     numberOfTravelers: (n % 6) + 1,
     preferredDate: '2030-08-14',
     totalPrice: '12480.00',
+    currency: 'USD',
     status,
     assignedOperatorId: status === 'pending' ? null : assigned.id,
   };

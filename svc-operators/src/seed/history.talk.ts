@@ -1,11 +1,13 @@
 import {
   type Communication,
-  fromCents,
+  decimalsOf,
+  formatMoney,
+  fromMinor,
   type IntegrationMethod,
   type Money,
   type OperatorType,
   type RequestStatus,
-  toCents,
+  toMinor,
 } from '@safari/contracts';
 import { isFullAnswer } from '../availability-requests/answer-state.rules.js';
 import { bookedAt } from './booked-at.js';
@@ -50,11 +52,12 @@ export function talk(
   now: Date,
 ): History {
   const priced = outcome === 'confirmed' || outcome === 'quoted';
-  const quotedPrice = priced ? quote(booking.totalPrice, operator.type) : null;
+  const { currency } = booking;
+  const quotedPrice = priced ? quote(booking, operator.type) : null;
   const occasion: Occasion = {
     day: inWords.format(new Date(`${booking.preferredDate}T00:00:00Z`)),
     guests: `${booking.numberOfTravelers} ${booking.numberOfTravelers === 1 ? 'guest' : 'guests'}`,
-    price: inDollars.format((toCents(quotedPrice ?? '0') ?? 0) / 100),
+    price: formatMoney(quotedPrice ?? '0', currency, { locale: 'en-US', decimals: 'needed' }),
   };
   const answer = answerTo(outcome, operator.type, occasion, dice);
   const clock = past(bookedAt(booking.id), now);
@@ -163,15 +166,11 @@ function past(from: Date, now: Date): (hours: number) => Date {
   return (hours) => new Date(from.getTime() + hours * hour);
 }
 
-function quote(total: Money, type: OperatorType): Money {
-  const fiveDollars = 500;
-  const share = (toCents(total) ?? 0) * SHARE[type];
-  return fromCents(Math.max(1, Math.round(share / fiveDollars)) * fiveDollars);
+/** In fives, as people quote. */
+function quote({ totalPrice, currency }: PastBooking, type: OperatorType): Money {
+  const five = 5 * 10 ** decimalsOf(currency);
+  const share = toMinor(totalPrice, currency) * SHARE[type];
+  return fromMinor(Math.max(1, Math.round(share / five)) * five, currency);
 }
 
 const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const inDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});

@@ -17,6 +17,8 @@ export interface PastBooking {
   numberOfTravelers: number;
   preferredDate: PlainDate;
   totalPrice: Money;
+  /** ISO 4217, of its price */
+  currency: string;
   status: BookingStatus;
   assignedOperatorId: number | null;
 }

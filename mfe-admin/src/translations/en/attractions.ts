@@ -56,7 +56,7 @@ export const attractions = {
   'attraction.bestTimeToVisit': 'Best time to visit',
   'attraction.priceFrom': 'Price from',
   'attraction.priceUnit': 'Price unit',
-  'attraction.priceUnit.hint': 'As in “From $70/person”',
+  'attraction.priceUnit.hint': 'As in “From {price}/person”',
   'attraction.pricing': 'Prices',
   'attraction.pricing.adult': 'Adult',
   'attraction.pricing.child': 'Child',
@@ -71,5 +71,5 @@ export const attractions = {
   'attraction.addRow': 'Add to {list}',
   'attraction.fault.name': 'Enter the attraction’s name',
   'attraction.fault.description': 'Enter a description',
-  'attraction.fault.amount': 'Enter an amount such as 70.00',
+  'attraction.fault.amount': 'Enter an amount such as {amount}',
 } as const;

@@ -28,7 +28,7 @@ export const portal = {
   'portal.bid.of': 'Place Bid: {name}',
 
   'bid.title': 'Place Your Bid',
-  'bid.amount': 'Bid Amount (USD)',
+  'bid.amount': 'Bid Amount ({currency})',
   'bid.duration': 'Estimated Duration',
   'bid.duration.hint': '5 days, 2 weeks',
   'bid.message': 'Message to Client',

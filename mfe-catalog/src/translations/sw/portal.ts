@@ -30,7 +30,7 @@ export const portal: Record<keyof typeof en, string> = {
   'portal.bid.of': 'Toa Zabuni: {name}',
 
   'bid.title': 'Toa Zabuni Yako',
-  'bid.amount': 'Kiasi cha Zabuni (USD)',
+  'bid.amount': 'Kiasi cha Zabuni ({currency})',
   'bid.duration': 'Muda Unaokadiriwa',
   'bid.duration.hint': 'siku 5, wiki 2',
   'bid.message': 'Ujumbe kwa Mteja',

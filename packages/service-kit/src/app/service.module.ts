@@ -13,6 +13,7 @@ import { AccessGuard } from '../identity/access.js';
 import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OpenApiModule } from '../openapi/openapi.module.js';
+import { acceptAmountsIn } from '../validation/money.js';
 import { DecoratedMethods } from './decorated-methods.js';
 
 export interface ServiceOptions {
@@ -46,6 +47,7 @@ export class ServiceModule {
     databaseTimeouts,
     brokerPingMs,
   }: ServiceOptions): DynamicModule {
+    acceptAmountsIn(config.BRAND_CURRENCY);
     const mail =
       config instanceof MailingServiceConfig
         ? [

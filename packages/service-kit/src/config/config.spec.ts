@@ -55,6 +55,9 @@ describe('settings', () => {
     });
     expect(brand).toEqual({ ...defaultBrand, name: 'Tembo Trails', currency: 'EUR' });
     expect(faultsOf({ ...complete, BRAND_EMAIL: 'nowhere', BRAND_CURRENCY: 'shilling' })).toHaveLength(2);
+    expect(faultsOf({ ...complete, BRAND_CURRENCY: 'CLF' })).toEqual([
+      'BRAND_CURRENCY must be a currency of ISO 4217 with at most three decimals, such as EUR',
+    ]);
   });
 
   it('refuse demonstration data and the keys of a development machine in production', () => {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { type Brand, defaultBrand } from '@safari/contracts';
+import { type Brand, defaultBrand, isCurrency } from '@safari/contracts';
 import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
   IsEmail,
@@ -8,9 +8,9 @@ import {
   IsNotEmpty,
   IsString,
   IsUrl,
-  Length,
   Max,
   Min,
+  ValidateBy,
   validateSync,
 } from 'class-validator';
 
@@ -27,6 +27,17 @@ export const IsHttpAddress = () => IsUrl(HTTP_ADDRESS);
 /** `true` or `false` in the environment; anything else is a fault. */
 export const FlagFromEnv = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+/** A currency in which the product can sell. */
+const IsCurrency = () =>
+  ValidateBy({
+    name: 'isCurrency',
+    validator: {
+      validate: (code: unknown) => typeof code === 'string' && isCurrency(code),
+      defaultMessage: () =>
+        '$property must be a currency of ISO 4217 with at most three decimals, such as EUR',
+    },
+  });
 
 /** What every process of the product is told by its environment. */
 export class ProcessConfig {
@@ -69,7 +80,7 @@ export class ProcessConfig {
   @IsNotEmpty()
   BRAND_REGISTRATION: string = defaultBrand.registration;
 
-  @Length(3, 3)
+  @IsCurrency()
   BRAND_CURRENCY: string = defaultBrand.currency;
 
   /** Whose product it is, to be named on pages, in letters and on invoices. */

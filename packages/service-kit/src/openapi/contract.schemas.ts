@@ -1034,7 +1034,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "currency": {
         "type": "string",
-        "description": "ISO 4217"
+        "description": "ISO 4217; every amount of the product is in it."
       }
     },
     "required": [
@@ -2555,11 +2555,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   },
   "Money": {
     "type": "string",
-    "pattern": "^\\d{1,10}(\\.\\d{1,2})?$",
+    "pattern": "^\\d+(\\.\\d{1,3})?$",
     "examples": [
       "1250.00"
     ],
-    "description": "An amount as it travels: a decimal string with two places, e.g. `'1250.00'`."
+    "description": "An amount in the brand's currency as it travels: a decimal string with as many decimals as the currency has, e.g. `'1250.00'` in US dollars, `'1250'` in yen, `'1250.000'` in Kuwaiti dinars."
   },
   "NavigationArea": {
     "enum": [

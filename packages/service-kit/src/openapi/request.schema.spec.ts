@@ -16,7 +16,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { IsEmailAddress, IsMoney, Trim } from '../validation/rules.js';
+import { IsMoney } from '../validation/money.js';
+import { IsEmailAddress, Trim } from '../validation/rules.js';
 import { asSchema, requestSchema } from './request.schema.js';
 
 class Part {

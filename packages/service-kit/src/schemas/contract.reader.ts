@@ -3,7 +3,7 @@ import { type JsonSchema, type JsonSchemas, orNull } from '../openapi/json-schem
 
 /** Aliases of `string` whose form TypeScript cannot say. */
 const FORMS: JsonSchemas = {
-  Money: { type: 'string', pattern: String.raw`^\d{1,10}(\.\d{1,2})?$`, examples: ['1250.00'] },
+  Money: { type: 'string', pattern: String.raw`^\d+(\.\d{1,3})?$`, examples: ['1250.00'] },
   PlainDate: { type: 'string', format: 'date' },
 };
 const IS_ID = /^(id|\w*Ids?|version|upTo)$/;

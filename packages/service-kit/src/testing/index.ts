@@ -3,6 +3,7 @@ export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
 export { type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';
+export { takeBack } from './migrations.js';
 export { type Call, nextPage, type OrProblem, startTestService, type TestService } from './service.js';
 export { chosenSeed, survive } from './survival.js';
 export { TcpProxy } from './tcp-proxy.js';

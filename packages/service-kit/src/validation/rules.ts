@@ -1,4 +1,4 @@
-import { isEmail, isPlainDate, toCents } from '@safari/contracts';
+import { isEmail, isPlainDate } from '@safari/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import type { JsonSchema } from '../openapi/json-schema.js';
@@ -29,14 +29,6 @@ export const IsPlainDate = rule('isPlainDate', 'Enter a date as YYYY-MM-DD', isP
   type: 'string',
   format: 'date',
 });
-
-/** A decimal string of at most two places. */
-export const IsMoney = rule(
-  'isMoney',
-  'Enter an amount such as 1250.00',
-  (value) => typeof value === 'string' && toCents(value) !== undefined,
-  { type: 'string', pattern: String.raw`^\d{1,10}(\.\d{1,2})?$`, examples: ['1250.00'] },
-);
 
 /** Text that people typed: no control characters but line breaks and tabs. */
 export const IsCleanText = rule(

@@ -9,6 +9,7 @@ import {
   Field,
   FilterBar,
   ListField,
+  MoneyInput,
   NumberInput,
   RadioGroup,
   SearchBox,
@@ -52,7 +53,10 @@ export function FieldsPage() {
           <TextInput type="email" defaultValue="ann@" />
         </Field>
         <Field label="Amount (USD)">
-          <TextInput leading="$" trailing="per person" inputMode="decimal" defaultValue="1450.00" />
+          <MoneyInput sign="$" trailing="per person" defaultValue="1450.00" />
+        </Field>
+        <Field label="Amount (TZS)">
+          <MoneyInput sign="TSh" defaultValue="12,500,000" />
         </Field>
         <Field label="Start date" required>
           <DateField min="2026-01-01" defaultValue="2026-07-14" />

@@ -1,9 +1,22 @@
-import { SAFARI_TIME_ZONE } from '@safari/contracts';
+import { currencyName, currencySign, exampleAmount, formatMoney, SAFARI_TIME_ZONE } from '@safari/contracts';
+
+/** The brand's currency in one language. */
+export interface Currency {
+  /** ISO 4217 */
+  code: string;
+  /** `$`, `€`, `TSh` */
+  sign: string;
+  /** Several of them, in words: `US dollars`. */
+  name: string;
+  /** How an amount is typed: `'1250.00'`, or another figure in its place. */
+  example: (figure?: number) => string;
+}
 
 /** How one language writes amounts, days and moments. */
 export interface Format {
-  /** Decimal string or number of US dollars: `$1,250`, `$99.50`. */
+  /** In the brand's currency: `$1,250`, `$99.50`. */
   money: (amount: string | number) => string;
+  currency: Currency;
   number: (value: number) => string;
   /** A plain `YYYY-MM-DD`, or the day of an ISO moment at the safari: `Jul 14, 2026`. */
   date: (value: string) => string;
@@ -23,13 +36,8 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-export function createFormat(locale: string): Format {
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+/** @param code of the currency, ISO 4217 */
+export function createFormat(locale: string, code: string): Format {
   const number = new Intl.NumberFormat(locale);
   const plainDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const safariDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: SAFARI_TIME_ZONE });
@@ -38,7 +46,17 @@ export function createFormat(locale: string): Format {
   const list = new Intl.ListFormat(locale);
 
   return {
-    money: (amount) => money.format(Number(amount)),
+    money: (amount) => formatMoney(amount, code, { locale, decimals: 'needed' }),
+    currency: {
+      code,
+      get sign() {
+        return currencySign(code, locale);
+      },
+      get name() {
+        return currencyName(code, locale);
+      },
+      example: (figure) => exampleAmount(code, figure),
+    },
     number: (value) => number.format(value),
     date: (value) =>
       value.length === 10

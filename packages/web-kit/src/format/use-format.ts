@@ -1,17 +1,20 @@
+import { useBrandCurrency } from '../brand/use-brand';
 import { useLanguage } from '../translations/language';
 import { createFormat, type Format } from './format';
 
 const LOCALES: Record<string, string> = { en: 'en-US' };
 const formats = new Map<string, Format>();
 
-/** Amounts, days and moments as the visitor's language writes them. */
+/** Amounts in the brand's currency, days and moments, as the visitor's language writes them. */
 export function useFormat(): Format {
   const { language } = useLanguage();
   const locale = LOCALES[language] ?? language;
-  let format = formats.get(locale);
+  const currency = useBrandCurrency();
+  const key = `${locale} ${currency}`;
+  let format = formats.get(key);
   if (!format) {
-    format = createFormat(locale);
-    formats.set(locale, format);
+    format = createFormat(locale, currency);
+    formats.set(key, format);
   }
   return format;
 }
