@@ -174,6 +174,7 @@ export async function endStory(
   await calls.ask('delete', '/api/attractions/{id}', { as: staff, at: { id: attraction.id }, status: 204 });
   await calls.ask('delete', '/api/operators/{id}', { as: staff, at: { id: operator.id }, status: 204 });
   await calls.ask('post', '/api/auth/logout', { as: customer, status: 204 });
+  await calls.ask('get', '/api/auth/admin-sign-ins', { as: staff });
   await calls.ask('post', '/api/auth/admin-logout', { as: staff, status: 204 });
   const credentials = await calls.ask('get', '/api/auth/dev', { as: customer });
   await calls.ask('post', '/api/auth/simple-login', { as: customer, data: credentials, status: 200 });

@@ -6,6 +6,7 @@ import { GoogleModule } from './google/google.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { Auth1760000000001 } from './migrations/1760000000001-auth.js';
 import { ProviderAccounts1760000000004 } from './migrations/1760000000004-provider-accounts.js';
+import { StaffSignIns1760000000017 } from './migrations/1760000000017-staff-sign-ins.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -25,7 +26,7 @@ export class AppModule {
           about: 'Signing in and out',
           config,
           entities: [UserEntity, ProviderAccountEntity, SessionEntity],
-          migrations: [Auth1760000000001, ProviderAccounts1760000000004],
+          migrations: [Auth1760000000001, ProviderAccounts1760000000004, StaffSignIns1760000000017],
         }),
         UsersModule,
         SessionsModule,

@@ -8,6 +8,7 @@ import type { Shortcut } from '../shortcuts/shortcut.rules';
 import { useShortcutChoice } from '../shortcuts/shortcut-choice';
 import { ShortcutHelp } from '../shortcuts/shortcut-help';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
+import { FailedSignIns } from '../sign-in/failed-sign-ins';
 import { useTranslations } from '../translations/translations';
 
 /** What the shell's frame holds above every staff screen: the search, and the shortcuts with their help. */
@@ -23,12 +24,15 @@ export function FrameTools() {
     else document.getElementById(fieldId)?.focus();
   });
   return (
-    <div className="flex items-center gap-2">
-      <BookingFinder id={fieldId} />
-      <IconButton label={t('shortcuts.title')} className="max-lg:hidden" onClick={() => help(true)}>
-        <CircleHelp />
-      </IconButton>
-      <ShortcutHelp open={helping} onOpenChange={help} on={on} onTurn={turn} />
-    </div>
+    <>
+      <div className="flex items-center gap-2">
+        <BookingFinder id={fieldId} />
+        <IconButton label={t('shortcuts.title')} className="max-lg:hidden" onClick={() => help(true)}>
+          <CircleHelp />
+        </IconButton>
+        <ShortcutHelp open={helping} onOpenChange={help} on={on} onTurn={turn} />
+      </div>
+      <FailedSignIns />
+    </>
   );
 }

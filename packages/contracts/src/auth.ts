@@ -26,6 +26,15 @@ export interface StaffMember {
   name: string;
 }
 
+/** How often the staff password was tried in vain since staff last signed in, before this session. */
+export interface StaffSignIns {
+  refused: number;
+  /** how many different ones they came from */
+  addresses: number;
+  /** ISO 8601 */
+  since: string;
+}
+
 /** What svc-auth gives the gateway for the ids in a browser's session cookies. */
 export interface SignedIdentity {
   /** for the services, `null` for a visitor */

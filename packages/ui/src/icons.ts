@@ -92,6 +92,7 @@ export {
   SendHorizontal,
   Settings,
   Shield,
+  ShieldAlert,
   ShieldCheck,
   Shirt,
   ShoppingBag,

@@ -18,6 +18,10 @@ export class SessionEntity {
   @JoinColumn({ name: 'user_id' })
   user: Relation<UserEntity> | null;
 
+  /** Set by the database. */
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
+  createdAt: Date;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 }

@@ -1,12 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { SignedIn, StaffMember } from '@safari/contracts';
+import type { SignedIn, StaffMember, StaffSignIns } from '@safari/contracts';
 import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionService } from '../sessions/session.service.js';
-import { SessionGuard } from '../sessions/session.strategy.js';
+import { SessionGuard, type SessionRequest } from '../sessions/session.strategy.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { StaffService } from './staff.service.js';
 import { StaffSignInDto } from './staff-sign-in.dto.js';
+import { StaffSignInLog } from './staff-sign-in.log.js';
 
 @ForEveryone()
 @Controller('api/auth')
@@ -15,6 +16,7 @@ export class StaffController {
     private readonly staff: StaffService,
     private readonly sessions: SessionService,
     private readonly cookies: SessionCookies,
+    private readonly tries: StaffSignInLog,
   ) {}
 
   @ApiCall('Sign in as staff', 'SignedIn', { refuses: ['unauthenticated', 'too_many'] })
@@ -46,5 +48,12 @@ export class StaffController {
   @UseGuards(SessionGuard('staff'))
   current(): StaffMember {
     return { name: 'Staff' };
+  }
+
+  @ApiCall('Wrong passwords since staff last signed in', 'StaffSignIns', { access: 'staff' })
+  @Get('admin-sign-ins')
+  @UseGuards(SessionGuard('staff'))
+  signIns(@Req() { user: session }: SessionRequest): Promise<StaffSignIns> {
+    return this.tries.refusedBefore(session.createdAt);
   }
 }

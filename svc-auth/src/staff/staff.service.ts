@@ -1,66 +1,64 @@
 import { Injectable } from '@nestjs/common';
 import { verify } from '@node-rs/argon2';
-import { Database, DomainError } from '@safari/service-kit';
+import { clientKey, DomainError } from '@safari/service-kit';
 import { AuthConfig } from '../config.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
-import { FREE_FAILURES, secondsToWait, WINDOW_S } from './throttle.rules.js';
+import { Lane } from './lane.js';
+import { StaffSignInLog, type Try } from './staff-sign-in.log.js';
 
-const AT_ONCE = 2;
+const MAX_ENTRIES = 10_000;
 
 /**
- * The shared staff password. Failures count per address, so that guessing from elsewhere never locks the office out;
- * at most two hashes are computed at once, so that it cannot be used to exhaust the machine either.
+ * The shared staff password. A try is taken before the password is looked at, and counts per address, so that guessing
+ * from elsewhere never locks the office out. Hashes are computed one at a time in each of three lanes, so that neither
+ * can guessing exhaust the machine nor keep those waiting who came from a known address, or for the first time.
  */
 @Injectable()
 export class StaffService {
-  private readonly waiting: (() => void)[] = [];
-  private computing = 0;
+  /** Until when an address has to wait, in ms. */
+  private readonly waiting = new Map<string, number>();
+  private readonly lanes = { known: new Lane(50), first: new Lane(100), again: new Lane(20) };
 
   constructor(
     private readonly config: AuthConfig,
-    private readonly database: Database,
+    private readonly tries: StaffSignInLog,
     private readonly sessions: SessionService,
   ) {}
 
-  /** @param client the address that the request came from */
-  async signIn(password: string, client: string, former: SessionId | undefined): Promise<SessionId> {
-    await this.throttle(client);
-    if (!(await this.matches(password))) {
-      await this.database.manager.query('insert into failed_sign_in (client) values ($1)', [client]);
-      throw new DomainError('unauthenticated', 'Invalid password. Please try again.');
+  /** @param address the one that the request came from */
+  async signIn(password: string, address: string, former: SessionId | undefined): Promise<SessionId> {
+    const client = clientKey(address);
+    this.refuseWaiting(client);
+    const taken = await this.tries.reserve(client);
+    if ('wait' in taken) {
+      this.remember(client, taken.wait);
+      throw tooMany(taken.wait);
     }
-    await this.database.manager.query(
-      `delete from failed_sign_in where client = $1 or at < now() - make_interval(secs => $2)`,
-      [client, WINDOW_S],
-    );
+    const right = await this.laneOf(taken).run(() => verify(this.config.STAFF_PASSWORD_HASH, password));
+    if (!right) throw new DomainError('unauthenticated', 'Invalid password. Please try again.');
+    await this.tries.accept(client, taken.id);
     return this.sessions.openForStaff(former);
   }
 
-  private async throttle(client: string): Promise<void> {
-    const failures = await this.database.rows<{ at: Date }>(
-      'recent-failures',
-      `select at from failed_sign_in where client = $1 and at > now() - make_interval(secs => $2)
-       order by at desc limit $3`,
-      [client, WINDOW_S, FREE_FAILURES],
-    );
-    const wait = secondsToWait(
-      failures.map(({ at }) => at.getTime()),
-      Date.now(),
-    );
-    if (wait === 0) return;
-    throw new DomainError('too_many', `Too many wrong passwords from here. Try again in ${wait} seconds.`, {
-      extensions: { retryAfter: wait },
-    });
+  /** Who was told to wait is told again without asking the database: guessing must cost it nothing. */
+  private refuseWaiting(client: string): void {
+    const left = ((this.waiting.get(client) ?? 0) - Date.now()) / 1000;
+    if (left > 0) throw tooMany(Math.ceil(left));
+    this.waiting.delete(client);
   }
 
-  private async matches(password: string): Promise<boolean> {
-    while (this.computing >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.computing += 1;
-    try {
-      return await verify(this.config.STAFF_PASSWORD_HASH, password);
-    } finally {
-      this.computing -= 1;
-      this.waiting.shift()?.();
-    }
+  private remember(client: string, seconds: number): void {
+    if (this.waiting.size >= MAX_ENTRIES) this.waiting.clear();
+    this.waiting.set(client, Date.now() + seconds * 1000);
+  }
+
+  private laneOf({ known, tries }: Try): Lane {
+    if (known) return this.lanes.known;
+    return tries === 1 ? this.lanes.first : this.lanes.again;
   }
 }
+
+const tooMany = (seconds: number): DomainError =>
+  new DomainError('too_many', `Too many wrong passwords from here. Try again in ${seconds} seconds.`, {
+    extensions: { retryAfter: seconds },
+  });

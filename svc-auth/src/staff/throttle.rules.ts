@@ -1,13 +1,14 @@
-/** So many wrong passwords from one address within the window are answered; the next ones must wait. */
-export const FREE_FAILURES = 5;
+/** So many tries of one address are answered within the window; the next ones must wait. */
+export const ALLOWED_AT_MOST = 5;
 export const WINDOW_S = 60;
+/** With so many wrong passwords in all within the window, an address that staff never came from has one try. */
+export const UNDER_ATTACK = 50;
 
 /**
- * Seconds to wait before the next try, 0 for none.
- * @param failures moments of recent failures, newest first, in ms
+ * Seconds to wait before the next try, at least one.
+ * @param tries moments of the latest tries, oldest first, in ms
  */
-export function secondsToWait(failures: readonly number[], now: number): number {
-  const oldest = failures[FREE_FAILURES - 1];
-  if (oldest === undefined) return 0;
-  return Math.max(0, Math.ceil((oldest + WINDOW_S * 1000 - now) / 1000));
+export function secondsToWait(tries: readonly number[], now: number): number {
+  const blocking = tries.at(-ALLOWED_AT_MOST) ?? tries.at(-1) ?? now;
+  return Math.max(1, Math.ceil((blocking + WINDOW_S * 1000 - now) / 1000));
 }

@@ -25,6 +25,11 @@ export const frame = {
   'shortcuts.packages': 'Go to Package Management',
   'shortcuts.attractions': 'Go to Attraction Management',
 
+  'signIns.failed_one': '{count} failed sign-in from {addresses} since {since}',
+  'signIns.failed_other': '{count} failed sign-ins from {addresses} since {since}',
+  'signIns.addresses_one': '{count} address',
+  'signIns.addresses_other': '{count} addresses',
+
   'part.failed': 'This screen did not load',
   'part.failed.text': 'The connection may have been lost. Nothing you saved is affected.',
   'part.reload': 'Reload the Page',

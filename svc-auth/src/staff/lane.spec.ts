@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { Lane } from './lane.js';
+
+it('does one thing at a time, the newest first, and lets go who waited longest where too many wait', async () => {
+  const lane = new Lane(2);
+  const done: string[] = [];
+  let under = 0;
+  const work = (name: string) =>
+    lane.run(async () => {
+      under += 1;
+      expect(under).toBe(1);
+      await new Promise((resolve) => setImmediate(resolve));
+      under -= 1;
+      done.push(name);
+    });
+  const results = await Promise.allSettled(['first', 'second', 'third', 'fourth'].map(work));
+  expect(done).toEqual(['first', 'fourth', 'third']);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+});
+
+it('goes on after work that failed', async () => {
+  const lane = new Lane(2);
+  await expect(lane.run(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect(await lane.run(() => Promise.resolve('right'))).toBe('right');
+});

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { TestService } from '@safari/service-kit/testing';
+import { STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { type Issuer, startIssuer } from './issuer.js';
+
+const ATTACK_MS = 10_000;
+const AT_ONCE = 60;
+
+let issuer: Issuer;
+let service: TestService;
+
+beforeAll(async () => {
+  issuer = await startIssuer();
+  service = await startAuthService(issuer);
+});
+
+afterAll(async () => {
+  await Promise.all([service.close(), issuer.close()]);
+});
+
+const attempt = (password: string, from: string) =>
+  service.call<{ detail: string }>({
+    method: 'POST',
+    url: '/api/auth/admin-login',
+    body: { password },
+    headers: { 'x-forwarded-for': from },
+  });
+
+it('staff sign in within two seconds from an address of their own while three hundred others guess', async () => {
+  const end = Date.now() + ATTACK_MS;
+  let guessed = 0;
+  const attackers = Array.from({ length: AT_ONCE }, async (_, attacker) => {
+    for (let n = 0; Date.now() < end; n += 1) {
+      const { status } = await attempt('guess', `10.1.${attacker}.${n % 5}`);
+      if (status === 401) guessed += 1;
+      await sleep(20);
+    }
+  });
+  const took: number[] = [];
+  for (let n = 0; Date.now() < end; n += 1) {
+    const began = performance.now();
+    expect((await attempt(STAFF_PASSWORD, `10.2.0.${n % 250}`)).status).toBe(200);
+    took.push(performance.now() - began);
+  }
+  await Promise.all(attackers);
+  expect(Math.max(...took)).toBeLessThan(2_000);
+  expect(guessed).toBeGreaterThan(0);
+  expect(guessed).toBeLessThanOrEqual(AT_ONCE * 5 * 5);
+});
