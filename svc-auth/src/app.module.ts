@@ -7,6 +7,7 @@ import { IdentityModule } from './identity/identity.module.js';
 import { Auth1760000000001 } from './migrations/1760000000001-auth.js';
 import { ProviderAccounts1760000000004 } from './migrations/1760000000004-provider-accounts.js';
 import { StaffSignIns1760000000017 } from './migrations/1760000000017-staff-sign-ins.js';
+import { Audit1760000000018 } from './migrations/1760000000018-audit.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -26,7 +27,12 @@ export class AppModule {
           about: 'Signing in and out',
           config,
           entities: [UserEntity, ProviderAccountEntity, SessionEntity],
-          migrations: [Auth1760000000001, ProviderAccounts1760000000004, StaffSignIns1760000000017],
+          migrations: [
+            Auth1760000000001,
+            ProviderAccounts1760000000004,
+            StaffSignIns1760000000017,
+            Audit1760000000018,
+          ],
         }),
         UsersModule,
         SessionsModule,

@@ -29,8 +29,8 @@ export class SessionService {
     });
   }
 
-  async openForStaff(former: SessionId | undefined): Promise<SessionId> {
-    return this.database.transaction((tx) => this.open(tx, 'staff', null, former));
+  openForStaff(tx: EntityManager, former: SessionId | undefined): Promise<SessionId> {
+    return this.open(tx, 'staff', null, former);
   }
 
   /** The session behind a cookie while it lives. */
@@ -46,7 +46,9 @@ export class SessionService {
   /** Dead at once, here and, by the event, wherever it was cached. Ending an unknown session changes nothing. */
   async end(kind: SessionKind, id: SessionId | undefined): Promise<void> {
     if (!id) return;
-    await this.database.transaction((tx) => this.close(tx, kind, id));
+    await this.database.transaction(async (tx) => {
+      await this.close(tx, kind, id);
+    });
   }
 
   private async open(
@@ -67,9 +69,11 @@ export class SessionService {
     return id;
   }
 
-  private async close(tx: EntityManager, kind: SessionKind, id: SessionId): Promise<void> {
+  /** The same within a transaction. @returns whether there was a session to end */
+  async close(tx: EntityManager, kind: SessionKind, id: SessionId): Promise<boolean> {
     const { affected } = await tx.delete(SessionEntity, { hash: hashOf(id), kind });
     if (affected) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: hashOf(id) });
+    return Boolean(affected);
   }
 }
 

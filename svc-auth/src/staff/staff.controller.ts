@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import type { SignedIn, StaffMember, StaffSignIns } from '@safari/contracts';
 import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionService } from '../sessions/session.service.js';
 import { SessionGuard, type SessionRequest } from '../sessions/session.strategy.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { StaffService } from './staff.service.js';
@@ -14,7 +13,6 @@ import { StaffSignInLog } from './staff-sign-in.log.js';
 export class StaffController {
   constructor(
     private readonly staff: StaffService,
-    private readonly sessions: SessionService,
     private readonly cookies: SessionCookies,
     private readonly tries: StaffSignInLog,
   ) {}
@@ -39,7 +37,7 @@ export class StaffController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.end('staff', this.cookies.read('staff', request));
+    await this.staff.signOut(request.ip, this.cookies.read('staff', request));
     this.cookies.clear('staff', reply);
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { verify } from '@node-rs/argon2';
-import { clientKey, DomainError } from '@safari/service-kit';
+import { clientKey, Database, DomainError } from '@safari/service-kit';
+import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config.js';
-import { type SessionId, SessionService } from '../sessions/session.service.js';
+import { hashOf, type SessionId, SessionService } from '../sessions/session.service.js';
 import { Lane } from './lane.js';
 import { StaffSignInLog, type Try } from './staff-sign-in.log.js';
 
@@ -21,8 +22,10 @@ export class StaffService {
 
   constructor(
     private readonly config: AuthConfig,
+    private readonly database: Database,
     private readonly tries: StaffSignInLog,
     private readonly sessions: SessionService,
+    private readonly audit: AuditService,
   ) {}
 
   /** @param address the one that the request came from */
@@ -32,12 +35,28 @@ export class StaffService {
     const taken = await this.tries.reserve(client);
     if ('wait' in taken) {
       this.remember(client, taken.wait);
+      await this.audit.write(this.database.manager, 'staff-sign-in-denied', client);
       throw tooMany(taken.wait);
     }
     const right = await this.laneOf(taken).run(() => verify(this.config.STAFF_PASSWORD_HASH, password));
-    if (!right) throw new DomainError('unauthenticated', 'Invalid password. Please try again.');
+    if (!right) {
+      await this.audit.write(this.database.manager, 'staff-sign-in-failed', client);
+      throw new DomainError('unauthenticated', 'Invalid password. Please try again.');
+    }
     await this.tries.accept(client, taken.id);
-    return this.sessions.openForStaff(former);
+    return this.database.transaction(async (tx) => {
+      const id = await this.sessions.openForStaff(tx, former);
+      await this.audit.write(tx, 'staff-signed-in', client, hashOf(id));
+      return id;
+    });
+  }
+
+  async signOut(address: string, id: SessionId | undefined): Promise<void> {
+    if (!id) return;
+    await this.database.transaction(async (tx) => {
+      const ended = await this.sessions.close(tx, 'staff', id);
+      if (ended) await this.audit.write(tx, 'staff-signed-out', clientKey(address), hashOf(id));
+    });
   }
 
   /** Who was told to wait is told again without asking the database: guessing must cost it nothing. */

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+export type AuditAction =
+  | 'staff-signed-in'
+  | 'staff-sign-in-failed'
+  | 'staff-sign-in-denied'
+  | 'staff-signed-out';
+
+/** One entry as it lies in the table. */
+export interface AuditEntry {
+  id: string;
+  /** ISO 8601 with microseconds */
+  at: string;
+  action: AuditAction;
+  /** the address that the request came from */
+  client: string;
+  /** The first twelve digits of the session's hash: staff's id in every other history. */
+  session: string | null;
+  /** the hash of the entry before, empty for the first */
+  previous: string;
+  /** SHA-256 of everything above, hex */
+  hash: string;
+}
+
+/** What its hash must be. */
+export function hashOfEntry({ previous, id, at, action, client, session }: AuditEntry): string {
+  return createHash('sha256')
+    .update([previous, id, at, action, client, session ?? ''].join('\n'))
+    .digest('hex');
+}
+
+/** Where the chain breaks first, if it does. @param before the entry in front of these, none for the beginning */
+export function breakIn(entries: readonly AuditEntry[], before?: AuditEntry): AuditEntry | undefined {
+  return entries.find((entry, index) => {
+    const last = entries[index - 1] ?? before;
+    return (
+      entry.previous !== (last?.hash ?? '') ||
+      Number(entry.id) !== Number(last?.id ?? 0) + 1 ||
+      entry.hash !== hashOfEntry(entry)
+    );
+  });
+}
