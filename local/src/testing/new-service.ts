@@ -116,7 +116,7 @@ export const NEW_LINES: readonly (readonly [file: string, after: string, lines: 
   ['product.json', '  "services": {', ['    "toys": "svc-toys",']],
   [
     'docker-compose.yml',
-    "  # ── Services, each of product.json's ──",
+    "  # ── Services, each of product.json's: a plain one is three lines, which the formatter leaves alone ──",
     [
       '  svc-toys: { <<: *service, image: "${REGISTRY:-safari}/svc-toys:${VERSION:-local}",',
       '    build: { <<: *server, args: { WORKSPACE: svc-toys } },',

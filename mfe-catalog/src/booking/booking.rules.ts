@@ -1,16 +1,17 @@
-import { isEmail, isPlainDate, type PlaceBooking, TRAVELERS, today, totalPrice } from '@safari/contracts';
+import {
+  type BookingDetails,
+  isEmail,
+  isPlainDate,
+  type PlaceBooking,
+  TRAVELERS,
+  today,
+  totalPrice,
+} from '@safari/contracts';
 import type { FieldErrors } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
 
 /** What is typed into the booking form. */
-export interface BookingDraft {
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
-  numberOfTravelers: number;
-  preferredDate: string;
-  specialRequests: string;
-}
+export type BookingDraft = BookingDetails;
 
 export const EMPTY_DRAFT: BookingDraft = {
   customerName: '',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Booking, BookingMoney, TripStatus, TripUpdate } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import { api, Route, Routes } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -9,27 +10,19 @@ import { DashboardScreen } from './dashboard-screen';
 
 const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
 
-const booking = (id: string, fields: Partial<Booking>): Booking => ({
-  id,
-  reference: `KS-${id.toUpperCase()}`,
-  bookingType: 'package',
-  itemId: 1,
-  itemName: 'The Northern Circuit',
-  status: 'confirmed',
-  assignedOperatorId: 4,
-  assignedOperatorName: 'Savana Wazi',
-  customerName: amina.name,
-  customerEmail: amina.email,
-  customerPhone: '+255 27 555 0171',
-  numberOfTravelers: 2,
-  preferredDate: '2026-11-18',
-  unitPrice: '100.00',
-  totalPrice: '200.00',
-  specialRequests: '',
-  createdAt: '2026-09-08T06:49:00.000Z',
-  version: 1,
-  ...fields,
-});
+const booking = (id: string, fields: Partial<Booking>): Booking =>
+  exampleBooking({
+    id,
+    reference: `KS-${id.toUpperCase()}`,
+    itemName: 'The Northern Circuit',
+    status: 'confirmed',
+    assignedOperatorId: 4,
+    assignedOperatorName: 'Savana Wazi',
+    numberOfTravelers: 2,
+    preferredDate: '2026-11-18',
+    totalPrice: '200.00',
+    ...fields,
+  });
 
 const ahead = booking('ahead', { itemName: 'Stone Town and Spice', preferredDate: '2099-01-01' });
 const now = booking('now', { status: 'in_progress' });

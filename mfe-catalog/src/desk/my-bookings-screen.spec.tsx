@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { Booking } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
@@ -9,17 +9,10 @@ import { MyBookingsScreen } from './my-bookings-screen';
 
 const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
 
-const booking: Booking = {
+const booking = exampleBooking({
   id: '01a1f8fb-4820-779f-bf26-569df17e6f5a',
   reference: 'KS-9YKE7A',
-  bookingType: 'package',
-  itemId: 1,
   itemName: 'Tarangire Overnight',
-  status: 'pending',
-  assignedOperatorId: null,
-  assignedOperatorName: null,
-  customerName: 'Amina Msafiri',
-  customerEmail: 'amina@example.com',
   customerPhone: '+255 27 555 0171',
   numberOfTravelers: 5,
   preferredDate: '2026-12-26',
@@ -27,8 +20,7 @@ const booking: Booking = {
   totalPrice: '2100.00',
   specialRequests: 'Two tents side by side.',
   createdAt: '2026-11-20T09:43:00.000Z',
-  version: 1,
-};
+});
 
 const open = (answers: Answers, at = '/my-bookings') => {
   const calls = serve({ 'GET /api/packages': [], 'GET /api/attractions': [], ...answers });

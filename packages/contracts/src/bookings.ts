@@ -20,20 +20,24 @@ export const TRAVELERS = { min: 1, max: 20 } as const;
 /** How long a customer may wait for the first contact. */
 export const CONTACT_PROMISE_HOURS = 24;
 
-export interface PlaceBooking {
-  bookingType: BookingType;
-  itemId: number;
+/** What a customer says of the trip that they want. */
+export interface BookingDetails {
   customerName: string;
   customerEmail: string;
   customerPhone: string;
   numberOfTravelers: number;
   preferredDate: PlainDate;
   specialRequests: string;
+}
+
+export interface PlaceBooking extends BookingDetails {
+  bookingType: BookingType;
+  itemId: number;
   /** What the customer saw; refused with 409 `price_changed` when the server's own price differs. */
   totalPrice: Money;
 }
 
-export interface Booking {
+export interface Booking extends BookingDetails {
   /** UUIDv7, unguessable */
   id: string;
   /** Short enough to say on the telephone, e.g. `KS-7F3K2Q`. */
@@ -45,15 +49,9 @@ export interface Booking {
   status: BookingStatus;
   assignedOperatorId: number | null;
   assignedOperatorName: string | null;
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
-  numberOfTravelers: number;
-  preferredDate: PlainDate;
   /** per person, at the moment of booking */
   unitPrice: Money;
   totalPrice: Money;
-  specialRequests: string;
   /** ISO 8601 */
   createdAt: string;
   version: number;

@@ -11,6 +11,7 @@ export {
   ServiceConfig,
 } from './config/config.js';
 export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-values.js';
+export { columnsOf } from './database/columns-of.js';
 export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
 export { Loop } from './database/loop.js';

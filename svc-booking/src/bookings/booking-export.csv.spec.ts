@@ -1,26 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
+import { exampleBooking } from '@safari/contracts/testing';
 import { bookingsAsCsv, type ExportedBooking } from './booking-export.csv.js';
 
 const booking: ExportedBooking = {
-  id: '01a1fdc4-037f-77d6-b7ce-3b347bbef071',
-  reference: 'KS-7F3K2Q',
-  bookingType: 'package',
-  itemId: 1,
-  itemName: 'Crater and elephants',
-  status: 'pending',
-  assignedOperatorId: null,
-  assignedOperatorName: null,
-  customerName: 'Amina Msafiri',
-  customerEmail: 'amina@example.com',
-  customerPhone: '+255 27 555 0171',
-  numberOfTravelers: 2,
-  preferredDate: '2027-02-27',
-  unitPrice: '420.00',
-  totalPrice: '840.00',
-  specialRequests: '',
-  createdAt: '2026-11-21T08:00:00.000Z',
-  version: 1,
+  ...exampleBooking({
+    id: '01a1fdc4-037f-77d6-b7ce-3b347bbef071',
+    itemName: 'Crater and elephants',
+    customerPhone: '+255 27 555 0171',
+    numberOfTravelers: 2,
+    preferredDate: '2027-02-27',
+    unitPrice: '420.00',
+    totalPrice: '840.00',
+    createdAt: '2026-11-21T08:00:00.000Z',
+  }),
   currency: 'USD',
 };
 

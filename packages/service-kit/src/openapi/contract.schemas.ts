@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventType, FirstCall, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventType, FirstCall, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, Screen, ScreenOwner, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from './json-schema.js';
 
 /** The types of the wire by their names. */
@@ -17,6 +17,7 @@ export interface ContractTypes {
   AttractionPricing: AttractionPricing;
   AvailabilityRequest: AvailabilityRequest;
   Booking: Booking;
+  BookingDetails: BookingDetails;
   BookingFilter: BookingFilter;
   BookingHistoryEntry: BookingHistoryEntry;
   BookingLabel: BookingLabel;
@@ -671,6 +672,21 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "null"
         ]
       },
+      "unitPrice": {
+        "$ref": "#/components/schemas/Money",
+        "description": "per person, at the moment of booking"
+      },
+      "totalPrice": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "version": {
+        "type": "integer"
+      },
       "customerName": {
         "type": "string"
       },
@@ -686,23 +702,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "preferredDate": {
         "$ref": "#/components/schemas/PlainDate"
       },
-      "unitPrice": {
-        "$ref": "#/components/schemas/Money",
-        "description": "per person, at the moment of booking"
-      },
-      "totalPrice": {
-        "$ref": "#/components/schemas/Money"
-      },
       "specialRequests": {
         "type": "string"
-      },
-      "createdAt": {
-        "type": "string",
-        "format": "date-time",
-        "description": "ISO 8601"
-      },
-      "version": {
-        "type": "integer"
       }
     },
     "required": [
@@ -714,17 +715,49 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "status",
       "assignedOperatorId",
       "assignedOperatorName",
+      "unitPrice",
+      "totalPrice",
+      "createdAt",
+      "version",
       "customerName",
       "customerEmail",
       "customerPhone",
       "numberOfTravelers",
       "preferredDate",
-      "unitPrice",
-      "totalPrice",
-      "specialRequests",
-      "createdAt",
-      "version"
+      "specialRequests"
     ]
+  },
+  "BookingDetails": {
+    "type": "object",
+    "properties": {
+      "customerName": {
+        "type": "string"
+      },
+      "customerEmail": {
+        "type": "string"
+      },
+      "customerPhone": {
+        "type": "string"
+      },
+      "numberOfTravelers": {
+        "type": "number"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "specialRequests": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "customerName",
+      "customerEmail",
+      "customerPhone",
+      "numberOfTravelers",
+      "preferredDate",
+      "specialRequests"
+    ],
+    "description": "What a customer says of the trip that they want."
   },
   "BookingFilter": {
     "type": "object",
@@ -3195,6 +3228,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "itemId": {
         "type": "integer"
       },
+      "totalPrice": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What the customer saw; refused with 409 `price_changed` when the server's own price differs."
+      },
       "customerName": {
         "type": "string"
       },
@@ -3212,22 +3249,18 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "specialRequests": {
         "type": "string"
-      },
-      "totalPrice": {
-        "$ref": "#/components/schemas/Money",
-        "description": "What the customer saw; refused with 409 `price_changed` when the server's own price differs."
       }
     },
     "required": [
       "bookingType",
       "itemId",
+      "totalPrice",
       "customerName",
       "customerEmail",
       "customerPhone",
       "numberOfTravelers",
       "preferredDate",
-      "specialRequests",
-      "totalPrice"
+      "specialRequests"
     ]
   },
   "PlainDate": {

@@ -1,0 +1,26 @@
+import type { Booking } from '../bookings.js';
+
+/** A booking that nobody runs yet; a test names what matters to it. */
+export function exampleBooking(facts: Partial<Booking> = {}): Booking {
+  return {
+    id: '0193a000-5f2e-7c31-9a40-8f1be02c6a00',
+    reference: 'KS-7F3K2Q',
+    bookingType: 'package',
+    itemId: 4,
+    itemName: 'Northern Circuit',
+    status: 'pending',
+    assignedOperatorId: null,
+    assignedOperatorName: null,
+    customerName: 'Amina Msafiri',
+    customerEmail: 'amina@example.com',
+    customerPhone: '+255 712 555 0100',
+    numberOfTravelers: 3,
+    preferredDate: '2027-02-11',
+    unitPrice: '100.00',
+    totalPrice: '300.00',
+    specialRequests: '',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    version: 1,
+    ...facts,
+  };
+}
