@@ -25,10 +25,10 @@ import { ReviewEntity } from './reviews/review.entity.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SettingsModule } from './settings.module.js';
+import { TripStatusesModule } from './trip-statuses/trip-statuses.module.js';
 import { TripUpdateEntity } from './trip-updates/trip-update.entity.js';
 import { TripUpdatesModule } from './trip-updates/trip-updates.module.js';
 import { TripEntity } from './trips/trip.entity.js';
-import { TripsModule } from './trips/trips.module.js';
 
 @Module({})
 export class AppModule {
@@ -73,7 +73,7 @@ export class AppModule {
         OperatorsModule,
         BookingsModule,
         InvoicesModule,
-        TripsModule,
+        TripStatusesModule,
         TripUpdatesModule,
         ReviewsModule,
         MessagesModule,

@@ -1,7 +1,7 @@
 import { Database, loadConfig, startService } from '@safari/service-kit';
 import { AppModule } from './app.module.js';
 import { BookingConfig } from './config.js';
-import { InvoiceIssues } from './invoices/invoice.issues.js';
+import { InvoiceIssueService } from './invoices/invoice-issue.service.js';
 
 await startService(
   () => loadConfig(BookingConfig),
@@ -9,6 +9,6 @@ await startService(
   {
     name: 'svc-booking',
     schema: 'booking',
-    seed: (app) => app.get(Database).transaction((tx) => app.get(InvoiceIssues).complete(tx)),
+    seed: (app) => app.get(Database).transaction((tx) => app.get(InvoiceIssueService).complete(tx)),
   },
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Booking, TripStatus } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
-import { Operators } from '../src/operators/operators.service.js';
+import { OperatorRepository } from '../src/operators/operator.repository.js';
 import {
   assigned,
   assignTo,
@@ -83,7 +83,7 @@ describe('assigning an operator', () => {
     await service.app
       .get(Database)
       .transaction((tx) =>
-        service.app.get(Operators).learn(tx, { id: gone, name: 'Gone', version: 2, deleted: true }),
+        service.app.get(OperatorRepository).upsert(tx, { id: gone, name: 'Gone', version: 2, deleted: true }),
       );
     for (const operatorId of [gone, 888_888, 0, 'first', 9_999_999_999]) {
       const { status, body } = await assign(id, operatorId);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type Booking, type BookingSummary, bookingTab } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, type TestService } from '@safari/service-kit/testing';
-import { Items } from '../src/items/items.service.js';
-import { Operators } from '../src/operators/operators.service.js';
+import { ItemRepository } from '../src/items/item.repository.js';
+import { OperatorRepository } from '../src/operators/operator.repository.js';
 import { demonstration } from '../src/seed/demo.job.js';
 import { customerIdOf } from '../src/seed/travelers.js';
 import { count, placed, staff, startBookingService } from './support/booking-service.js';
@@ -13,7 +13,7 @@ async function copiesArrive(service: TestService): Promise<void> {
   const { app } = service;
   await app.get(Database).transaction(async (tx) => {
     const learn = (type: 'package' | 'attraction', id: number, durationDays: number) =>
-      app.get(Items).learn(tx, {
+      app.get(ItemRepository).upsert(tx, {
         type,
         id,
         name: `${type} ${id}`,
@@ -26,7 +26,9 @@ async function copiesArrive(service: TestService): Promise<void> {
     for (const [at, durationDays] of days.entries()) await learn('package', at + 1, durationDays);
     for (let id = 1; id <= 19; id += 1) await learn('attraction', id, 1);
     for (let id = 1; id <= 24; id += 1) {
-      await app.get(Operators).learn(tx, { id, name: `Operator ${id}`, version: 1, deleted: false });
+      await app
+        .get(OperatorRepository)
+        .upsert(tx, { id, name: `Operator ${id}`, version: 1, deleted: false });
     }
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
-import { InvoiceIssues } from '../src/invoices/invoice.issues.js';
+import { InvoiceIssueService } from '../src/invoices/invoice-issue.service.js';
 import {
   assigned,
   changeStatus,
@@ -155,7 +155,7 @@ describe('an invoice as a document', () => {
       [booking.id, booking.totalPrice],
     );
     const complete = () =>
-      service.app.get(Database).transaction((tx) => service.app.get(InvoiceIssues).complete(tx));
+      service.app.get(Database).transaction((tx) => service.app.get(InvoiceIssueService).complete(tx));
     await complete();
     const url = invoicePath(booking.id, '2020-000001');
     const { body } = await download(url, staff);

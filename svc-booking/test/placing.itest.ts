@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { addDays, type Booking, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
-import { References } from '../src/bookings/booking.reference.js';
-import { Items } from '../src/items/items.service.js';
+import { BookingReferenceGenerator } from '../src/bookings/booking-reference.generator.js';
+import { ItemRepository } from '../src/items/item.repository.js';
 import {
   count,
   newCustomer,
@@ -69,7 +69,7 @@ describe('placing a booking', () => {
     const itemId = await offered(service);
     const booking = await placed(service, { as, itemId });
     await service.app.get(Database).transaction((tx) =>
-      service.app.get(Items).learn(tx, {
+      service.app.get(ItemRepository).upsert(tx, {
         type: 'package',
         id: itemId,
         name: 'Another name',
@@ -146,7 +146,7 @@ describe('placing a booking', () => {
     const itemId = await offered(service);
     await service.app
       .get(Database)
-      .transaction((tx) => service.app.get(Items).forget(tx, 'package', itemId, 2));
+      .transaction((tx) => service.app.get(ItemRepository).upsertDeleted(tx, 'package', itemId, 2));
     for (const id of [itemId, 777_777]) {
       const { status, body } = await post(requestFor(id));
       expect(status).toBe(400);
@@ -156,7 +156,9 @@ describe('placing a booking', () => {
 
   it('takes another reference when the first is in use', async () => {
     const { reference } = await placed(service);
-    const references = jest.spyOn(service.app.get(References), 'next').mockReturnValueOnce(reference);
+    const references = jest
+      .spyOn(service.app.get(BookingReferenceGenerator), 'next')
+      .mockReturnValueOnce(reference);
     try {
       const second = await placed(service);
       expect(second.reference).not.toBe(reference);

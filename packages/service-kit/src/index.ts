@@ -55,7 +55,7 @@ export { OpenApiModule } from './openapi/openapi.module.js';
 export type * from './openapi/openapi.types.js';
 export { asSchema } from './openapi/request.schema.js';
 export { type Cursor, decodeCursor, encodeCursor, rowCursor } from './paging/cursor.js';
-export { type PageOptions, pageDto } from './paging/page.dto.js';
+export { PageDto, type PageOptions, pageDto } from './paging/page.dto.js';
 export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';
 export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';

@@ -1,30 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking } from '@safari/contracts';
 import { Database, DomainError, type StaffIdentity } from '@safari/service-kit';
-import { Operators } from '../operators/operators.service.js';
+import { OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
-import { staffActor } from './booking.audit.js';
 import { BookingChanges } from './booking.changes.js';
 import type { BookingEntity } from './booking.entity.js';
+import { BookingRepository } from './booking.repository.js';
 import { toBooking } from './booking.view.js';
+import { staffActor } from './booking-history.actor.js';
 
 @Injectable()
-export class BookingAssignment {
+export class BookingAssignmentService {
   constructor(
     private readonly database: Database,
-    private readonly bookings: BookingChanges,
-    private readonly operators: Operators,
+    private readonly bookings: BookingRepository,
+    private readonly changes: BookingChanges,
+    private readonly operators: OperatorRepository,
     private readonly trips: TripChanges,
   ) {}
 
   /** The first to assign wins, confirms the booking and begins its trip; the same operator again changes nothing. */
   assign(staff: StaffIdentity, id: string, operatorId: number): Promise<Booking> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.hold(tx, id);
+      const booking = await this.bookings.lock(tx, id);
       if (booking.assignedOperatorId === operatorId) return toBooking(booking);
       if (booking.assignedOperatorId !== null) throw alreadyAssigned(booking);
-      const operator = await this.operators.assignable(tx, operatorId);
-      await this.bookings.assign(tx, booking, operator, staffActor(staff));
+      const operator = await this.operators.getAssignable(tx, operatorId);
+      await this.changes.assign(tx, booking, operator, staffActor(staff));
       await this.trips.confirm(tx, booking);
       return toBooking(booking);
     });

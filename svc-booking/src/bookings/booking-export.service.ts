@@ -4,18 +4,18 @@ import { today } from '@safari/contracts';
 import { BookingConfig } from '../config.js';
 import { bookingsAsCsv, type ExportedBooking } from './booking-export.csv.js';
 import type { OrderedFilter } from './booking-list.query.js';
-import { BookingList } from './booking-list.service.js';
+import { BookingListService } from './booking-list.service.js';
 
 /** Rows held at a time, whatever the export's length. */
 const CHUNK = 500;
 
 @Injectable()
-export class BookingExport {
+export class BookingExportService {
   private readonly log = new Logger('BookingExport');
 
   constructor(
     private readonly config: BookingConfig,
-    private readonly list: BookingList,
+    private readonly list: BookingListService,
   ) {}
 
   /** Everything the filter finds, read page by page as fast as the reader takes it. */
@@ -33,15 +33,15 @@ export class BookingExport {
 
   private async *rows(
     filter: OrderedFilter,
-    first: Awaited<ReturnType<BookingList['page']>>,
+    first: Awaited<ReturnType<BookingListService['page']>>,
   ): AsyncGenerator<ExportedBooking> {
     const { currency } = this.config.brand;
-    const told = (rows: typeof first.rows) => rows.map((booking) => ({ ...booking, currency }));
+    const withCurrency = (rows: typeof first.rows) => rows.map((booking) => ({ ...booking, currency }));
     let page = first;
-    yield* told(page.rows);
+    yield* withCurrency(page.rows);
     while (page.next !== undefined) {
       page = await this.list.page({ ...filter, limit: CHUNK, cursor: page.next });
-      yield* told(page.rows);
+      yield* withCurrency(page.rows);
     }
   }
 }

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope, HistoryAction } from '@safari/contracts';
 import { OnEvent, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { type NamedOperator, Operators } from '../operators/operators.service.js';
-import { type Actor, audit } from './booking.audit.js';
+import { type NamedOperator, OperatorRepository } from '../operators/operator.repository.js';
+import type { Actor } from './booking-history.actor.js';
+import { BookingHistoryRepository } from './booking-history.repository.js';
 
-/** Whose name the event keeps to itself. */
+/** The event does not say whose name it was. */
 const SOMEBODY_OF_STAFF: Actor = { key: 'staff', name: null };
 const NOBODY: Actor = { key: 'system', name: null };
 
@@ -16,7 +17,8 @@ const NOBODY: Actor = { key: 'system', name: null };
 @Injectable()
 export class BookingHistoryConsumer {
   constructor(
-    private readonly operators: Operators,
+    private readonly operators: OperatorRepository,
+    private readonly history: BookingHistoryRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -26,7 +28,7 @@ export class BookingHistoryConsumer {
     { at, data }: EventEnvelope<'operators.booking.coordinated.v1'>,
   ): Promise<void> {
     const operators: NamedOperator[] = [];
-    for (const id of data.operatorIds) operators.push(await this.operators.named(tx, id));
+    for (const id of data.operatorIds) operators.push(await this.operators.getNamed(tx, id));
     await this.write(tx, data.bookingId, SOMEBODY_OF_STAFF, 'asked', { operators }, at);
   }
 
@@ -37,7 +39,7 @@ export class BookingHistoryConsumer {
   ): Promise<void> {
     const { bookingId, operatorId, communicationId, written } = data;
     if (!written) return;
-    const detail = { ...(await this.operators.named(tx, operatorId)), communicationId };
+    const detail = { ...(await this.operators.getNamed(tx, operatorId)), communicationId };
     await this.write(tx, bookingId, SOMEBODY_OF_STAFF, 'operator message', detail, at);
   }
 
@@ -47,7 +49,7 @@ export class BookingHistoryConsumer {
     { at, data }: EventEnvelope<'operators.communication.answered.v1'>,
   ): Promise<void> {
     const { bookingId, operatorId, communicationId, requestStatus, quotedPrice = null, writtenBy } = data;
-    const operator = await this.operators.named(tx, operatorId);
+    const operator = await this.operators.getNamed(tx, operatorId);
     const itself: Actor = { key: `operator:${operatorId}`, name: operator.operatorName };
     const who = writtenBy === 'staff' ? SOMEBODY_OF_STAFF : itself;
     const detail = { ...operator, communicationId, requestStatus, quotedPrice };
@@ -60,7 +62,7 @@ export class BookingHistoryConsumer {
     { at, data }: Omit<EventEnvelope<'operators.availability-request.changed.v1'>, 'type'>,
   ): Promise<void> {
     const { bookingId, operatorId, requestId, answerState, by } = data;
-    const detail = { ...(await this.operators.named(tx, operatorId)), requestId, answerState };
+    const detail = { ...(await this.operators.getNamed(tx, operatorId)), requestId, answerState };
     const who: Actor = by === null ? NOBODY : { key: 'staff', name: by };
     await this.write(tx, bookingId, who, 'availability request', detail, at);
   }
@@ -83,7 +85,7 @@ export class BookingHistoryConsumer {
     detail: Record<string, unknown>,
     at: string,
   ): Promise<void> {
-    await audit(tx, bookingId, who, action, detail, new Date(at));
+    await this.history.insert(tx, bookingId, who, action, detail, new Date(at));
     await this.outbox.add(tx, 'booking.history.written.v1', { bookingId, action });
   }
 }

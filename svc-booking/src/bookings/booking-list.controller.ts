@@ -2,8 +2,8 @@ import { Controller, Get, Header, Query, StreamableFile, UseInterceptors } from 
 import type { Booking, BookingSummary } from '@safari/contracts';
 import { ApiCall, ForStaff, type Page, PageInterceptor } from '@safari/service-kit';
 import { ExportBookingsDto, ListBookingsDto } from './booking.dto.js';
-import { BookingExport } from './booking-export.service.js';
-import { BookingList } from './booking-list.service.js';
+import { BookingExportService } from './booking-export.service.js';
+import { BookingListService } from './booking-list.service.js';
 import { BookingSummaryService } from './booking-summary.service.js';
 
 /** What staff see of all bookings together. */
@@ -11,9 +11,9 @@ import { BookingSummaryService } from './booking-summary.service.js';
 @Controller('api/bookings')
 export class BookingListController {
   constructor(
-    private readonly list: BookingList,
+    private readonly list: BookingListService,
     private readonly summaries: BookingSummaryService,
-    private readonly exports: BookingExport,
+    private readonly exports: BookingExportService,
   ) {}
 
   @UseInterceptors(PageInterceptor)

@@ -2,28 +2,30 @@ import { Injectable } from '@nestjs/common';
 import type { Booking, BookingStatus } from '@safari/contracts';
 import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import { TripChanges } from '../trips/trip.changes.js';
-import { staffActor } from './booking.audit.js';
 import { BookingChanges } from './booking.changes.js';
+import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
 import { toBooking } from './booking.view.js';
+import { staffActor } from './booking-history.actor.js';
 
 @Injectable()
 export class BookingStatusService {
   constructor(
     private readonly database: Database,
-    private readonly bookings: BookingChanges,
+    private readonly bookings: BookingRepository,
+    private readonly changes: BookingChanges,
     private readonly trips: TripChanges,
   ) {}
 
   /** The status it has already is no change, whatever version the editor saw. */
   change(staff: StaffIdentity, id: string, to: BookingStatus, seen: number | undefined): Promise<Booking> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.hold(tx, id);
+      const booking = await this.bookings.lock(tx, id);
       if (booking.status === to) return toBooking(booking);
       assertFresh(seen, toBooking(booking));
       const reason = moveFault(booking.status, to);
       if (reason) throw new DomainError('conflict', reason, { extensions: { current: toBooking(booking) } });
-      await this.bookings.move(tx, booking, to, staffActor(staff));
+      await this.changes.move(tx, booking, to, staffActor(staff));
       await this.trips.follow(tx, booking);
       return toBooking(booking);
     });

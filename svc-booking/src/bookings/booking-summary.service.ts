@@ -1,39 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import {
-  BOOKING_TABS,
-  type BookingSummary,
-  type BookingTab,
-  type BookingType,
-  fromMinor,
-  type Money,
-} from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { BOOKING_TABS, type BookingSummary, type BookingTab, fromMinor } from '@safari/contracts';
 import { BookingConfig } from '../config.js';
-
-interface Total {
-  type: BookingType;
-  tab: Exclude<BookingTab, 'all'>;
-  bookings: number;
-  /** of all types and tabs together, the same in every row */
-  revenue: Money;
-}
+import { BookingRepository, type BookingTotal } from './booking.repository.js';
 
 @Injectable()
 export class BookingSummaryService {
   constructor(
     private readonly config: BookingConfig,
-    private readonly database: Database,
+    private readonly bookings: BookingRepository,
   ) {}
 
-  /** Read from kept totals: the same few rows at any number of bookings. */
   async summary(): Promise<BookingSummary> {
-    const totals = await this.database.rows<Total>(
-      'booking-summary',
-      `select booking_type as type, tab, sum(bookings)::int as bookings,
-         (sum(sum(revenue)) over ())::text as revenue
-       from booking_total group by booking_type, tab`,
-    );
-    const count = (which: (total: Total) => boolean): number =>
+    const totals = await this.bookings.totals();
+    const count = (which: (total: BookingTotal) => boolean): number =>
       totals.filter(which).reduce((sum, { bookings }) => sum + bookings, 0);
     return {
       total: count(() => true),

@@ -2,27 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { type BookingStatus, canMove, nextStatuses } from '@safari/contracts';
 import { DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Payments } from '../payments/payments.service.js';
-import { type Actor, audit } from './booking.audit.js';
-import { BookingEntity } from './booking.entity.js';
+import { PaymentService } from '../payments/payment.service.js';
+import type { BookingEntity } from './booking.entity.js';
+import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
+import type { Actor } from './booking-history.actor.js';
+import { BookingHistoryRepository } from './booking-history.repository.js';
 
-/** The only ways in which a stored booking changes, each with its audit, its payments and its event. */
+/** The only ways in which a stored booking changes, each with its history entry, its payments and its event. */
 @Injectable()
 export class BookingChanges {
   constructor(
-    private readonly payments: Payments,
+    private readonly bookings: BookingRepository,
+    private readonly history: BookingHistoryRepository,
+    private readonly payments: PaymentService,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Holds the booking until the transaction ends, so that its changes come one after the other. */
-  async hold(tx: EntityManager, id: string): Promise<BookingEntity> {
-    const booking = await tx.findOne(BookingEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!booking) throw DomainError.notFound('The booking');
-    return booking;
-  }
-
-  /** @throws DomainError when the table of moves does not know it */
+  /** The caller has locked the booking. @throws DomainError when the table of moves does not know it */
   async move(tx: EntityManager, booking: BookingEntity, to: BookingStatus, who: Actor): Promise<void> {
     const from = booking.status;
     if (!canMove(from, to)) {
@@ -32,13 +29,13 @@ export class BookingChanges {
     }
     booking.status = to;
     booking.version += 1;
-    await tx.update(BookingEntity, { id: booking.id }, { status: to, version: booking.version });
+    await this.bookings.updateStatus(tx, booking);
     await this.payments.record(tx, booking, to);
-    await audit(tx, booking.id, who, 'status', { from, to });
-    await this.tellStatus(tx, booking, from);
+    await this.history.insert(tx, booking.id, who, 'status', { from, to });
+    await this.publishStatus(tx, booking, from);
   }
 
-  /** Assigns the operator and thereby confirms the booking: one change, one version, two events. */
+  /** Assigns the operator and thereby confirms the booking, which the caller has locked: one version, two events. */
   async assign(
     tx: EntityManager,
     booking: BookingEntity,
@@ -50,19 +47,22 @@ export class BookingChanges {
     booking.assignedOperatorId = operator.id;
     booking.assignedOperatorName = operator.name;
     booking.version += 1;
-    const { id, status, assignedOperatorId, assignedOperatorName, version, customerId } = booking;
-    await tx.update(BookingEntity, { id }, { status, assignedOperatorId, assignedOperatorName, version });
-    await audit(tx, id, who, 'operator', { operatorId: operator.id, operatorName: operator.name });
+    const { id, version, customerId } = booking;
+    await this.bookings.updateAssignment(tx, booking);
+    await this.history.insert(tx, id, who, 'operator', {
+      operatorId: operator.id,
+      operatorName: operator.name,
+    });
     await this.outbox.add(
       tx,
       'booking.booking.operator-assigned.v1',
       { bookingId: id, operatorId: operator.id, operatorName: operator.name, version },
       { customerId },
     );
-    await this.tellStatus(tx, booking, from);
+    await this.publishStatus(tx, booking, from);
   }
 
-  private async tellStatus(tx: EntityManager, booking: BookingEntity, from: BookingStatus): Promise<void> {
+  private async publishStatus(tx: EntityManager, booking: BookingEntity, from: BookingStatus): Promise<void> {
     const { id: bookingId, status: to, version, customerId } = booking;
     await this.outbox.add(
       tx,

@@ -11,28 +11,28 @@ import {
   IdempotencyKey,
   IfMatch,
   type Page,
+  PageDto,
   PageInterceptor,
   Staff,
   type StaffIdentity,
   Who,
 } from '@safari/service-kit';
-import { PageDto } from '../paging/page.dto.js';
 import { AssignOperatorDto, ChangeStatusDto, PlaceBookingDto } from './booking.dto.js';
-import { BookingAssignment } from './booking-assignment.service.js';
-import { BookingHistory } from './booking-history.service.js';
+import { BookingService } from './booking.service.js';
+import { BookingAssignmentService } from './booking-assignment.service.js';
+import { BookingHistoryService } from './booking-history.service.js';
 import { BookingIdPipe } from './booking-id.pipe.js';
-import { BookingPlacing } from './booking-placing.service.js';
-import { BookingReading } from './booking-reading.service.js';
+import { BookingPlacementService } from './booking-placement.service.js';
 import { BookingStatusService } from './booking-status.service.js';
 
 @Controller('api')
 export class BookingController {
   constructor(
-    private readonly placing: BookingPlacing,
-    private readonly reading: BookingReading,
+    private readonly placement: BookingPlacementService,
+    private readonly bookings: BookingService,
     private readonly status: BookingStatusService,
-    private readonly assignment: BookingAssignment,
-    private readonly histories: BookingHistory,
+    private readonly assignment: BookingAssignmentService,
+    private readonly histories: BookingHistoryService,
   ) {}
 
   @ForCustomers()
@@ -43,14 +43,14 @@ export class BookingController {
     @Body() request: PlaceBookingDto,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Booking> {
-    return this.placing.place(customer, request, idempotencyKey);
+    return this.placement.place(customer, request, idempotencyKey);
   }
 
   @ForCustomers()
   @ApiCall("List the customer's own bookings", ['Booking'])
   @Get('user/bookings')
   own(@Customer() customer: CustomerIdentity): Promise<Booking[]> {
-    return this.reading.ownedBy(customer);
+    return this.bookings.ownedBy(customer);
   }
 
   @ForSignedIn()
@@ -58,7 +58,7 @@ export class BookingController {
   @ApiCall('Read a booking', 'Booking')
   @Get('bookings/:id')
   one(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<Booking> {
-    return this.reading.visible(who, id);
+    return this.bookings.visible(who, id);
   }
 
   @ForStaff()

@@ -2,37 +2,47 @@ import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/items.module.js';
 import { OperatorsModule } from '../operators/operators.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
-import { TripChangesModule } from '../trips/trip-changes.module.js';
+import { TripsModule } from '../trips/trips.module.js';
 import { BookingChanges } from './booking.changes.js';
 import { BookingController } from './booking.controller.js';
-import { References } from './booking.reference.js';
-import { BookingAssignment } from './booking-assignment.service.js';
-import { BookingExport } from './booking-export.service.js';
+import { BookingRepository } from './booking.repository.js';
+import { BookingService } from './booking.service.js';
+import { BookingAssignmentService } from './booking-assignment.service.js';
+import { BookingExportService } from './booking-export.service.js';
 import { BookingHistoryConsumer } from './booking-history.consumer.js';
-import { BookingHistory } from './booking-history.service.js';
+import { BookingHistoryRepository } from './booking-history.repository.js';
+import { BookingHistoryService } from './booking-history.service.js';
 import { BookingListController } from './booking-list.controller.js';
-import { BookingList } from './booking-list.service.js';
-import { BookingPlacing } from './booking-placing.service.js';
-import { BookingReading } from './booking-reading.service.js';
+import { BookingListService } from './booking-list.service.js';
+import { BookingPlacementService } from './booking-placement.service.js';
+import { BookingReferenceGenerator } from './booking-reference.generator.js';
 import { BookingStatusService } from './booking-status.service.js';
 import { BookingSummaryService } from './booking-summary.service.js';
 
 @Module({
-  imports: [ItemsModule, OperatorsModule, PaymentsModule, TripChangesModule],
+  imports: [ItemsModule, OperatorsModule, PaymentsModule, TripsModule],
   controllers: [BookingListController, BookingController],
   providers: [
-    References,
+    BookingRepository,
+    BookingHistoryRepository,
+    BookingReferenceGenerator,
     BookingChanges,
-    BookingPlacing,
-    BookingReading,
-    BookingList,
+    BookingPlacementService,
+    BookingService,
+    BookingListService,
     BookingSummaryService,
-    BookingExport,
-    BookingHistory,
+    BookingExportService,
+    BookingHistoryService,
     BookingHistoryConsumer,
     BookingStatusService,
-    BookingAssignment,
+    BookingAssignmentService,
   ],
-  exports: [BookingChanges, BookingReading, BookingPlacing],
+  exports: [
+    BookingRepository,
+    BookingHistoryRepository,
+    BookingChanges,
+    BookingService,
+    BookingPlacementService,
+  ],
 })
 export class BookingsModule {}

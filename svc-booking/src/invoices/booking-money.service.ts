@@ -1,38 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingMoney, Identity } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { BookingReading } from '../bookings/booking-reading.service.js';
+import { BookingService } from '../bookings/booking.service.js';
 import { BookingConfig } from '../config.js';
+import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
-import { Payments } from '../payments/payments.service.js';
-import { InvoiceEntity } from './invoice.entity.js';
+import { toPayment } from '../payments/payment.view.js';
+import { InvoiceRepository } from './invoice.repository.js';
 import { toInvoice } from './invoice.view.js';
+import { InvoiceDeliveryRepository } from './invoice-delivery.repository.js';
 
 @Injectable()
 export class BookingMoneyService {
   constructor(
     private readonly config: BookingConfig,
     private readonly database: Database,
-    private readonly reading: BookingReading,
-    private readonly payments: Payments,
+    private readonly bookings: BookingService,
+    private readonly invoices: InvoiceRepository,
+    private readonly deliveries: InvoiceDeliveryRepository,
+    private readonly payments: PaymentRepository,
   ) {}
 
   async of(who: Identity, bookingId: string): Promise<BookingMoney> {
-    const { totalPrice } = await this.reading.visible(who, bookingId);
+    const { totalPrice } = await this.bookings.visible(who, bookingId);
     const { manager } = this.database;
-    const invoices = await manager.findBy(InvoiceEntity, { bookingId });
+    const invoice = await this.invoices.findOf(manager, bookingId);
+    const deliveries = invoice ? await this.deliveries.of(manager, invoice.id) : [];
     const payments = await this.payments.of(manager, bookingId);
+    const { paid, due } = balance(totalPrice, payments, this.config.brand.currency);
     return {
       bookingId,
       totalPrice,
-      ...balance(totalPrice, payments, this.config.brand.currency),
-      invoices: await Promise.all(
-        invoices.map((invoice) => toInvoice(manager, invoice, who.staff ? 'staff' : 'customer')),
-      ),
-      payments: payments.map(({ recordedAt, ...payment }) => ({
-        ...payment,
-        recordedAt: recordedAt.toISOString(),
-      })),
+      paid,
+      due,
+      invoices: invoice ? [toInvoice(invoice, deliveries, who.staff ? 'staff' : 'customer')] : [],
+      payments: payments.map(toPayment),
     };
   }
 }

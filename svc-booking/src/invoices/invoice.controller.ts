@@ -12,16 +12,16 @@ import {
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { BookingMoneyService } from './booking-money.service.js';
 import { SendInvoiceDto } from './invoice.dto.js';
-import { InvoiceDocuments } from './invoice-documents.service.js';
+import { InvoiceService } from './invoice.service.js';
+import { InvoiceDocumentService } from './invoice-document.service.js';
 import { InvoiceFilePipe } from './invoice-file.pipe.js';
-import { Invoicing } from './invoicing.service.js';
 
 @Controller('api')
 export class InvoiceController {
   constructor(
-    private readonly invoicing: Invoicing,
+    private readonly invoices: InvoiceService,
     private readonly money: BookingMoneyService,
-    private readonly documents: InvoiceDocuments,
+    private readonly documents: InvoiceDocumentService,
   ) {}
 
   @ForStaff()
@@ -35,7 +35,7 @@ export class InvoiceController {
     @Body() request: SendInvoiceDto,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<Invoice> {
-    return this.invoicing.send(staff, request, idempotencyKey);
+    return this.invoices.send(staff, request, idempotencyKey);
   }
 
   @ForSignedIn()

@@ -1,4 +1,5 @@
 import type { Money } from '@safari/contracts';
+import { escapeHtml, htmlLetter, htmlParagraph } from '@safari/service-kit';
 import type { InvoiceFacts } from './invoice.facts.js';
 import { formatStay, howToPay, printMoney } from './invoice.words.js';
 
@@ -26,21 +27,19 @@ export function invoiceLetter(facts: InvoiceFacts): InvoiceLetter {
   return {
     subject: `Invoice ${number} for your booking ${trip.reference}`,
     text: [greeting, opening, table, ...payment, closing, `-- \n${imprint}`].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="en"><body style="font-family:Georgia,serif;color:#222;max-width:36rem">',
-      paragraph(greeting),
-      paragraph(opening),
+    html: htmlLetter([
+      htmlParagraph(greeting),
+      htmlParagraph(opening),
       '<table cellpadding="6" style="border-collapse:collapse">',
       ...rows.map(
         ([label, value]) =>
           `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
       ),
       '</table>',
-      ...payment.map(paragraph),
-      paragraph(closing),
-      `<p style="font-size:small;color:#666">${lines(imprint)}</p>`,
-      '</body></html>',
-    ].join('\n'),
+      ...payment.map((text) => htmlParagraph(text)),
+      htmlParagraph(closing),
+      htmlParagraph(imprint, 'small print'),
+    ]),
   };
 }
 
@@ -64,18 +63,3 @@ function paymentParagraphs(facts: InvoiceFacts): string[] {
   if (rest.length === 0) return [first];
   return [`How to pay: ${first}`, facts.trustStatement, ...rest];
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
-const paragraph = (text: string): string => `<p>${lines(text)}</p>`;

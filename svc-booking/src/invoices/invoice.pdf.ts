@@ -10,10 +10,10 @@ const GAP = 24;
 const HORIZON_HEIGHT = 132;
 const NAME = { x: MARGIN, width: 330, height: 60 };
 
-const LABEL: Style = { voice: 'strong', size: 8, colour: palette.inkFaint };
-const TEXT: Style = { voice: 'text', size: 10, colour: palette.inkSoft };
-const STRONG: Style = { voice: 'strong', size: 10.5, colour: palette.ink };
-const SMALL: Style = { voice: 'text', size: 8.5, colour: palette.inkFaint };
+const LABEL: Style = { font: 'strong', size: 8, colour: palette.inkFaint };
+const TEXT: Style = { font: 'text', size: 10, colour: palette.inkSoft };
+const STRONG: Style = { font: 'strong', size: 10.5, colour: palette.ink };
+const SMALL: Style = { font: 'text', size: 8.5, colour: palette.inkFaint };
 
 /** As it is called where it is saved. */
 export const invoiceFilename = (number: string): string => `invoice-${number}.pdf`;
@@ -38,10 +38,10 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
 }
 
 function letterhead(sheet: Sheet, { number, issuedOn, issuer, trip }: InvoiceFacts): number {
-  const name = sheet.fitting(issuer.name, { voice: 'display', size: 20, colour: palette.ink }, NAME);
+  const name = sheet.fitting(issuer.name, { font: 'display', size: 20, colour: palette.ink }, NAME);
   sheet.write(issuer.name, name, { ...NAME, y: 44 });
   const top = HORIZON_HEIGHT + 26;
-  const title: Style = { voice: 'display', size: 30, colour: palette.accent };
+  const title: Style = { font: 'display', size: 30, colour: palette.accent };
   const ends = [sheet.write('Invoice', title, { x: BODY.x, width: 160, y: top - 10 })];
   const right = BODY.x + BODY.width;
   ends.push(labelled(sheet, ['Number', number], { x: right - 318, width: 98, y: top }));
@@ -112,7 +112,7 @@ function totals(sheet: Sheet, { totalPrice, paid, due, issuer }: InvoiceFacts, y
   }
   const settled = Number(due) === 0;
   const colour = settled ? palette.successInk : palette.accentInk;
-  const big: Style = { voice: 'strong', size: 14, colour, align: 'right' };
+  const big: Style = { font: 'strong', size: 14, colour, align: 'right' };
   const amount = printMoney(due, issuer.currency);
   const height = sheet.height(amount, big, value.width) + 18;
   end += 4;
@@ -130,8 +130,7 @@ function payment(sheet: Sheet, facts: InvoiceFacts, y: number): void {
     ['Held in trust', { ...STRONG, size: 11 }],
     [facts.trustStatement, TEXT],
   ];
-  const gapBefore = (at: number): number =>
-    paragraphs[at]?.[1].voice === 'strong' ? (at === 0 ? 0 : 12) : 4;
+  const gapBefore = (at: number): number => (paragraphs[at]?.[1].font === 'strong' ? (at === 0 ? 0 : 12) : 4);
   const height = paragraphs.reduce(
     (sum, [text, style], at) => sum + gapBefore(at) + sheet.height(text, style, inner.width),
     36,
@@ -139,7 +138,7 @@ function payment(sheet: Sheet, facts: InvoiceFacts, y: number): void {
   let top = y;
   if (top + height > imprintTop(sheet, facts) - 24) {
     imprint(sheet, facts);
-    sheet.turn();
+    sheet.nextPage();
     top = MARGIN;
   }
   sheet.panel({ ...BODY, y: top }, height, palette.sunk);

@@ -1,31 +1,33 @@
-import type { Invoice } from '@safari/contracts';
-import type { EntityManager } from 'typeorm';
+import type { Invoice, InvoiceDelivery } from '@safari/contracts';
 import type { InvoiceEntity } from './invoice.entity.js';
-import { InvoiceDeliveryEntity } from './invoice-delivery.entity.js';
+import type { InvoiceDeliveryEntity } from './invoice-delivery.entity.js';
 
-/**
- * The invoice with every delivery it has had, oldest first.
- * @param reader a customer is not told what the mail server said
- */
-export async function toInvoice(
-  tx: EntityManager,
+/** @param reader a customer is not told what the mail server said */
+export function toInvoice(
   { id, number, bookingId, amount, issuedAt }: InvoiceEntity,
+  deliveries: readonly InvoiceDeliveryEntity[],
   reader: 'customer' | 'staff',
-): Promise<Invoice> {
-  const deliveries = await tx.find(InvoiceDeliveryEntity, {
-    where: { invoiceId: id },
-    order: { id: 'asc' },
-  });
+): Invoice {
   return {
     id,
     number,
     bookingId,
     amount,
     issuedAt: issuedAt.toISOString(),
-    deliveries: deliveries.map(({ invoiceId: _own, reason, sentAt, ...delivery }) => ({
-      ...delivery,
-      reason: reader === 'staff' ? reason : null,
-      sentAt: sentAt?.toISOString() ?? null,
-    })),
+    deliveries: deliveries.map((delivery) => toDelivery(delivery, reader)),
+  };
+}
+
+function toDelivery(
+  { id, email, state, attempts, reason, sentAt }: InvoiceDeliveryEntity,
+  reader: 'customer' | 'staff',
+): InvoiceDelivery {
+  return {
+    id,
+    email,
+    state,
+    attempts,
+    reason: reader === 'staff' ? reason : null,
+    sentAt: sentAt?.toISOString() ?? null,
   };
 }

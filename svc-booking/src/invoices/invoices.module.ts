@@ -3,15 +3,25 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { BookingMoneyService } from './booking-money.service.js';
 import { InvoiceController } from './invoice.controller.js';
-import { InvoiceIssues } from './invoice.issues.js';
+import { InvoiceRepository } from './invoice.repository.js';
+import { InvoiceService } from './invoice.service.js';
 import { InvoiceDeliveryConsumer } from './invoice-delivery.consumer.js';
-import { InvoiceDocuments } from './invoice-documents.service.js';
-import { Invoicing } from './invoicing.service.js';
+import { InvoiceDeliveryRepository } from './invoice-delivery.repository.js';
+import { InvoiceDocumentService } from './invoice-document.service.js';
+import { InvoiceIssueService } from './invoice-issue.service.js';
 
 @Module({
   imports: [BookingsModule, PaymentsModule],
   controllers: [InvoiceController],
-  providers: [Invoicing, InvoiceIssues, InvoiceDocuments, InvoiceDeliveryConsumer, BookingMoneyService],
-  exports: [InvoiceIssues],
+  providers: [
+    InvoiceRepository,
+    InvoiceDeliveryRepository,
+    InvoiceService,
+    InvoiceIssueService,
+    InvoiceDocumentService,
+    InvoiceDeliveryConsumer,
+    BookingMoneyService,
+  ],
+  exports: [InvoiceIssueService, InvoiceDeliveryRepository],
 })
 export class InvoicesModule {}

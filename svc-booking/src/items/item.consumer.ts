@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import { OnEvent } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Items } from './items.service.js';
+import { ItemRepository } from './item.repository.js';
 
 @Injectable()
 export class ItemConsumer {
-  constructor(private readonly items: Items) {}
+  constructor(private readonly items: ItemRepository) {}
 
   @OnEvent('catalog.package.changed.v1')
   async packageChanged(
@@ -14,9 +14,9 @@ export class ItemConsumer {
     { data }: EventEnvelope<'catalog.package.changed.v1'>,
   ): Promise<void> {
     const { id, version, deleted, package: facts } = data;
-    if (!facts) return this.items.forget(tx, 'package', id, version);
+    if (!facts) return this.items.upsertDeleted(tx, 'package', id, version);
     const { name, price, duration: durationDays } = facts;
-    await this.items.learn(tx, { type: 'package', id, name, price, durationDays, version, deleted });
+    await this.items.upsert(tx, { type: 'package', id, name, price, durationDays, version, deleted });
   }
 
   @OnEvent('catalog.attraction.changed.v1')
@@ -25,8 +25,8 @@ export class ItemConsumer {
     { data }: EventEnvelope<'catalog.attraction.changed.v1'>,
   ): Promise<void> {
     const { id, version, deleted, attraction: facts } = data;
-    if (!facts) return this.items.forget(tx, 'attraction', id, version);
+    if (!facts) return this.items.upsertDeleted(tx, 'attraction', id, version);
     const { name, priceFrom: price } = facts;
-    await this.items.learn(tx, { type: 'attraction', id, name, price, durationDays: 1, version, deleted });
+    await this.items.upsert(tx, { type: 'attraction', id, name, price, durationDays: 1, version, deleted });
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ItemConsumer } from './item.consumer.js';
-import { Items } from './items.service.js';
+import { ItemRepository } from './item.repository.js';
 
-@Module({ providers: [Items, ItemConsumer], exports: [Items] })
+@Module({ providers: [ItemRepository, ItemConsumer], exports: [ItemRepository] })
 export class ItemsModule {}

@@ -2,18 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } 
 import type { BookingMessage, Identity, MessageCount } from '@safari/contracts';
 import { ApiCall, ForSignedIn, IdempotencyKey, type Page, PageInterceptor, Who } from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
-import { correspondent } from './correspondent.js';
 import { ListMessagesDto, MarkMessagesReadDto, PostMessageDto, SideDto } from './message.dto.js';
-import { MessagePosting } from './message-posting.service.js';
-import { MessageReading } from './message-reading.service.js';
+import { MessageService } from './message.service.js';
+import { messageAuthor } from './message-author.js';
 
 @ForSignedIn()
 @Controller('api')
 export class MessageController {
-  constructor(
-    private readonly posting: MessagePosting,
-    private readonly reading: MessageReading,
-  ) {}
+  constructor(private readonly messages: MessageService) {}
 
   @UseInterceptors(PageInterceptor)
   @ApiCall("List a booking's messages, newest first", ['BookingMessage'], { refuses: ['forbidden'] })
@@ -23,7 +19,7 @@ export class MessageController {
     @Param('id', BookingIdPipe) id: string,
     @Query() list: ListMessagesDto,
   ): Promise<Page<BookingMessage>> {
-    return this.reading.page(correspondent(who, list.as), id, list);
+    return this.messages.page(messageAuthor(who, list.as), id, list);
   }
 
   @ApiCall('Write to the other side', 'BookingMessage', { refuses: ['forbidden'] })
@@ -35,7 +31,7 @@ export class MessageController {
     @Body() { text }: PostMessageDto,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<BookingMessage> {
-    return this.posting.post(correspondent(who, as), id, text, idempotencyKey);
+    return this.messages.post(messageAuthor(who, as), id, text, idempotencyKey);
   }
 
   @HttpCode(204)
@@ -47,12 +43,12 @@ export class MessageController {
     @Query() { as }: SideDto,
     @Body() { upTo }: MarkMessagesReadDto,
   ): Promise<void> {
-    return this.reading.markRead(correspondent(who, as), id, upTo);
+    return this.messages.markRead(messageAuthor(who, as), id, upTo);
   }
 
   @ApiCall('Count what waits to be read', ['MessageCount'], { refuses: ['forbidden'] })
   @Get('message-counts')
   counts(@Who() who: Identity, @Query() { as }: SideDto): Promise<MessageCount[]> {
-    return this.reading.counts(correspondent(who, as));
+    return this.messages.counts(messageAuthor(who, as));
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { MessageController } from './message.controller.js';
-import { MessagePosting } from './message-posting.service.js';
-import { MessageReading } from './message-reading.service.js';
-import { Threads } from './threads.js';
+import { MessageRepository } from './message.repository.js';
+import { MessageService } from './message.service.js';
 
 @Module({
+  imports: [BookingsModule],
   controllers: [MessageController],
-  providers: [Threads, MessagePosting, MessageReading],
-  exports: [MessagePosting],
+  providers: [MessageRepository, MessageService],
+  exports: [MessageService],
 })
 export class MessagesModule {}

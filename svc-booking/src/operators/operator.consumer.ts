@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import { OnEvent } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Operators } from './operators.service.js';
+import { OperatorRepository } from './operator.repository.js';
 
 @Injectable()
 export class OperatorConsumer {
-  constructor(private readonly operators: Operators) {}
+  constructor(private readonly operators: OperatorRepository) {}
 
   @OnEvent('operators.operator.changed.v1')
   async operatorChanged(
@@ -14,6 +14,6 @@ export class OperatorConsumer {
     { data }: EventEnvelope<'operators.operator.changed.v1'>,
   ): Promise<void> {
     const { operatorId: id, name, version, deleted } = data;
-    await this.operators.learn(tx, { id, name, version, deleted });
+    await this.operators.upsert(tx, { id, name, version, deleted });
   }
 }

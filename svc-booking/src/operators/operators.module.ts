@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OperatorConsumer } from './operator.consumer.js';
-import { Operators } from './operators.service.js';
+import { OperatorRepository } from './operator.repository.js';
 
-@Module({ providers: [Operators, OperatorConsumer], exports: [Operators] })
+@Module({ providers: [OperatorRepository, OperatorConsumer], exports: [OperatorRepository] })
 export class OperatorsModule {}

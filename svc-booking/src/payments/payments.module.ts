@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Payments } from './payments.service.js';
+import { PaymentRepository } from './payment.repository.js';
+import { PaymentService } from './payment.service.js';
 
-@Module({ providers: [Payments], exports: [Payments] })
+@Module({ providers: [PaymentRepository, PaymentService], exports: [PaymentRepository, PaymentService] })
 export class PaymentsModule {}

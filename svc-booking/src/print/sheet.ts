@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { faceFiles, printable, type Voice } from './faces.js';
+import { type FontRole, fontFiles, printable } from './font-faces.js';
 import { type Colour, palette } from './palette.js';
 
 export interface Style {
-  voice: Voice;
+  font: FontRole;
   /** points */
   size: number;
   colour: Colour;
@@ -53,19 +53,19 @@ export class Sheet {
         ModDate: at,
       },
     });
-    for (const [face, file] of faceFiles) this.drawing.registerFont(face, file);
+    for (const [face, file] of fontFiles) this.drawing.registerFont(face, file);
   }
 
   /** Writes the text, broken into lines within its width. @returns where the next thing can begin */
   write(text: string, style: Style, { x, y, width }: Place): number {
-    const { text: said, options } = this.set(text, style, width);
-    this.drawing.fillColor(style.colour).text(said, x, y, options);
-    return y + this.drawing.heightOfString(said, options);
+    const { text: printed, options } = this.layout(text, style, width);
+    this.drawing.fillColor(style.colour).text(printed, x, y, options);
+    return y + this.drawing.heightOfString(printed, options);
   }
 
   height(text: string, style: Style, width: number): number {
-    const { text: said, options } = this.set(text, style, width);
-    return this.drawing.heightOfString(said, options);
+    const { text: printed, options } = this.layout(text, style, width);
+    return this.drawing.heightOfString(printed, options);
   }
 
   /** The style, smaller as far as the text needs it to stay within that box. */
@@ -77,8 +77,7 @@ export class Sheet {
     return fitting;
   }
 
-  /** The next page. */
-  turn(): void {
+  nextPage(): void {
     this.drawing.addPage();
   }
 
@@ -102,11 +101,11 @@ export class Sheet {
     return Buffer.concat(chunks);
   }
 
-  private set(text: string, { voice, size, align = 'left', spacing = 0 }: Style, width: number) {
-    const { face, text: said } = printable(text, voice);
+  private layout(text: string, { font, size, align = 'left', spacing = 0 }: Style, width: number) {
+    const { face, text: printed } = printable(text, font);
     this.drawing.font(face).fontSize(size);
     return {
-      text: said,
+      text: printed,
       options: { width, align, characterSpacing: spacing, lineGap: size * LEADING },
     };
   }

@@ -11,11 +11,11 @@ import {
 } from '@safari/service-kit';
 import { OfBookingDto } from '../bookings/booking.dto.js';
 import { PostReviewDto } from './review.dto.js';
-import { Reviews } from './reviews.service.js';
+import { ReviewService } from './review.service.js';
 
 @Controller('api/customer-reviews')
 export class ReviewController {
-  constructor(private readonly reviews: Reviews) {}
+  constructor(private readonly reviews: ReviewService) {}
 
   @ForSignedIn()
   @ApiCall("List a booking's reviews", ['CustomerReview'], { refuses: ['not_found'] })

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type BookingStatus, dayOfTrip, type HistoryAction, today } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
-import { type Actor, audit } from '../bookings/booking.audit.js';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { InvoiceIssues } from '../invoices/invoice.issues.js';
-import { InvoiceDeliveryEntity } from '../invoices/invoice-delivery.entity.js';
-import { PaymentEntity } from '../payments/payment.entity.js';
-import { ReviewEntity } from '../reviews/review.entity.js';
-import { TripUpdateEntity } from '../trip-updates/trip-update.entity.js';
+import type { Actor } from '../bookings/booking-history.actor.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
+import { InvoiceIssueService } from '../invoices/invoice-issue.service.js';
+import type { PaymentEntity } from '../payments/payment.entity.js';
+import { PaymentRepository } from '../payments/payment.repository.js';
+import { ReviewRepository } from '../reviews/review.repository.js';
+import { TripUpdateRepository } from '../trip-updates/trip-update.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { attractionJourneys } from './attraction-journeys.js';
 import { clockOf, daysAfter } from './demo.clock.js';
@@ -28,11 +30,16 @@ export class DemoHistory {
   constructor(
     private readonly bookings: BookingChanges,
     private readonly trips: TripChanges,
-    private readonly issues: InvoiceIssues,
+    private readonly entries: BookingHistoryRepository,
+    private readonly issues: InvoiceIssueService,
+    private readonly deliveries: InvoiceDeliveryRepository,
+    private readonly payments: PaymentRepository,
+    private readonly updates: TripUpdateRepository,
+    private readonly reviews: ReviewRepository,
   ) {}
 
   async write(tx: EntityManager, booking: BookingEntity, seeded: SeededBooking): Promise<void> {
-    await this.dateDeed(tx, booking, 'operator', daysAfter(booking.createdAt, ASSIGNED_AFTER));
+    await this.dateEntry(tx, booking, 'operator', daysAfter(booking.createdAt, ASSIGNED_AFTER));
     if (seeded.status === 'confirmed') {
       if (seeded.invoiced) await this.invoice(tx, booking);
       return;
@@ -51,7 +58,7 @@ export class DemoHistory {
   private async invoice(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const issuedAt = daysAfter(booking.createdAt, INVOICED_AFTER);
     const invoice = await this.issues.issue(tx, booking, issuedAt);
-    await tx.insert(InvoiceDeliveryEntity, {
+    await this.deliveries.insert(tx, {
       invoiceId: invoice.id,
       email: booking.customerEmail,
       state: 'sent',
@@ -60,8 +67,8 @@ export class DemoHistory {
       sentAt: issuedAt,
     });
     const emails = [booking.customerEmail];
-    await audit(tx, booking.id, OFFICE, 'invoice', { number: invoice.number, emails });
-    await this.dateDeed(tx, booking, 'invoice', issuedAt);
+    await this.entries.insert(tx, booking.id, OFFICE, 'invoice', { number: invoice.number, emails });
+    await this.dateEntry(tx, booking, 'invoice', issuedAt);
   }
 
   private async datePayment(
@@ -72,12 +79,12 @@ export class DemoHistory {
     days: number,
   ): Promise<void> {
     const recordedAt = daysAfter(booking.createdAt, days);
-    await tx.update(PaymentEntity, { bookingId: booking.id, state }, { recordedAt });
-    await this.dateDeed(tx, booking, 'status', recordedAt, status);
+    await this.payments.updateRecordedAt(tx, booking.id, state, recordedAt);
+    await this.dateEntry(tx, booking, 'status', recordedAt, status);
   }
 
-  /** The demonstration's deeds were done when its story says so. */
-  private async dateDeed(
+  /** What was done just now was done when the demonstration's story says so. */
+  private async dateEntry(
     tx: EntityManager,
     { id }: BookingEntity,
     action: HistoryAction,
@@ -94,13 +101,13 @@ export class DemoHistory {
   private async travel(tx: EntityManager, booking: BookingEntity, seeded: SeededBooking): Promise<void> {
     await this.bookings.move(tx, booking, 'in_progress', OFFICE);
     await this.trips.follow(tx, booking);
-    await this.dateDeed(tx, booking, 'status', clockOf(booking.preferredDate, 6), 'in_progress');
-    await this.tell(tx, booking, seeded);
+    await this.dateEntry(tx, booking, 'status', clockOf(booking.preferredDate, 6), 'in_progress');
+    await this.postUpdates(tx, booking, seeded);
     if (seeded.status === 'completed') {
       await this.bookings.move(tx, booking, 'completed', OFFICE);
       await this.trips.follow(tx, booking);
       const lastDay = addDays(booking.preferredDate, booking.durationDays - 1);
-      await this.dateDeed(tx, booking, 'status', clockOf(lastDay, 19), 'completed');
+      await this.dateEntry(tx, booking, 'status', clockOf(lastDay, 19), 'completed');
       return;
     }
     const trip = await this.trips.of(tx, booking);
@@ -108,25 +115,24 @@ export class DemoHistory {
     const completionPercentage = Math.max(1, Math.round(((currentDay - 1) / trip.totalDays) * 100));
     const state = { currentStatus: 'in_progress', completionPercentage, currentDay } as const;
     await this.trips.reach(tx, booking, trip, state);
-    await audit(tx, booking.id, OFFICE, 'trip', state);
+    await this.entries.insert(tx, booking.id, OFFICE, 'trip', state);
   }
 
   /** The updates of the journey that have happened by now. */
-  private async tell(tx: EntityManager, booking: BookingEntity, seeded: SeededBooking): Promise<void> {
+  private async postUpdates(tx: EntityManager, booking: BookingEntity, seeded: SeededBooking): Promise<void> {
     const journey = packageJourneys[seeded.item] ?? attractionJourneys[seeded.item] ?? [];
     for (const { day, hour, internal = false, ...update } of journey) {
       const postedAt = clockOf(addDays(booking.preferredDate, day - 1), hour);
       if (postedAt > new Date()) continue;
-      const posted = tx.create(TripUpdateEntity, {
+      const posted = await this.updates.insert(tx, {
         ...update,
         bookingId: booking.id,
         dayNumber: day,
         isVisible: !internal,
         postedAt,
       });
-      await tx.insert(TripUpdateEntity, posted);
       const detail = { updateId: posted.id, updateType: posted.updateType, title: posted.title };
-      await audit(tx, booking.id, OFFICE, 'trip update', detail, postedAt);
+      await this.entries.insert(tx, booking.id, OFFICE, 'trip update', detail, postedAt);
     }
   }
 
@@ -137,10 +143,10 @@ export class DemoHistory {
   ): Promise<void> {
     const lastDay = addDays(booking.preferredDate, booking.durationDays - 1);
     const createdAt = daysAfter(clockOf(lastDay, 19), REVIEWED_AFTER);
-    const posted = tx.create(ReviewEntity, { ...review, bookingId: booking.id, createdAt });
-    await tx.insert(ReviewEntity, posted);
+    const posted = await this.reviews.insert(tx, { ...review, bookingId: booking.id, createdAt });
+    if (!posted) return;
     const who: Actor = { key: `customer:${booking.customerId}`, name: booking.customerName };
     const detail = { reviewId: posted.id, overallRating: posted.overallRating };
-    await audit(tx, booking.id, who, 'review', detail, createdAt);
+    await this.entries.insert(tx, booking.id, who, 'review', detail, createdAt);
   }
 }

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { addDays, today } from '@safari/contracts';
 import { Database, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { audit } from '../bookings/booking.audit.js';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { toPlaced } from '../bookings/booking.view.js';
-import { BookingPlacing } from '../bookings/booking-placing.service.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { BookingPlacementService } from '../bookings/booking-placement.service.js';
 import { BookingConfig } from '../config.js';
-import { Items } from '../items/items.service.js';
-import { MessagePosting } from '../messages/message-posting.service.js';
-import { Operators } from '../operators/operators.service.js';
+import { ItemRepository } from '../items/item.repository.js';
+import { MessageService } from '../messages/message.service.js';
+import { OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { itemOf } from './catalogue.js';
 import { bookedAt } from './demo.clock.js';
@@ -25,13 +25,14 @@ export class DemoSeed {
   constructor(
     private readonly config: BookingConfig,
     private readonly database: Database,
-    private readonly items: Items,
-    private readonly operators: Operators,
-    private readonly placing: BookingPlacing,
+    private readonly items: ItemRepository,
+    private readonly operators: OperatorRepository,
+    private readonly placement: BookingPlacementService,
     private readonly bookings: BookingChanges,
     private readonly trips: TripChanges,
+    private readonly entries: BookingHistoryRepository,
     private readonly history: DemoHistory,
-    private readonly messages: MessagePosting,
+    private readonly messages: MessageService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,19 +46,19 @@ export class DemoSeed {
       )) as unknown[];
       if (mine.length === 0) return;
       const booking = await this.place(tx, seeded, position);
-      await this.talk(tx, booking, seeded);
+      await this.writeMessages(tx, booking, seeded);
       if (seeded.operator === undefined) return;
-      const operator = await this.operators.assignable(tx, seeded.operator);
+      const operator = await this.operators.getAssignable(tx, seeded.operator);
       await this.bookings.assign(tx, booking, operator, OFFICE);
       await this.trips.confirm(tx, booking);
       await this.history.write(tx, booking, seeded);
     });
   }
 
-  private async talk(
+  private async writeMessages(
     tx: EntityManager,
     booking: BookingEntity,
-    { thread = [] }: SeededBooking,
+    { messages = [] }: SeededBooking,
   ): Promise<void> {
     const { id: bookingId, customerId, customerName: name } = booking;
     const customer = {
@@ -67,7 +68,7 @@ export class DemoSeed {
       actor: { key: `customer:${customerId}`, name },
     } as const;
     const office = { side: 'staff', name: OFFICE.name, customerId: null, actor: OFFICE } as const;
-    for (const { by, text } of thread) {
+    for (const { by, text } of messages) {
       await this.messages.write(tx, { bookingId, customerId }, by === 'staff' ? office : customer, text);
     }
   }
@@ -75,7 +76,7 @@ export class DemoSeed {
   private async place(tx: EntityManager, seeded: SeededBooking, position: number): Promise<BookingEntity> {
     const { name, email, phone } = travelers[seeded.traveler];
     const item = itemOf(seeded.item);
-    const offer = await this.items.onOffer(tx, item.bookingType, item.itemId);
+    const offer = await this.items.getOffered(tx, item.bookingType, item.itemId);
     const customerId = customerIdOf(email);
     const booking = BookingEntity.place(
       customerId,
@@ -92,8 +93,15 @@ export class DemoSeed {
       this.config.brand.currency,
       bookedAt(today(), seeded.bookedAgo, position),
     );
-    await this.placing.store(tx, booking);
-    await audit(tx, booking.id, { key: `customer:${customerId}`, name }, 'placed', {}, booking.createdAt);
+    await this.placement.store(tx, booking);
+    await this.entries.insert(
+      tx,
+      booking.id,
+      { key: `customer:${customerId}`, name },
+      'placed',
+      {},
+      booking.createdAt,
+    );
     await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), { customerId });
     return booking;
   }

@@ -44,7 +44,7 @@ export const requests: readonly SeededBooking[] = [
     startsIn: 25,
     status: 'pending',
     requests: 'One wheelchair that folds. We have our own ramp.',
-    thread: [
+    messages: [
       { by: 'customer', text: 'Could you tell us which of the camps has a tent without steps?' },
       { by: 'staff', text: 'Two of the three have. We ask both today and write to you tomorrow.' },
       { by: 'customer', text: 'Wonderful, asante sana.' },
@@ -94,7 +94,7 @@ export const requests: readonly SeededBooking[] = [
     startsIn: 58,
     status: 'pending',
     requests: 'My sister fears heights, I do not. Can one of us fly and one of us watch?',
-    thread: [
+    messages: [
       {
         by: 'customer',
         text: 'How early does the balloon go up? My sister asks whether breakfast comes before or after.',
@@ -132,7 +132,7 @@ export const requests: readonly SeededBooking[] = [
     startsIn: 35,
     status: 'pending',
     requests: 'The same children as last time, a year wiser. Two tents side by side.',
-    thread: [{ by: 'customer', text: 'The youngest is eight now. May she come along on the night drive?' }],
+    messages: [{ by: 'customer', text: 'The youngest is eight now. May she come along on the night drive?' }],
   },
   { traveler: 'ruth', item: 'lake-manyara', travelers: 3, bookedAgo: 0, startsIn: 26, status: 'pending' },
   { traveler: 'lucia', item: 'olduvai-gorge', travelers: 2, bookedAgo: 0, startsIn: 52, status: 'pending' },

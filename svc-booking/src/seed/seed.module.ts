@@ -4,13 +4,26 @@ import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { OperatorsModule } from '../operators/operators.module.js';
-import { TripChangesModule } from '../trips/trip-changes.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { ReviewsModule } from '../reviews/reviews.module.js';
+import { TripUpdatesModule } from '../trip-updates/trip-updates.module.js';
+import { TripsModule } from '../trips/trips.module.js';
 import { DemoHistory } from './demo.history.js';
 import { DemoJob } from './demo.job.js';
 import { DemoSeed } from './demo.seed.js';
 
 @Module({
-  imports: [BookingsModule, InvoicesModule, ItemsModule, MessagesModule, OperatorsModule, TripChangesModule],
+  imports: [
+    BookingsModule,
+    InvoicesModule,
+    ItemsModule,
+    MessagesModule,
+    OperatorsModule,
+    PaymentsModule,
+    ReviewsModule,
+    TripUpdatesModule,
+    TripsModule,
+  ],
   providers: [DemoHistory, DemoSeed, DemoJob],
 })
 export class SeedModule {}

@@ -18,7 +18,7 @@ export interface SeededBooking {
   invoiced?: boolean;
   requests?: string;
   /** What was written to the office, or by it, since. */
-  thread?: readonly { by: MessageSide; text: string }[];
+  messages?: readonly { by: MessageSide; text: string }[];
   review?: Omit<PostReview, 'bookingId'>;
 }
 

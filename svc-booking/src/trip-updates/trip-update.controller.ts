@@ -11,11 +11,11 @@ import {
 } from '@safari/service-kit';
 import { OfBookingDto } from '../bookings/booking.dto.js';
 import { PostTripUpdateDto } from './trip-update.dto.js';
-import { TripUpdates } from './trip-updates.service.js';
+import { TripUpdateService } from './trip-update.service.js';
 
 @Controller('api/trip-updates')
 export class TripUpdateController {
-  constructor(private readonly updates: TripUpdates) {}
+  constructor(private readonly updates: TripUpdateService) {}
 
   @ForSignedIn()
   @ApiCall("List a trip's updates, newest first", ['TripUpdate'], { refuses: ['not_found'] })

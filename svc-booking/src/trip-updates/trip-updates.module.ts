@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
-import { TripsModule } from '../trips/trips.module.js';
+import { TripStatusesModule } from '../trip-statuses/trip-statuses.module.js';
 import { TripUpdateController } from './trip-update.controller.js';
-import { TripUpdates } from './trip-updates.service.js';
+import { TripUpdateRepository } from './trip-update.repository.js';
+import { TripUpdateService } from './trip-update.service.js';
 
 @Module({
-  imports: [BookingsModule, TripsModule],
+  imports: [BookingsModule, TripStatusesModule],
   controllers: [TripUpdateController],
-  providers: [TripUpdates],
+  providers: [TripUpdateRepository, TripUpdateService],
+  exports: [TripUpdateRepository],
 })
 export class TripUpdatesModule {}

@@ -1,7 +1,8 @@
 import { expectedEnd, type PlainDate, type TripPhase } from '@safari/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-interface Planned {
+/** What a booking says of its trip before an operator has confirmed it. */
+export interface PlannedTrip {
   id: string;
   preferredDate: PlainDate;
   durationDays: number;
@@ -34,7 +35,7 @@ export class TripEntity {
   version: number;
 
   /** The trip as the booking asks for it; stored once an operator confirms it. */
-  static plan(booking: Planned): TripEntity {
+  static plan(booking: PlannedTrip): TripEntity {
     const trip = new TripEntity();
     trip.bookingId = booking.id;
     trip.currentStatus = 'preparing';

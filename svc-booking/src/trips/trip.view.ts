@@ -1,6 +1,12 @@
 import type { TripStatus } from '@safari/contracts';
 import type { TripEntity } from './trip.entity.js';
 
+/** The fields of {@link TripStatus} for `json_build_object`. */
+export const TRIP_FIELDS = `
+  'bookingId', trip.booking_id, 'currentStatus', current_status, 'currentDay', current_day, 'totalDays', total_days,
+  'completionPercentage', completion_percentage, 'startDate', start_date, 'expectedEndDate', expected_end_date,
+  'version', trip.version`;
+
 export function toTripStatus(trip: TripEntity): TripStatus {
   const { bookingId, currentStatus, currentDay, totalDays, completionPercentage } = trip;
   const { startDate, expectedEndDate, version } = trip;

@@ -1,14 +1,6 @@
 import { Module } from '@nestjs/common';
-import { BookingsModule } from '../bookings/bookings.module.js';
-import { TripController } from './trip.controller.js';
-import { TripChangesModule } from './trip-changes.module.js';
-import { TripProgressService } from './trip-progress.service.js';
-import { TripReading } from './trip-reading.service.js';
+import { TripChanges } from './trip.changes.js';
+import { TripRepository } from './trip.repository.js';
 
-@Module({
-  imports: [BookingsModule, TripChangesModule],
-  controllers: [TripController],
-  providers: [TripProgressService, TripReading],
-  exports: [TripProgressService],
-})
+@Module({ providers: [TripRepository, TripChanges], exports: [TripRepository, TripChanges] })
 export class TripsModule {}

@@ -19,8 +19,8 @@ import {
 } from '@safari/service-kit/testing';
 import { AppModule } from '../../src/app.module.js';
 import { BookingConfig } from '../../src/config.js';
-import { Items } from '../../src/items/items.service.js';
-import { Operators } from '../../src/operators/operators.service.js';
+import { ItemRepository } from '../../src/items/item.repository.js';
+import { OperatorRepository } from '../../src/operators/operator.repository.js';
 
 export { newCustomer, nextPage, staff } from '@safari/service-kit/testing';
 
@@ -51,7 +51,9 @@ export async function offered(
   await service.app
     .get(Database)
     .transaction((tx) =>
-      service.app.get(Items).learn(tx, { type, id, name, price, durationDays, version: 1, deleted: false }),
+      service.app
+        .get(ItemRepository)
+        .upsert(tx, { type, id, name, price, durationDays, version: 1, deleted: false }),
     );
   return id;
 }
@@ -61,7 +63,9 @@ export async function networked(service: TestService, name = 'Baobab Camps'): Pr
   const id = ++lastId;
   await service.app
     .get(Database)
-    .transaction((tx) => service.app.get(Operators).learn(tx, { id, name, version: 1, deleted: false }));
+    .transaction((tx) =>
+      service.app.get(OperatorRepository).upsert(tx, { id, name, version: 1, deleted: false }),
+    );
   return id;
 }
 

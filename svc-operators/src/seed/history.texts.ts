@@ -1,6 +1,6 @@
 import type { OperatorType } from '@safari/contracts';
 
-/** What a operator's answer is about. */
+/** What an operator's answer is about. */
 export interface Occasion {
   /** e.g. `14 February` */
   day: string;

@@ -50,5 +50,5 @@ export interface History {
   requests: PastRequest[];
 }
 
-/** How asking a operator went; `quoted` = a price, and the office has to say yes. */
+/** How asking an operator went; `quoted` = a price, and the office has to say yes. */
 export type Outcome = RequestStatus | 'quoted' | 'undelivered';

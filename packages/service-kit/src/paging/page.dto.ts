@@ -18,7 +18,7 @@ export function pageDto<Filter extends object>(
   filter: Class<Filter>,
 ): Class<Filter & PageOptions>;
 export function pageDto(largest: number, filter: Class<object> = class {}): Class<PageOptions> {
-  class PageDto extends filter implements PageOptions {
+  class PagedDto extends filter implements PageOptions {
     @IsOptional()
     @IsString()
     @MaxLength(200)
@@ -30,5 +30,8 @@ export function pageDto(largest: number, filter: Class<object> = class {}): Clas
     @Max(largest)
     limit: number = largest;
   }
-  return PageDto;
+  return PagedDto;
 }
+
+/** `?cursor&limit` of a list without filters of its own. */
+export class PageDto extends pageDto(100) {}

@@ -10,23 +10,27 @@ import {
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
-import { Items } from '../items/items.service.js';
-import { audit, customerActor } from './booking.audit.js';
+import { ItemRepository } from '../items/item.repository.js';
 import { BookingEntity } from './booking.entity.js';
-import { References } from './booking.reference.js';
+import { BookingRepository } from './booking.repository.js';
 import { dateFault } from './booking.status.js';
 import { toBooking, toPlaced } from './booking.view.js';
+import { customerActor } from './booking-history.actor.js';
+import { BookingHistoryRepository } from './booking-history.repository.js';
+import { BookingReferenceGenerator } from './booking-reference.generator.js';
 
 const REFERENCE_ATTEMPTS = 10;
 
 @Injectable()
-export class BookingPlacing {
+export class BookingPlacementService {
   constructor(
     private readonly config: BookingConfig,
     private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
-    private readonly items: Items,
-    private readonly references: References,
+    private readonly items: ItemRepository,
+    private readonly references: BookingReferenceGenerator,
+    private readonly bookings: BookingRepository,
+    private readonly history: BookingHistoryRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -42,11 +46,11 @@ export class BookingPlacing {
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const untimely = dateFault(request.preferredDate, today());
         if (untimely) throw DomainError.field('preferredDate', untimely);
-        const item = await this.items.onOffer(tx, request.bookingType, request.itemId);
+        const item = await this.items.getOffered(tx, request.bookingType, request.itemId);
         const booking = BookingEntity.place(customer.id, item, request, currency);
         if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
         await this.store(tx, booking);
-        await audit(tx, booking.id, who, 'placed');
+        await this.history.insert(tx, booking.id, who, 'placed');
         await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), {
           customerId: customer.id,
         });
@@ -59,15 +63,7 @@ export class BookingPlacing {
   async store(tx: EntityManager, booking: BookingEntity): Promise<void> {
     for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt += 1) {
       booking.reference = this.references.next();
-      const { raw } = await tx
-        .createQueryBuilder()
-        .insert()
-        .into(BookingEntity)
-        .values(booking)
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length > 0) return;
+      if (await this.bookings.insert(tx, booking)) return;
     }
     throw new Error(`no free reference in ${REFERENCE_ATTEMPTS} attempts`);
   }

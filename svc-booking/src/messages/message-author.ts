@@ -1,9 +1,9 @@
 import type { Identity, MessageSide } from '@safari/contracts';
 import { type CustomerIdentity, DomainError, type StaffIdentity } from '@safari/service-kit';
-import { type Actor, customerActor, staffActor } from '../bookings/booking.audit.js';
+import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
 
-/** Somebody on one side of a thread. */
-export interface Correspondent {
+/** Who writes or reads a booking's messages, and on which side. */
+export interface MessageAuthor {
   side: MessageSide;
   /** as the other side reads it */
   name: string;
@@ -16,7 +16,7 @@ export interface Correspondent {
  * Whoever is signed in as both speaks as staff, unless they say otherwise.
  * @throws DomainError for a side on which the caller does not stand
  */
-export function correspondent({ staff, customer }: Identity, as?: MessageSide): Correspondent {
+export function messageAuthor({ staff, customer }: Identity, as?: MessageSide): MessageAuthor {
   if (staff && as !== 'customer') return ofStaff(staff);
   if (customer && as !== 'staff') return ofCustomer(customer);
   throw new DomainError('forbidden', as === 'staff' ? 'Only staff can do this.' : 'This is not yours to do.');
@@ -26,14 +26,14 @@ export function otherSide(side: MessageSide): MessageSide {
   return side === 'customer' ? 'staff' : 'customer';
 }
 
-const ofStaff = (staff: StaffIdentity): Correspondent => ({
+const ofStaff = (staff: StaffIdentity): MessageAuthor => ({
   side: 'staff',
   name: staff.name,
   actor: staffActor(staff),
   customerId: null,
 });
 
-const ofCustomer = (customer: CustomerIdentity): Correspondent => ({
+const ofCustomer = (customer: CustomerIdentity): MessageAuthor => ({
   side: 'customer',
   name: customer.name,
   actor: customerActor(customer),

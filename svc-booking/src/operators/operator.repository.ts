@@ -10,9 +10,9 @@ export interface NamedOperator {
 }
 
 @Injectable()
-export class Operators {
+export class OperatorRepository {
   /** @throws DomainError at `operatorId` when nobody of that id can be assigned */
-  async assignable(tx: EntityManager, id: number): Promise<OperatorEntity> {
+  async getAssignable(tx: EntityManager, id: number): Promise<OperatorEntity> {
     const operator = await tx.findOneBy(OperatorEntity, { id, deleted: false });
     if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
     return operator;
@@ -22,14 +22,14 @@ export class Operators {
    * An operator as it is called here, also when it has left the network.
    * @throws Error while it is not known: its own event is still on the way
    */
-  async named(tx: EntityManager, operatorId: number): Promise<NamedOperator> {
+  async getNamed(tx: EntityManager, operatorId: number): Promise<NamedOperator> {
     const operator = await tx.findOneBy(OperatorEntity, { id: operatorId });
     if (!operator) throw new Error(`the operator ${operatorId} is not known yet`);
     return { operatorId, operatorName: operator.name };
   }
 
-  /** Keeps the newer of what is known and what is told. */
-  async learn(tx: EntityManager, { id, name, version, deleted }: OperatorEntity): Promise<void> {
+  /** The newer version wins. */
+  async upsert(tx: EntityManager, { id, name, version, deleted }: OperatorEntity): Promise<void> {
     await tx.query(
       `insert into operator as known (id, name, version, deleted) values ($1, $2, $3, $4)
        on conflict on constraint operator_pk do update

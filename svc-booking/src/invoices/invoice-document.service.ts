@@ -1,21 +1,22 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
-import { BookingReading } from '../bookings/booking-reading.service.js';
-import { InvoiceEntity } from './invoice.entity.js';
+import { BookingService } from '../bookings/booking.service.js';
 import { invoiceFilename, invoicePdf } from './invoice.pdf.js';
+import { InvoiceRepository } from './invoice.repository.js';
 
 @Injectable()
-export class InvoiceDocuments {
+export class InvoiceDocumentService {
   constructor(
     private readonly database: Database,
-    private readonly reading: BookingReading,
+    private readonly bookings: BookingService,
+    private readonly invoices: InvoiceRepository,
   ) {}
 
   /** The invoice as it was issued, for those who may see its booking. */
   async of(who: Identity, bookingId: string, number: string): Promise<StreamableFile> {
-    await this.reading.visible(who, bookingId);
-    const invoice = await this.database.manager.findOneBy(InvoiceEntity, { bookingId, number });
+    await this.bookings.visible(who, bookingId);
+    const invoice = await this.invoices.findNumbered(this.database.manager, bookingId, number);
     if (!invoice) throw DomainError.notFound('The invoice');
     const pdf = await invoicePdf(invoice.facts);
     return new StreamableFile(pdf, {

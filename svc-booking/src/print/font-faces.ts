@@ -10,20 +10,20 @@ const FILES = {
   wideStrong: 'noto-sans-600',
 } as const;
 
-export type Face = keyof typeof FILES;
+export type FontFace = keyof typeof FILES;
 /** The house's own faces; what one of them lacks is printed in a wider one. */
-export type Voice = Extract<Face, 'display' | 'text' | 'strong'>;
+export type FontRole = Extract<FontFace, 'display' | 'text' | 'strong'>;
 
-const WIDER: Record<Voice, Face> = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' };
+const WIDER: Record<FontRole, FontFace> = { display: 'wideStrong', text: 'wide', strong: 'wideStrong' };
 
-const load = (face: Face) => {
+const load = (face: FontFace) => {
   const file = readFileSync(new URL(`../../assets/fonts/${FILES[face]}.ttf`, import.meta.url));
   const font = create(file);
   if (!('characterSet' in font)) throw new Error(`${FILES[face]} is not one face`);
   return { file, letters: new Set(font.characterSet) };
 };
 
-const faces: Record<Face, { file: Buffer; letters: ReadonlySet<number> }> = {
+const faces: Record<FontFace, { file: Buffer; letters: ReadonlySet<number> }> = {
   display: load('display'),
   text: load('text'),
   strong: load('strong'),
@@ -31,12 +31,12 @@ const faces: Record<Face, { file: Buffer; letters: ReadonlySet<number> }> = {
   wideStrong: load('wideStrong'),
 };
 
-export const faceFiles: readonly (readonly [Face, Buffer])[] = Object.entries(faces).map(
-  ([face, { file }]) => [face as Face, file] as const,
+export const fontFiles: readonly (readonly [FontFace, Buffer])[] = Object.entries(faces).map(
+  ([face, { file }]) => [face as FontFace, file] as const,
 );
 
 export interface Printable {
-  face: Face;
+  face: FontFace;
   text: string;
 }
 
@@ -45,22 +45,22 @@ export interface Printable {
  * Cyrillic letter. What even that one lacks is spelled in Latin letters, and little pictures are left out, so that
  * nothing prints as an empty box.
  */
-export function printable(text: string, voice: Voice): Printable {
+export function printable(text: string, font: FontRole): Printable {
   const whole = text.normalize('NFC');
-  const wider = WIDER[voice];
-  if (knows(voice, whole)) return { face: voice, text: whole };
+  const wider = WIDER[font];
+  if (knows(font, whole)) return { face: font, text: whole };
   if (knows(wider, whole)) return { face: wider, text: whole };
   const spelled = Array.from(whole)
     .map((letter) => (knows(wider, letter) ? letter : spell(letter)))
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return { face: knows(voice, spelled) ? voice : wider, text: spelled };
+  return { face: knows(font, spelled) ? font : wider, text: spelled };
 }
 
 const spell = (letter: string): string => (/\p{Extended_Pictographic}/u.test(letter) ? '' : anyAscii(letter));
 
-function knows(face: Face, text: string): boolean {
+function knows(face: FontFace, text: string): boolean {
   return Array.from(text).every(
     (letter) => letter === '\n' || faces[face].letters.has(letter.codePointAt(0) ?? 0),
   );

@@ -6,7 +6,7 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
 @Injectable()
-export class References {
+export class BookingReferenceGenerator {
   /** e.g. `KS-7F3K2Q`; one in 729 million, so a clash is rare but must be expected */
   next(): string {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);

@@ -1,42 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { today } from '@safari/contracts';
-import { type EntityManager, IsNull } from 'typeorm';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingConfig } from '../config.js';
+import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
-import { Payments } from '../payments/payments.service.js';
-import { InvoiceEntity } from './invoice.entity.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 import { type InvoiceFacts, invoiceFacts } from './invoice.facts.js';
-import { nextInvoiceNumber } from './invoice-number.js';
+import { InvoiceRepository } from './invoice.repository.js';
 
 /** The only way in which an invoice comes to be. */
 @Injectable()
-export class InvoiceIssues {
+export class InvoiceIssueService {
   constructor(
-    private readonly payments: Payments,
+    private readonly invoices: InvoiceRepository,
+    private readonly bookings: BookingRepository,
+    private readonly payments: PaymentRepository,
     private readonly config: BookingConfig,
   ) {}
 
-  /** Numbers it and keeps everything it says; its booking is held by the caller and has none yet. */
+  /** Numbers it and keeps everything it says; the caller has locked its booking, which has none yet. */
   async issue(tx: EntityManager, booking: BookingEntity, at = new Date()): Promise<InvoiceEntity> {
-    const number = await nextInvoiceNumber(tx, Number(today(at).slice(0, 4)));
-    const invoice = tx.create(InvoiceEntity, {
+    const number = await this.invoices.nextNumber(tx, Number(today(at).slice(0, 4)));
+    return this.invoices.insert(tx, {
       number,
       bookingId: booking.id,
       amount: booking.totalPrice,
       issuedAt: at,
       facts: await this.facts(tx, booking, number, at),
     });
-    await tx.insert(InvoiceEntity, invoice);
-    return invoice;
   }
 
   /** Gives invoices that were issued before facts were kept theirs, from what is known of their issue. */
   async complete(tx: EntityManager): Promise<void> {
-    const incomplete = await tx.findBy(InvoiceEntity, { facts: IsNull() });
-    for (const { id, number, bookingId, issuedAt } of incomplete) {
-      const booking = await tx.findOneByOrFail(BookingEntity, { id: bookingId });
-      await tx.update(InvoiceEntity, { id }, { facts: await this.facts(tx, booking, number, issuedAt) });
+    for (const { id, number, bookingId, issuedAt } of await this.invoices.withoutFacts(tx)) {
+      const booking = await this.bookings.get(tx, bookingId);
+      await this.invoices.updateFacts(tx, id, await this.facts(tx, booking, number, issuedAt));
     }
   }
 

@@ -5,16 +5,16 @@ import type { EntityManager } from 'typeorm';
 import { ItemEntity } from './item.entity.js';
 
 @Injectable()
-export class Items {
+export class ItemRepository {
   /** @throws DomainError at `itemId` when it is not on offer */
-  async onOffer(tx: EntityManager, type: BookingType, id: number): Promise<ItemEntity> {
+  async getOffered(tx: EntityManager, type: BookingType, id: number): Promise<ItemEntity> {
     const item = await tx.findOneBy(ItemEntity, { type, id, deleted: false });
     if (!item) throw DomainError.field('itemId', `This ${type} is not on offer.`);
     return item;
   }
 
-  /** Keeps the newer of what is known and what is told, whatever the order in which events arrive. */
-  async learn(tx: EntityManager, item: ItemEntity): Promise<void> {
+  /** The newer version wins, whatever the order in which events arrive. */
+  async upsert(tx: EntityManager, item: ItemEntity): Promise<void> {
     await tx.query(
       `insert into item as known (type, id, name, price, duration_days, version, deleted)
        values ($1, $2, $3, $4, $5, $6, $7)
@@ -26,8 +26,8 @@ export class Items {
     );
   }
 
-  /** Takes it off the offer and keeps its last facts for the bookings that know it. */
-  async forget(tx: EntityManager, type: BookingType, id: number, version: number): Promise<void> {
+  /** Takes it off the offer and keeps its last facts for the bookings that know it; the newer version wins. */
+  async upsertDeleted(tx: EntityManager, type: BookingType, id: number, version: number): Promise<void> {
     await tx.query(
       `insert into item as known (type, id, name, price, duration_days, version, deleted)
        values ($1, $2, '', 0, 1, $3, true)

@@ -11,33 +11,38 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { audit, staffActor } from '../bookings/booking.audit.js';
-import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { staffActor } from '../bookings/booking-history.actor.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
-import { Payments } from '../payments/payments.service.js';
-import { InvoiceEntity } from './invoice.entity.js';
-import { InvoiceIssues } from './invoice.issues.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 import { invoiceLetter } from './invoice.letter.js';
 import { invoiceFilename, invoicePdf } from './invoice.pdf.js';
+import { InvoiceRepository } from './invoice.repository.js';
 import { toInvoice } from './invoice.view.js';
-import { InvoiceDeliveryEntity } from './invoice-delivery.entity.js';
+import { InvoiceDeliveryRepository } from './invoice-delivery.repository.js';
+import { InvoiceIssueService } from './invoice-issue.service.js';
 
 export const INVOICE_DELIVERY = 'invoice-delivery';
 
-/** A letter with the invoice in it, to nobody yet. */
-type Enclosed = Omit<Letter, 'topic' | 'topicId' | 'to'>;
+/** The letter with the invoice, before it has a recipient. */
+type LetterContent = Omit<Letter, 'topic' | 'topicId' | 'to'>;
 
 @Injectable()
-export class Invoicing {
+export class InvoiceService {
   constructor(
     private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
-    private readonly bookings: BookingChanges,
-    private readonly payments: Payments,
+    private readonly bookings: BookingRepository,
+    private readonly history: BookingHistoryRepository,
+    private readonly payments: PaymentRepository,
+    private readonly invoices: InvoiceRepository,
+    private readonly deliveries: InvoiceDeliveryRepository,
     private readonly outbox: Outbox,
     private readonly mail: OutgoingMail,
-    private readonly issues: InvoiceIssues,
+    private readonly issues: InvoiceIssueService,
   ) {}
 
   /** Issues the booking's invoice the first time, and each time sends it to these recipients. */
@@ -49,14 +54,13 @@ export class Invoicing {
     const who = staffActor(staff);
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        const booking = await this.bookings.hold(tx, bookingId);
+        const booking = await this.bookings.lock(tx, bookingId);
         if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
         const invoice =
-          (await tx.findOneBy(InvoiceEntity, { bookingId: booking.id })) ??
-          (await this.issues.issue(tx, booking));
+          (await this.invoices.findOf(tx, booking.id)) ?? (await this.issues.issue(tx, booking));
         const letter = await this.letter(tx, invoice);
         for (const email of emails) await this.deliver(tx, invoice, email, letter);
-        await audit(tx, booking.id, who, 'invoice', { number: invoice.number, emails });
+        await this.history.insert(tx, booking.id, who, 'invoice', { number: invoice.number, emails });
         await this.outbox.add(
           tx,
           'booking.invoice.sent.v1',
@@ -68,18 +72,18 @@ export class Invoicing {
           },
           { customerId: booking.customerId },
         );
-        return toInvoice(tx, invoice, 'staff');
+        return toInvoice(invoice, await this.deliveries.of(tx, invoice.id), 'staff');
       }),
     );
   }
 
   /** What is due may have changed since the issue; the invoice attached to it has not. */
-  private async letter(tx: EntityManager, { bookingId, facts }: InvoiceEntity): Promise<Enclosed> {
+  private async letter(tx: EntityManager, { bookingId, facts }: InvoiceEntity): Promise<LetterContent> {
     const { number, totalPrice, issuer } = facts;
-    const standing = balance(totalPrice, await this.payments.of(tx, bookingId), issuer.currency);
+    const currentBalance = balance(totalPrice, await this.payments.of(tx, bookingId), issuer.currency);
     const pdf = await invoicePdf(facts);
     return {
-      ...invoiceLetter({ ...facts, ...standing }),
+      ...invoiceLetter({ ...facts, ...currentBalance }),
       attachments: [
         {
           filename: invoiceFilename(number),
@@ -94,9 +98,9 @@ export class Invoicing {
     tx: EntityManager,
     invoice: InvoiceEntity,
     email: string,
-    letter: Enclosed,
+    letter: LetterContent,
   ): Promise<void> {
-    const delivery = tx.create(InvoiceDeliveryEntity, {
+    const delivery = await this.deliveries.insert(tx, {
       invoiceId: invoice.id,
       email,
       state: 'queued',
@@ -104,7 +108,6 @@ export class Invoicing {
       reason: null,
       sentAt: null,
     });
-    await tx.insert(InvoiceDeliveryEntity, delivery);
     await this.mail.add(tx, { topic: INVOICE_DELIVERY, topicId: String(delivery.id), to: email, ...letter });
   }
 }

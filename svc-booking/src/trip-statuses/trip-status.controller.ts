@@ -7,21 +7,21 @@ import {
   ForStaff,
   IfMatch,
   type Page,
+  PageDto,
   PageInterceptor,
   Staff,
   type StaffIdentity,
   Who,
 } from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
-import { PageDto } from '../paging/page.dto.js';
-import { TripProgressDto } from './trip.dto.js';
 import { TripProgressService } from './trip-progress.service.js';
-import { TripReading } from './trip-reading.service.js';
+import { TripProgressDto } from './trip-status.dto.js';
+import { TripStatusService } from './trip-status.service.js';
 
 @Controller('api')
-export class TripController {
+export class TripStatusController {
   constructor(
-    private readonly reading: TripReading,
+    private readonly statuses: TripStatusService,
     private readonly progress: TripProgressService,
   ) {}
 
@@ -30,7 +30,7 @@ export class TripController {
   @ApiCall('List trips that are confirmed or under way', ['ActiveTrip'])
   @Get('trip-active')
   active(@Query() page: PageDto): Promise<Page<ActiveTrip>> {
-    return this.reading.active(page);
+    return this.statuses.active(page);
   }
 
   @ForSignedIn()
@@ -38,7 +38,7 @@ export class TripController {
   @ApiCall('Read how far a trip is', 'TripStatus')
   @Get('trip-status/:bookingId')
   one(@Who() who: Identity, @Param('bookingId', BookingIdPipe) bookingId: string): Promise<TripStatus> {
-    return this.reading.of(who, bookingId);
+    return this.statuses.of(who, bookingId);
   }
 
   @ForStaff()

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { TripProgress, TripStatus, UpdateType } from '@safari/contracts';
 import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { type Actor, audit, staffActor } from '../bookings/booking.audit.js';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
-import { TripChanges } from './trip.changes.js';
-import type { TripEntity } from './trip.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { TripChanges } from '../trips/trip.changes.js';
+import type { TripEntity } from '../trips/trip.entity.js';
 import {
   afterProgress,
   afterUpdate,
@@ -14,14 +16,16 @@ import {
   progressFault,
   sameState,
   type TripState,
-} from './trip.rules.js';
-import { toTripStatus } from './trip.view.js';
+} from '../trips/trip.rules.js';
+import { toTripStatus } from '../trips/trip.view.js';
 
 @Injectable()
 export class TripProgressService {
   constructor(
     private readonly database: Database,
-    private readonly bookings: BookingChanges,
+    private readonly bookings: BookingRepository,
+    private readonly changes: BookingChanges,
+    private readonly history: BookingHistoryRepository,
     private readonly trips: TripChanges,
   ) {}
 
@@ -33,7 +37,7 @@ export class TripProgressService {
     seen: number | undefined,
   ): Promise<TripStatus> {
     return this.database.transaction(async (tx) => {
-      const booking = await this.bookings.hold(tx, bookingId);
+      const booking = await this.bookings.lock(tx, bookingId);
       const trip = await this.trips.of(tx, booking);
       assertFresh(seen, toTripStatus(trip));
       if (progress.currentDay > trip.totalDays) {
@@ -66,9 +70,9 @@ export class TripProgressService {
     if (sameState(trip, state)) return;
     if (progressFault(booking.status)) throw cannotGoOn(booking);
     await this.trips.reach(tx, booking, trip, state);
-    await audit(tx, booking.id, who, 'trip', { ...state });
+    await this.history.insert(tx, booking.id, who, 'trip', { ...state });
     const status = bookingStatusOf(state.currentStatus);
-    if (status && status !== booking.status) await this.bookings.move(tx, booking, status, who);
+    if (status && status !== booking.status) await this.changes.move(tx, booking, status, who);
   }
 }
 

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingHistoryEntry, HistoryAction } from '@safari/contracts';
+import { Database, type Page, type PageOptions, rowCursor, toPage } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from './booking-history.actor.js';
+
+@Injectable()
+export class BookingHistoryRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The latest first, by when it was done: what operators said is written later. */
+  async page(bookingId: string, { cursor, limit }: PageOptions): Promise<Page<BookingHistoryEntry>> {
+    const { key, id } = rowCursor(cursor);
+    const found = await this.database.rows<BookingHistoryEntry>(
+      'booking-history',
+      `select id::int, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+         split_part(who, ':', 1) as who, name, action, detail
+       from booking_history where booking_id = $1 and (booking_history.at, id) < ($2, $3)
+       order by booking_history.at desc, booking_history.id desc limit $4`,
+      [bookingId, key, id, limit + 1],
+    );
+    return toPage(found, limit, (entry) => ({ key: entry.at, id: entry.id }));
+  }
+
+  /** Written in the transaction of the change, or of the event that says what was done. */
+  async insert(
+    tx: EntityManager,
+    bookingId: string,
+    { key, name }: Actor,
+    action: HistoryAction,
+    detail: Record<string, unknown> = {},
+    at = new Date(),
+  ): Promise<void> {
+    await tx.query(
+      'insert into booking_history (booking_id, who, name, action, detail, at) values ($1, $2, $3, $4, $5, $6)',
+      [bookingId, key, name, action, JSON.stringify(detail), at],
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Booking, BookingTab, BookingType, Money } from '@safari/contracts';
+import { Database, DomainError, type Page, toPage } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingEntity } from './booking.entity.js';
+import { BOOKING_COLUMNS } from './booking.view.js';
+import { type BookingPage, listQuery } from './booking-list.query.js';
+
+/** How many bookings of a type stand under a tab. */
+export interface BookingTotal {
+  type: BookingType;
+  tab: Exclude<BookingTab, 'all'>;
+  bookings: number;
+  /** of all types and tabs together, the same in every row */
+  revenue: Money;
+}
+
+const OWN_MAX = 500;
+
+@Injectable()
+export class BookingRepository {
+  constructor(private readonly database: Database) {}
+
+  /** @param customerId whose booking it must be; null for staff, who see every one */
+  async findVisible(id: string, customerId: string | null): Promise<Booking | undefined> {
+    const [booking] = await this.database.rows<Booking>(
+      'booking-visible',
+      `select ${BOOKING_COLUMNS} from booking where id = $1 and ($2::text is null or customer_id = $2)`,
+      [id, customerId],
+    );
+    return booking;
+  }
+
+  /** Newest first, at most {@link OWN_MAX}. */
+  ownedBy(customerId: string): Promise<Booking[]> {
+    return this.database.rows<Booking>(
+      'bookings-of-customer',
+      `select ${BOOKING_COLUMNS} from booking where customer_id = $1
+       order by created_at desc, id desc limit ${OWN_MAX}`,
+      [customerId],
+    );
+  }
+
+  async page(list: BookingPage): Promise<Page<Booking>> {
+    const { text, values } = listQuery(list);
+    // How rare a search is decides its plan, so it is planned for its own words and never prepared.
+    const found = list.search
+      ? ((await this.database.manager.query(text, values)) as Booking[])
+      : await this.database.rows<Booking>(`bookings-${fingerprint(text)}`, text, values);
+    return toPage(found, list.limit, (row) => ({
+      key: list.sort === 'departure' ? row.preferredDate : row.createdAt,
+      id: row.id,
+    }));
+  }
+
+  /** From the kept totals: the same few rows at any number of bookings. */
+  totals(): Promise<BookingTotal[]> {
+    return this.database.rows<BookingTotal>(
+      'booking-summary',
+      `select booking_type as type, tab, sum(bookings)::int as bookings,
+         (sum(sum(revenue)) over ())::text as revenue
+       from booking_total group by booking_type, tab`,
+    );
+  }
+
+  async exists(id: string): Promise<boolean> {
+    const known = await this.database.rows('booking-known', 'select from booking where id = $1', [id]);
+    return known.length > 0;
+  }
+
+  /** @param customerId as in {@link findVisible} @returns whose booking it is */
+  async findCustomerId(id: string, customerId: string | null = null): Promise<string | undefined> {
+    const [booking] = await this.database.rows<{ customerId: string }>(
+      'booking-customer',
+      `select customer_id as "customerId" from booking where id = $1 and ($2::text is null or customer_id = $2)`,
+      [id, customerId],
+    );
+    return booking?.customerId;
+  }
+
+  get(tx: EntityManager, id: string): Promise<BookingEntity> {
+    return tx.findOneByOrFail(BookingEntity, { id });
+  }
+
+  findOwned(tx: EntityManager, id: string, customerId: string): Promise<BookingEntity | null> {
+    return tx.findOneBy(BookingEntity, { id, customerId });
+  }
+
+  /** Locks the booking until the transaction ends, so that its changes come one after the other. */
+  async lock(tx: EntityManager, id: string): Promise<BookingEntity> {
+    const booking = await tx.findOne(BookingEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!booking) throw DomainError.notFound('The booking');
+    return booking;
+  }
+
+  /** @returns whether it is stored: not where another booking has its reference */
+  async insert(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
+    const { raw } = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(BookingEntity)
+      .values(booking)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (raw as unknown[]).length > 0;
+  }
+
+  async updateStatus(tx: EntityManager, { id, status, version }: BookingEntity): Promise<void> {
+    await tx.update(BookingEntity, { id }, { status, version });
+  }
+
+  async updateAssignment(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    const { id, status, assignedOperatorId, assignedOperatorName, version } = booking;
+    await tx.update(BookingEntity, { id }, { status, assignedOperatorId, assignedOperatorName, version });
+  }
+}
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

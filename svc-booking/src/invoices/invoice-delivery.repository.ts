@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { DeliveryState } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
+import { InvoiceDeliveryEntity } from './invoice-delivery.entity.js';
+
+/** How one letter went, so far. */
+export type DeliveryOutcome = Pick<InvoiceDeliveryEntity, 'reason' | 'attempts' | 'sentAt'> & {
+  state: Exclude<DeliveryState, 'queued'>;
+};
+
+@Injectable()
+export class InvoiceDeliveryRepository {
+  /** Oldest first. */
+  of(tx: EntityManager, invoiceId: number): Promise<InvoiceDeliveryEntity[]> {
+    return tx.find(InvoiceDeliveryEntity, { where: { invoiceId }, order: { id: 'asc' } });
+  }
+
+  get(tx: EntityManager, id: number): Promise<InvoiceDeliveryEntity> {
+    return tx.findOneByOrFail(InvoiceDeliveryEntity, { id });
+  }
+
+  async insert(tx: EntityManager, fields: Omit<InvoiceDeliveryEntity, 'id'>): Promise<InvoiceDeliveryEntity> {
+    const delivery = tx.create(InvoiceDeliveryEntity, fields);
+    await tx.insert(InvoiceDeliveryEntity, delivery);
+    return delivery;
+  }
+
+  async update(tx: EntityManager, id: number, outcome: DeliveryOutcome): Promise<void> {
+    await tx.update(InvoiceDeliveryEntity, { id }, outcome);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { InvoiceEntity } from './invoice.entity.js';
+import type { InvoiceFacts } from './invoice.facts.js';
+
+@Injectable()
+export class InvoiceRepository {
+  /** A booking has one invoice at most. */
+  findOf(tx: EntityManager, bookingId: string): Promise<InvoiceEntity | null> {
+    return tx.findOneBy(InvoiceEntity, { bookingId });
+  }
+
+  findNumbered(tx: EntityManager, bookingId: string, number: string): Promise<InvoiceEntity | null> {
+    return tx.findOneBy(InvoiceEntity, { bookingId, number });
+  }
+
+  get(tx: EntityManager, id: number): Promise<InvoiceEntity> {
+    return tx.findOneByOrFail(InvoiceEntity, { id });
+  }
+
+  async insert(tx: EntityManager, fields: Omit<InvoiceEntity, 'id'>): Promise<InvoiceEntity> {
+    const invoice = tx.create(InvoiceEntity, fields);
+    await tx.insert(InvoiceEntity, invoice);
+    return invoice;
+  }
+
+  /** Those that were issued before facts were kept. */
+  withoutFacts(tx: EntityManager): Promise<InvoiceEntity[]> {
+    return tx.findBy(InvoiceEntity, { facts: IsNull() });
+  }
+
+  /** The one change that the database lets through, and only where there are none yet. */
+  async updateFacts(tx: EntityManager, id: number, facts: InvoiceFacts): Promise<void> {
+    await tx.update(InvoiceEntity, { id }, { facts });
+  }
+
+  /**
+   * The next number of that year, e.g. `2026-000042`. The counter's row stays locked until the transaction ends, so
+   * that a number is used exactly when its invoice is: no gaps, whatever fails.
+   */
+  async nextNumber(tx: EntityManager, year: number): Promise<string> {
+    const [counter] = (await tx.query(
+      `insert into invoice_counter as counter (year, last) values ($1, 1)
+       on conflict on constraint invoice_counter_pk do update set last = counter.last + 1
+       returning last`,
+      [year],
+    )) as { last: number }[];
+    if (!counter) throw new Error('the invoice counter did not answer');
+    return `${year}-${String(counter.last).padStart(6, '0')}`;
+  }
+}
