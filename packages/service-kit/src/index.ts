@@ -1,4 +1,5 @@
-export { DecoratedMethods } from './app/decorated-methods.js';
+export { DecoratedMethods } from './annotations/decorated-methods.js';
+export type { JsonSchema, JsonSchemas } from './annotations/json-schema.js';
 export { ServiceModule, type ServiceOptions } from './app/service.module.js';
 export { createService, type StartOptions, startService } from './app/start-service.js';
 export {
@@ -50,7 +51,6 @@ export { type AddressScope, addressScope } from './network/address.rules.js';
 export { clientKey } from './network/client-key.rules.js';
 export { ApiCall } from './openapi/api-call.js';
 export { ApiDocument } from './openapi/document.js';
-export type { JsonSchema, JsonSchemas } from './openapi/json-schema.js';
 export { OpenApiModule } from './openapi/openapi.module.js';
 export type * from './openapi/openapi.types.js';
 export { asSchema } from './openapi/request.schema.js';

@@ -19,6 +19,7 @@ export {
   MenuSeparator,
   SubMenu,
 } from './actions/menu';
+export { Spinner } from './actions/spinner';
 export { classNames } from './class-names';
 export { Accordion, AccordionItem, type AccordionItemProps } from './content/accordion';
 export { Badge, type BadgeProps, type BadgeTone, Kbd, Tag, type TagProps } from './content/badge';
@@ -91,12 +92,11 @@ export { dismissToast, type Toast, type ToastMessage, toast } from './notices/to
 export { Toaster, type ToasterProps, useToasts } from './notices/toaster';
 export { Confirm, type ConfirmProps } from './overlays/confirm';
 export { Dialog, DialogActions, DialogClose, type DialogProps } from './overlays/dialog';
-export { PortalScope, type PortalScopeProps, usePortalContainer } from './overlays/portal-scope';
 export { installStyleNonce } from './overlays/style-nonce';
 export { Tooltip, type TooltipProps, TooltipProvider } from './overlays/tooltip';
+export { PortalScope, type PortalScopeProps, usePortalContainer } from './portals/portal-scope';
 export { EmptyState, type EmptyStateProps } from './states/empty-state';
 export { FailedState, type FailedStateProps } from './states/failed-state';
 export { Progress, type ProgressProps } from './states/progress';
 export { RemoteData, type RemoteDataProps, type RemoteResult } from './states/remote-data';
 export { Skeleton, SkeletonCard, type SkeletonProps } from './states/skeleton';
-export { Spinner } from './states/spinner';

@@ -1,6 +1,7 @@
 import { type Screen as ScreenRoute, screenAt } from '@safari/contracts';
 import { RemotePart, useAdmin, useLiveUpdates, useLocation, usePageTitle, useSession } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
+import { NotFound } from '../frames/not-found';
 import { PlainFrame } from '../frames/plain-frame';
 import { PublicFrame } from '../frames/public-frame';
 import { useRouteFocus } from '../navigation/route-focus';
@@ -9,7 +10,6 @@ import { ScrollToHash } from '../navigation/scroll-to-hash';
 import { DevLoginScreen } from '../sign-in/dev-login-screen';
 import { LoginScreen } from '../sign-in/login-screen';
 import { StaffGate } from '../staff/staff-gate';
-import { NotFound } from './not-found';
 import { type FrameName, frameOf, titleOf } from './screen-frames';
 
 const FRAMES: Record<FrameName, ComponentType<{ children: ReactNode }>> = {

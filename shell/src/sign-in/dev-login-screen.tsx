@@ -12,7 +12,7 @@ import {
   toast,
 } from '@safari/ui';
 import { isCallError, serverMessage, useForm, useNavigate } from '@safari/web-kit';
-import { NotFound } from '../app/not-found';
+import { NotFound } from '../frames/not-found';
 import { useTranslations } from '../translations/translations';
 import { useDevCredentialsQuery, useDevSignInMutation } from './dev-login.api';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultBrand } from '@safari/contracts';
 import { anInvoice } from '../../test/support/an-invoice.js';
-import { escapeHtml, invoiceLetter } from './invoice.letter.js';
+import { invoiceLetter } from './invoice.letter.js';
 
 describe('an invoice letter', () => {
   it.each(['text', 'html'] as const)('says everything in its %s', (form) => {
@@ -51,6 +51,5 @@ describe('an invoice letter', () => {
     const { html } = invoiceLetter(anInvoice({ billTo, trip }));
     expect(html).not.toContain('<img');
     expect(html).toContain('A &amp; &quot;B&quot;');
-    expect(escapeHtml(`&<>"'`)).toBe('&amp;&lt;&gt;&quot;&#39;');
   });
 });

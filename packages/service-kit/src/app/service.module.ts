@@ -1,6 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import type { MixedList } from 'typeorm';
+import { DecoratedMethods } from '../annotations/decorated-methods.js';
 import { MailingServiceConfig, type ServiceConfig } from '../config/config.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { DatabaseHealth } from '../database/database-health.js';
@@ -14,7 +15,6 @@ import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OpenApiModule } from '../openapi/openapi.module.js';
 import { acceptAmountsIn } from '../validation/money.js';
-import { DecoratedMethods } from './decorated-methods.js';
 
 export interface ServiceOptions {
   /** e.g. `svc-booking` */

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { takesHeader } from '../openapi/header.js';
+import { takesHeader } from '../annotations/header.js';
 import { DomainError } from '../problems/domain-error.js';
 
 /** The version that the editor saw (`If-Match: "7"`), or undefined where the client sent none. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DecoratedMethods } from '../app/decorated-methods.js';
+import { DecoratedMethods } from '../annotations/decorated-methods.js';
 import type { AnyHandler } from './inbox.js';
 import { ON_EVENT } from './on-event.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { takesHeader } from '../openapi/header.js';
+import { takesHeader } from '../annotations/header.js';
 import { DomainError } from '../problems/domain-error.js';
 
 /** A request that may be sent again: the client's key and what was asked under it. */

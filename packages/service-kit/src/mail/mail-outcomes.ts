@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DecoratedMethods } from '../app/decorated-methods.js';
+import { DecoratedMethods } from '../annotations/decorated-methods.js';
 import { Database } from '../database/database.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
 import {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type Type } from '@nestjs/common';
+import { type JsonSchema, type JsonSchemas, referredTo } from '../annotations/json-schema.js';
 import { sessionCookie } from '../identity/cookies.js';
 import { CONTRACT_SCHEMAS } from './contract.schemas.js';
-import { type JsonSchema, type JsonSchemas, referredTo } from './json-schema.js';
 import type { OpenApi } from './openapi.types.js';
 import { operationOf, type Requests } from './operation.js';
 import { requestSchema } from './request.schema.js';

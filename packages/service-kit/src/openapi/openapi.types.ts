@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonSchemas } from './json-schema.js';
+import type { JsonSchema, JsonSchemas } from '../annotations/json-schema.js';
 
 /** OpenAPI 3.1, as far as our documents use it. */
 export interface OpenApi {

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Type } from '@nestjs/common';
 import { PROBLEM_TYPE } from '@safari/contracts';
+import type { JsonSchema } from '../annotations/json-schema.js';
 import type { Access } from '../identity/access.js';
 import { DOMAIN_ERRORS, type DomainErrorKind } from '../problems/domain-error.js';
 import type { Answer } from './api-call.js';
-import type { JsonSchema } from './json-schema.js';
 import type { Content, OpenApiResponse, Operation, Parameter } from './openapi.types.js';
 import type { Route } from './route.reader.js';
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, type ValidationOptions } from 'class-validator';
-import { type JsonSchema, orNull } from './json-schema.js';
+import { type JsonSchema, orNull } from '../annotations/json-schema.js';
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 type Meaning = (...constraints: never[]) => JsonSchema;

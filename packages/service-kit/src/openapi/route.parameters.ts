@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { PARAMTYPES_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import type { JsonSchema } from '../annotations/json-schema.js';
 import { LARGEST_ID, PublicId, RowId } from '../paths/id.pipe.js';
-import type { JsonSchema } from './json-schema.js';
 
 export interface RouteParameters {
   /** The class of the body. */

@@ -7,11 +7,11 @@ import {
   ROUTE_ARGS_METADATA,
 } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { type HeaderFacts, headersOf } from '../annotations/header.js';
 import { EntityTag } from '../entity-tags/entity-tag.interceptor.js';
 import { ACCESS, type Access } from '../identity/access.js';
 import { PageInterceptor } from '../paging/page.interceptor.js';
 import { API_CALL, type ApiCallFacts } from './api-call.js';
-import { type HeaderFacts, headersOf } from './header.js';
 import { type RouteParameters, readParameters } from './route.parameters.js';
 
 /** One call of a service, as its controller and its decorators say it. */

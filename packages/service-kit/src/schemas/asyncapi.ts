@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVENT_STREAM } from '@safari/contracts';
-import { type JsonSchema, type JsonSchemas, referredTo } from '../openapi/json-schema.js';
+import { type JsonSchema, type JsonSchemas, referredTo } from '../annotations/json-schema.js';
 import type { ContractReader, Member } from './contract.reader.js';
 import { EventTraffic } from './event.traffic.js';
 

@@ -7,7 +7,7 @@ export function contractFile(reader: ContractReader): string {
   return [
     '// Written by `npm run schemas` from packages/contracts; a test says when it is old.',
     `import type { ${names.join(', ')} } from '@safari/contracts';`,
-    `import type { JsonSchemas } from './json-schema.js';`,
+    `import type { JsonSchemas } from '../annotations/json-schema.js';`,
     '',
     '/** The types of the wire by their names. */',
     'export interface ContractTypes {',

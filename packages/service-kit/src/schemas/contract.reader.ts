@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type JsonSchema, type JsonSchemas, orNull } from '../openapi/json-schema.js';
+import { type JsonSchema, type JsonSchemas, orNull } from '../annotations/json-schema.js';
 
 /** Aliases of `string` whose form TypeScript cannot say. */
 const FORMS: JsonSchemas = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema, JsonSchemas } from '../openapi/json-schema.js';
+import type { JsonSchema, JsonSchemas } from '../annotations/json-schema.js';
 import { hostileName, hostileValue } from './hostile-values.js';
 
 /** Values that the server has reason to know, by their field's name or their schema's format. */

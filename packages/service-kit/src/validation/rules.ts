@@ -1,7 +1,7 @@
 import { isEmail, isPlainDate } from '@safari/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
-import type { JsonSchema } from '../openapi/json-schema.js';
+import type { JsonSchema } from '../annotations/json-schema.js';
 import { asSchema } from '../openapi/request.schema.js';
 
 const rule =

@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names';
-import { Spinner } from '../states/spinner';
+import { Spinner } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { ScopedPortal } from '../overlays/portal-scope';
+import { ScopedPortal } from '../portals/portal-scope';
 
 export interface MenuProps {
   /** One focusable element, usually a Button; it gets the menu's aria wiring. */

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../overlays/dialog';
-import { PortalScope } from '../overlays/portal-scope';
+import { PortalScope } from '../portals/portal-scope';
 import { Field } from './field';
 import { Select } from './select';
 

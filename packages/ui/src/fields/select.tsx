@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import { ScopedPortal } from '../overlays/portal-scope';
+import { ScopedPortal } from '../portals/portal-scope';
 import { useFieldControl } from './field';
 
 export interface Choice<Value extends string = string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PortalScope } from '../overlays/portal-scope';
 import { TooltipProvider } from '../overlays/tooltip';
+import { PortalScope } from '../portals/portal-scope';
 
 /** Once, around the whole page. */
 export function UiProvider({ children }: { children: ReactNode }) {

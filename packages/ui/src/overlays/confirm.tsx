@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../actions/button';
-import { ScopedPortal } from './portal-scope';
+import { ScopedPortal } from '../portals/portal-scope';
 import { useReturnFocus } from './return-focus';
 
 export interface ConfirmProps {

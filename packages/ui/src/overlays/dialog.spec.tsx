@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Button } from '../actions/button';
 import { toast } from '../notices/toast.store';
 import { Toaster } from '../notices/toaster';
+import { PortalScope } from '../portals/portal-scope';
 import { Confirm } from './confirm';
 import { Dialog, DialogActions, DialogClose } from './dialog';
-import { PortalScope } from './portal-scope';
 
 const asking = (
   <PortalScope name="catalog" density="dense">

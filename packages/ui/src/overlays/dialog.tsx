@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { ScopedPortal } from './portal-scope';
+import { ScopedPortal } from '../portals/portal-scope';
 import { useReturnFocus } from './return-focus';
 
 export interface DialogProps {

@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { createContext, type ReactNode, use } from 'react';
-import { ScopedPortal } from './portal-scope';
+import { ScopedPortal } from '../portals/portal-scope';
 
 const UnderProvider = createContext(false);
 

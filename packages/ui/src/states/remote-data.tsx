@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { Spinner } from '../actions/spinner';
 import { Notice } from '../notices/notice';
 import { FailedState, type FailedStateProps } from './failed-state';
-import { Spinner } from './spinner';
 
 /** What a data hook answers; RTK Query's results fit as they are. */
 export interface RemoteResult<Data> {
