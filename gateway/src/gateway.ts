@@ -28,7 +28,11 @@ export type Defence = 'addresses' | 'bodies' | 'connections' | 'shared limits';
  */
 export const gateway = (config: GatewayConfig, without: readonly Defence[] = []): StartOptions => ({
   name: 'gateway',
-  edge: { trustProxy: config.TRUST_PROXY ?? false, ...(!without.includes('addresses') && { addressOf }) },
+  edge: {
+    trustProxy: config.TRUST_PROXY ?? false,
+    headers: headersOfEveryAnswer(config),
+    ...(!without.includes('addresses') && { addressOf }),
+  },
   configure: async (app) => {
     const server = app.getHttpAdapter().getInstance();
     await server.register(cookie);

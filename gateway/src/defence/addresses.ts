@@ -24,6 +24,9 @@ export function refuseUnreadableAddresses(server: FastifyInstance): void {
   server.addHook('preParsing', async ({ raw }) => {
     const fault = faults.get(raw);
     if (fault !== undefined) throw new DomainError('validation', fault);
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+      throw new DomainError('validation', 'The request names no host.');
+    }
   });
 }
 

@@ -14,5 +14,9 @@ export function answerProblems(server: FastifyInstance): void {
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problem));
 }

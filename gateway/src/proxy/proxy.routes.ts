@@ -10,15 +10,26 @@ import { sendProblem } from '../problems/answer-problems.js';
 import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { isUpload } from './body-limits.rules.js';
+import { mayRepeat } from './repeat.rules.js';
 import { bodyFor, type RequestBody } from './request-body.js';
 import { forwardedHeaders } from './request-headers.js';
 import { targetOf } from './target.rules.js';
 
 const TIMEOUT_MS = 30_000;
+/** A service that was replaced has a successor by then. */
+const REPEAT_AFTER_MS = 100;
 export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
 
 /** Whoever owns the sessions reads them itself; what staff see of its events asks for an identity, as everywhere. */
 const BY_COOKIE = /^\/(?:api\/auth\/(?!dead-letters)|auth\/)/;
+
+interface Forwarded {
+  owner: string;
+  target: string;
+  path: string;
+  /** what the gateway itself says of who asks */
+  own: { authorization?: string; cookie?: string };
+}
 
 /** `/api` and `/auth`: every call goes to its owner, with who stands behind it. */
 @Injectable()
@@ -59,17 +70,29 @@ export class ProxyRoutes {
     const address = this.addresses[owner ?? ''];
     if (!owner || !address) throw new DomainError('not_found', 'There is nothing at this address.');
     const own = BY_COOKIE.test(path) ? this.cookies(request) : await this.authorization(request, path);
-    return reply.from(targetOf(address, path), {
+    return this.forward(request, reply, { owner, target: targetOf(address, path), path, own });
+  }
+
+  /** @param again the call failed once already */
+  private forward(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    call: Forwarded,
+    again = false,
+  ): FastifyReply {
+    return reply.from(call.target, {
       timeout: TIMEOUT_MS,
       retriesCount: 0,
-      ...bodyFor(request, path),
-      rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, own),
+      ...bodyFor(request, call.path),
+      rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, call.own),
       onResponse: (_request, answer, upstream) => {
-        this.afterChange(owner, request);
+        this.afterChange(call.owner, request);
+        if (!answer.hasHeader('cache-control')) answer.header('cache-control', 'no-store'); // it may be personal
         answer.send((upstream as unknown as { stream: NodeJS.ReadableStream }).stream);
       },
       onError: (answer, { error }) => {
-        void unreachable(answer as FastifyReply, error);
+        if (again || !isRepeatable(request, error)) return void unreachable(answer as FastifyReply, error);
+        setTimeout(() => this.forward(request, reply, call, true), REPEAT_AFTER_MS);
       },
     });
   }
@@ -92,6 +115,13 @@ export class ProxyRoutes {
     const cookie = request.headers.cookie;
     return cookie ? { cookie } : {};
   }
+}
+
+/** A file has been read away by the first attempt. */
+function isRepeatable({ body, method, headers }: FastifyRequest, error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  const whole = body === undefined || Buffer.isBuffer(body);
+  return whole && mayRepeat({ method, idempotencyKey: headers['idempotency-key'] }, cause?.code);
 }
 
 /** 502 when the owner is away, 504 when it takes too long; its address stays ours. */

@@ -17,6 +17,10 @@ const AWAY = {
   detail: 'These files are not available at the moment.',
   code: 'unavailable',
 };
+/** A server of files that hangs must not hold the few connections that a browser has. */
+const TIMEOUT_MS = 3_000;
+/** Vite builds a file when it is first asked for. */
+const VITE_TIMEOUT_MS = 60_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
@@ -98,13 +102,19 @@ export class FileRoutes {
     address: string,
     keepPath: boolean,
   ): Promise<void> {
+    const timeout = this.config.SCREENS_BY_VITE ? VITE_TIMEOUT_MS : TIMEOUT_MS;
     await server.register(async (routes) => {
-      await routes.register(replyFrom, { base: address, disableRequestLogging: true });
+      await routes.register(replyFrom, {
+        base: address,
+        disableRequestLogging: true,
+        undici: { connect: { timeout }, headersTimeout: timeout, bodyTimeout: timeout },
+      });
       routes.get(`${prefix}*`, (request, reply) =>
         reply.from(keepPath ? request.url : `/${request.url.slice(prefix.length)}`, {
           retriesCount: 0,
-          onError: (answer) => {
-            void sendProblem(answer as FastifyReply, AWAY);
+          onError: (answer, { error }) => {
+            const late = /timeout/i.test((error as { code?: string }).code ?? '');
+            void sendProblem(answer as FastifyReply, { ...AWAY, status: late ? 504 : 502 });
           },
         }),
       );

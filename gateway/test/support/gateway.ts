@@ -15,6 +15,8 @@ type Owner = (typeof OWNERS)[number];
 export interface House {
   services: Record<Owner, Upstream>;
   broker: TestBroker;
+  /** A gateway's settings here. */
+  settings: Record<string, string>;
   /** @param without the defences that this gateway lacks: what they are good for shows without them */
   open(settings?: Record<string, string>, without?: readonly Defence[]): Promise<Door>;
   close(): Promise<void>;
@@ -30,22 +32,23 @@ export async function startHouse(): Promise<House> {
   const upstreams = await Promise.all(OWNERS.map(startUpstream));
   const services = Object.fromEntries(OWNERS.map((owner, at) => [owner, upstreams[at]])) as House['services'];
   const folder = buildFrontEnds();
+  const settings = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    NATS_URL: broker.url,
+    GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
+    PUBLIC_ORIGIN: 'http://localhost:8080',
+    LOG_LEVEL: 'silent',
+    SERVICES: JSON.stringify(Object.fromEntries(OWNERS.map((owner) => [owner, services[owner].url]))),
+    ...frontEndTargets(folder),
+  };
   const doors: Door[] = [];
   return {
     services,
     broker,
-    open: async (settings = {}, without = []) => {
-      const config = loadConfig(GatewayConfig, {
-        NODE_ENV: 'test',
-        PORT: '0',
-        NATS_URL: broker.url,
-        GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
-        PUBLIC_ORIGIN: 'http://localhost:8080',
-        LOG_LEVEL: 'silent',
-        SERVICES: JSON.stringify(Object.fromEntries(OWNERS.map((owner) => [owner, services[owner].url]))),
-        ...frontEndTargets(folder),
-        ...settings,
-      });
+    settings,
+    open: async (other = {}, without = []) => {
+      const config = loadConfig(GatewayConfig, { ...settings, ...other });
       const app = await createService(AppModule.forRoot(config), config, gateway(config, without));
       await app.listen(0, '127.0.0.1');
       const door = { app, origin: await app.getUrl() };

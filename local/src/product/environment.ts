@@ -46,6 +46,7 @@ function common({ addresses, natsUrl }: ProgramFacts, port: number): Environment
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     PORT: String(port),
+    STOP_GRACE_MS: '0',
     NATS_URL: natsUrl,
     PUBLIC_ORIGIN: publicOrigin(addresses.gateway),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',

@@ -10,7 +10,9 @@ import { ConfigError, type ProcessConfig } from '../config/config.js';
 import { migrate } from '../database/migrate.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { answerProblem, ProblemFilter, toProblem } from '../problems/problem.filter.js';
+import { refuseUnreadable } from '../problems/unreadable-request.js';
 import { boundBodies, requestValidation } from '../validation/validation.pipe.js';
+import { leaveOnSignals, partAfterLastAnswers } from './leaving.js';
 
 export interface StartOptions {
   name: string;
@@ -32,6 +34,8 @@ export interface Edge {
   trustProxy: boolean | string;
   /** The address by which a request is routed, in place of the one that its client wrote. */
   addressOf?: (request: IncomingMessage) => string;
+  /** What an answer says besides where no hook has seen its request. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 const BODY_LIMIT = 256 * 1024;
@@ -55,20 +59,22 @@ export async function createService(
     requestIdHeader: edge ? false : 'x-request-id',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // what was accepted is answered
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, edge?.headers),
     ...(edge?.addressOf && { rewriteUrl: edge.addressOf }),
     requestTimeout: REQUEST_TIMEOUT,
-    http: { headersTimeout: HEADERS_TIMEOUT },
+    http: { headersTimeout: HEADERS_TIMEOUT, requireHostHeader: !edge }, // the edge asks for it itself
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      answerProblem(reply, toProblem(error, request.id)),
+      answerProblem(reply.headers({ ...edge?.headers }), toProblem(error, request.id)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger,
     abortOnError: false,
   });
+  partAfterLastAnswers(app);
   boundBodies(app.getHttpAdapter().getInstance());
   app.useGlobalPipes(requestValidation());
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks([], { useProcessExit: true }); // as PID 1 a process cannot end itself by a signal
   await configure?.(app);
   if (schema) await migrate(app.get(DataSource), schema, seed && (() => seed(app)));
   return app;
@@ -87,6 +93,7 @@ export async function startService<C extends ProcessConfig>(
     const config = load();
     const start = typeof options === 'function' ? options(config) : options;
     const app = await createService(module(config), config, start);
+    leaveOnSignals(app, config.STOP_GRACE_MS);
     await app.listen(config.PORT, config.HOST);
     new Logger(start.name).log(`listening on ${await app.getUrl()}`);
   } catch (error) {

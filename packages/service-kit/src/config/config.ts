@@ -65,6 +65,12 @@ export class ProcessConfig {
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
   LOG_LEVEL: string = 'info';
 
+  /** How long the process goes on serving after it was told to end, so that others learn it first, in ms. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  STOP_GRACE_MS: number = 3_000;
+
   @IsString()
   @IsNotEmpty()
   BRAND_NAME: string = defaultBrand.name;

@@ -3,6 +3,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { Liveness, Readiness } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { isLeaving } from '../app/leaving.js';
 import { ForEveryone } from '../identity/access.js';
 import { addressScope } from '../network/address.rules.js';
 import { ApiCall } from '../openapi/api-call.js';
@@ -50,7 +51,7 @@ export class HealthController {
       })),
     );
     const down = states.filter((state) => !state.up);
-    const ready = !down.some((state) => state.needed);
+    const ready = !isLeaving() && !down.some((state) => state.needed);
     reply.code(ready ? 200 : 503);
     return {
       status: !ready ? 'unavailable' : down.length > 0 ? 'degraded' : 'ok',

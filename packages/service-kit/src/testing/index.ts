@@ -1,4 +1,4 @@
-export { startBroker, type TestBroker } from './broker.js';
+export { freePort, startBroker, type TestBroker } from './broker.js';
 export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';

@@ -1,0 +1,26 @@
+/** What a service answers alike however often it is asked. */
+const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+/** No connection came about, so nothing was said. */
+const NEVER_SAID = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** The connection ended before the answer did: a service that was replaced, most of the time. */
+const CUT_SHORT = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+/**
+ * Whether a call that failed may be made once more: nobody heard it, or it may be heard twice.
+ * @param code of the failure, as the system or undici names it
+ */
+export function mayRepeat(
+  call: { method: string; idempotencyKey: unknown },
+  code: string | undefined,
+): boolean {
+  if (code === undefined) return false;
+  if (NEVER_SAID.has(code)) return true;
+  return CUT_SHORT.has(code) && (REPEATABLE.has(call.method) || call.idempotencyKey !== undefined);
+}

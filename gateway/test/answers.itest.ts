@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
+import { type Door, type House, startHouse } from './support/gateway.js';
+import { sayRaw } from './support/wire.js';
+
+let house: House;
+let door: Door;
+let hung: Server;
+
+beforeAll(async () => {
+  house = await startHouse();
+  hung = createServer(() => undefined).listen(0, '127.0.0.1'); // never answers
+  await once(hung, 'listening');
+  door = await house.open();
+});
+
+afterAll(async () => {
+  hung.closeAllConnections();
+  hung.close();
+  await house.close();
+});
+
+beforeEach(() => {
+  for (const service of Object.values(house.services)) {
+    service.asked.length = 0;
+    service.answer = () => ({ body: {} });
+  }
+});
+
+describe('every answer', () => {
+  it.each([
+    ['no HTTP at all', 'HELO mail.example\r\n\r\n', 400, 'validation'],
+    ['a header that is none', 'GET / HTTP/1.1\r\nhost: x\r\nno header\r\n\r\n', 400, 'validation'],
+    ['no host', 'GET /api/bookings HTTP/1.1\r\n\r\n', 400, 'validation'],
+    ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too_large'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n',
+      400,
+      'validation',
+    ],
+    ['a path without end', `GET /api/${'x'.repeat(5_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 404, 'not_found'],
+    ['a method of others', 'PROPFIND /x HTTP/1.1\r\nhost: x\r\n\r\n', 403, 'forbidden'],
+  ])('is a problem with our headers, also to %s', async (_, said, status, code) => {
+    const answer = await sayRaw(door.origin, said);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+    });
+    expect((JSON.parse(answer.body) as Problem).code).toBe(code);
+  });
+
+  it('that may depend on who asks is kept by nobody', async () => {
+    for (const path of ['/api/user/bookings', '/api/auth/user', '/auth/google', '/api/unknown']) {
+      expect((await fetch(door.origin + path)).headers.get('cache-control')).toBe('no-store');
+    }
+    house.services.catalog.answer = () => ({ body: [] });
+    expect((await fetch(`${door.origin}/api/guides`)).headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
+describe('a service that is replaced while it is asked', () => {
+  const hangUpOnce = () => {
+    let calls = 0;
+    house.services.booking.answer = (request) => {
+      if (!request.url?.includes('bookings')) return { body: {} }; // the gateway asks for its document, too
+      calls += 1;
+      if (calls === 1) request.socket.destroy();
+      return { body: { calls } };
+    };
+  };
+  const post = (headers: Record<string, string> = {}) =>
+    fetch(`${door.origin}/api/bookings`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    });
+
+  it('is asked once more for what may be asked twice', async () => {
+    hangUpOnce();
+    expect(await (await fetch(`${door.origin}/api/user/bookings`)).json()).toEqual({ calls: 2 });
+    hangUpOnce();
+    expect(await (await post({ 'idempotency-key': 'k' })).json()).toEqual({ calls: 2 });
+    expect(house.services.booking.asked.at(-1)?.body).toBe('{"a":1}');
+  });
+
+  it('is not asked again for what may have been done', async () => {
+    hangUpOnce();
+    expect((await post()).status).toBe(502);
+    expect(house.services.booking.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+it('a server of files that hangs holds nobody’s connection for long', async () => {
+  const address = hung.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const open = await house.open({ TARGET_MFE_ADMIN: `http://127.0.0.1:${port}` });
+  const answer = await fetch(`${open.origin}/mfe/admin/remoteEntry.js`);
+  expect(answer.status).toBe(504);
+  expect(answer.headers.get('content-type')).toContain(PROBLEM_TYPE);
+});

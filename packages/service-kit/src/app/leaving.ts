@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+const state = { leaving: false };
+
+/** Whether this process is about to end: it serves whoever comes still, and asks nobody to come. */
+export const isLeaving = (): boolean => state.leaving;
+
+/** While the process is leaving, each answer is the last one on its connection. */
+export function partAfterLastAnswers(app: NestFastifyApplication): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', async (_request, reply) => {
+      if (state.leaving) reply.header('connection', 'close');
+    });
+}
+
+/**
+ * Ends the process on a signal without refusing anybody: it says that it is not ready, goes on serving while whoever
+ * sends requests learns that, then closes its door, finishes what it has accepted, and is gone.
+ * @param graceMs how long others may need to learn it
+ */
+export function leaveOnSignals(app: NestFastifyApplication, graceMs: number): void {
+  const leave = async () => {
+    if (state.leaving) return;
+    state.leaving = true;
+    await sleep(graceMs);
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void leave());
+}
