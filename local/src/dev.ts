@@ -27,7 +27,7 @@ export function dev(): Promise<never> {
       processes,
       logs: product.logs,
       say: (line) => progress.note(line),
-      aloud: true,
+      printLogs: true,
     });
     run.atEnd(() => compiler.stop());
     await compiler.start([watchingCompiler()]);

@@ -16,12 +16,12 @@ export interface ProgramSpec extends Omit<ChildOptions, 'stdio'> {
   readonly readyWithin?: number;
 }
 
-export interface ProgramHouse {
+export interface ProgramContext {
   readonly processes: ProcessGroup;
   readonly logs: string;
   readonly say: (line: string) => void;
   /** Show the log lines of all but quiet programs on the console too. */
-  readonly aloud?: boolean;
+  readonly printLogs?: boolean;
 }
 
 const READY_WITHIN_MS = 60_000;
@@ -41,11 +41,11 @@ export class Program {
   private wake: (() => void) | undefined;
 
   constructor(
-    private readonly house: ProgramHouse,
+    private readonly context: ProgramContext,
     private readonly spec: ProgramSpec,
   ) {
-    mkdirSync(house.logs, { recursive: true });
-    this.log = join(house.logs, `${spec.name}.log`);
+    mkdirSync(context.logs, { recursive: true });
+    this.log = join(context.logs, `${spec.name}.log`);
     rmSync(this.log, { force: true });
   }
 
@@ -60,7 +60,7 @@ export class Program {
       await this.stop();
       throw new ProgramFailed(`${this.spec.name} ${why}. The end of ${this.log}:\n${this.lastLines()}`);
     }
-    this.watch(member).catch((error: unknown) => this.house.say(`! ${this.spec.name}: ${String(error)}`));
+    this.watch(member).catch((error: unknown) => this.context.say(`! ${this.spec.name}: ${String(error)}`));
   }
 
   async stop(): Promise<void> {
@@ -73,8 +73,8 @@ export class Program {
     const { command, args, cwd, env, account, stopSignal } = this.spec;
     const file = openSync(this.log, 'a');
     try {
-      const output = this.isAloud() ? 'pipe' : file;
-      this.member = await this.house.processes.spawn(command, args, {
+      const output = this.printsLogs() ? 'pipe' : file;
+      this.member = await this.context.processes.spawn(command, args, {
         cwd,
         env,
         account,
@@ -84,7 +84,7 @@ export class Program {
     } finally {
       closeSync(file);
     }
-    if (this.isAloud()) this.repeatAloud(this.member);
+    if (this.printsLogs()) this.copyLogToConsole(this.member);
     return this.member;
   }
 
@@ -96,7 +96,7 @@ export class Program {
       const exit = await member.exited;
       if (this.isWantedNoMore()) return;
       if (Date.now() - began > STEADY_MS) delay = FIRST_DELAY_MS;
-      this.house.say(
+      this.context.say(
         `! ${this.spec.name} stopped (${describe(exit)}); starting it again in ${delay / 1000} s. Log: ${this.log}`,
       );
       await this.sleep(delay);
@@ -107,12 +107,12 @@ export class Program {
     }
   }
 
-  private isAloud(): boolean {
-    return this.house.aloud === true && !this.spec.quiet;
+  private printsLogs(): boolean {
+    return this.context.printLogs === true && !this.spec.quiet;
   }
 
   private isWantedNoMore(): boolean {
-    return this.stopping || this.house.processes.closed;
+    return this.stopping || this.context.processes.closed;
   }
 
   private sleep(milliseconds: number): Promise<void> {
@@ -134,13 +134,13 @@ export class Program {
     return 'late';
   }
 
-  private repeatAloud(member: Member): void {
+  private copyLogToConsole(member: Member): void {
     const file = createWriteStream(this.log, { flags: 'a' });
     for (const stream of [member.child.stdout, member.child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
         file.write(`${line}\n`);
-        this.house.say(`[${this.spec.name}] ${readableLine(line)}`);
+        this.context.say(`[${this.spec.name}] ${readableLine(line)}`);
       });
     }
     void member.exited.then(() => file.end());

@@ -45,7 +45,7 @@ export class Product {
       processes,
       logs: this.logs,
       say: (line) => progress.note(line),
-      aloud: live,
+      printLogs: live,
     });
   }
 

@@ -1,16 +1,16 @@
-import { Program, type ProgramHouse, type ProgramSpec } from '../processes/program.js';
+import { Program, type ProgramContext, type ProgramSpec } from '../processes/program.js';
 
 /** Programs in the order they came up; they go in the opposite order. */
 export class ProgramStack {
   private readonly tiers: Program[][] = [];
   private stopping = false;
 
-  constructor(private readonly house: ProgramHouse) {}
+  constructor(private readonly context: ProgramContext) {}
 
   /** Starts these side by side; resolves when all are ready. @throws ProgramFailed */
   async start(specs: readonly ProgramSpec[]): Promise<void> {
     if (this.stopping) throw new Error('nothing is started while everything stops');
-    const programs = specs.map((spec) => new Program(this.house, spec));
+    const programs = specs.map((spec) => new Program(this.context, spec));
     this.tiers.push(programs);
     await Promise.all(programs.map((program) => program.start()));
   }
