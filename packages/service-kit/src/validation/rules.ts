@@ -24,8 +24,8 @@ export const IsEmailAddress = rule('isEmailAddress', 'Enter a valid email addres
   maxLength: 254,
 });
 
-/** A real day, `YYYY-MM-DD`. */
-export const IsPlainDate = rule('isPlainDate', 'Enter a date as YYYY-MM-DD', isPlainDate, {
+/** A real day, `YYYY-MM-DD`: February 29 only where it is one. */
+export const IsPlainDate = rule('isPlainDate', 'Enter a day that exists, as YYYY-MM-DD', isPlainDate, {
   type: 'string',
   format: 'date',
 });
