@@ -5,6 +5,7 @@ import {
   DEPENDENCIES,
   type Dependency,
   HealthController,
+  METRICS_TOKEN,
   OpenApiModule,
 } from '@safari/service-kit';
 import { CatalogCache } from './cache/catalog-cache.js';
@@ -73,6 +74,7 @@ export class AppModule {
         PageRoutes,
         ServiceDocuments,
         ReferenceDocument,
+        { provide: METRICS_TOKEN, useValue: config.METRICS_TOKEN ?? null },
         {
           provide: DEPENDENCIES,
           inject: [Broker],

@@ -23,7 +23,12 @@ export { BROKER_OPTIONS, Broker } from './events/broker.js';
 export { UnreadableEvent } from './events/inbox.js';
 export { OnEvent } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
-export { DEPENDENCIES, type Dependency, HealthController } from './health/health.controller.js';
+export {
+  DEPENDENCIES,
+  type Dependency,
+  HealthController,
+  METRICS_TOKEN,
+} from './health/health.controller.js';
 export { escapeHtml } from './html/escape-html.js';
 export { htmlLetter, htmlParagraph } from './html/html-letter.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.js';

@@ -8,7 +8,12 @@ import { DatabaseHealth } from '../database/database-health.js';
 import type { DatabaseTimeouts } from '../database/database-timeouts.js';
 import { Broker } from '../events/broker.js';
 import { EventsModule } from '../events/events.module.js';
-import { DEPENDENCIES, type Dependency, HealthController } from '../health/health.controller.js';
+import {
+  DEPENDENCIES,
+  type Dependency,
+  HealthController,
+  METRICS_TOKEN,
+} from '../health/health.controller.js';
 import { IdempotencyKeyStore } from '../idempotency/idempotency-key.store.js';
 import { AccessGuard } from '../identity/access.js';
 import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
@@ -78,6 +83,7 @@ export class ServiceModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         IdempotencyKeyStore,
         DecoratedMethods,
+        { provide: METRICS_TOKEN, useValue: config.METRICS_TOKEN ?? null },
         {
           provide: DEPENDENCIES,
           inject: [DatabaseHealth, Broker],

@@ -6,6 +6,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsOptional,
   IsString,
   IsUrl,
   Max,
@@ -13,6 +14,7 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
+import { IsSecret } from '../identity/gateway-secret.js';
 
 const ADDRESS = { require_tld: false, require_protocol: true } as const;
 
@@ -70,6 +72,11 @@ export class ProcessConfig {
   @IsInt()
   @Min(0)
   STOP_GRACE_MS: number = 3_000;
+
+  /** Asked for at `/metrics`, as a bearer token; without one the network alone decides. */
+  @IsOptional()
+  @IsSecret()
+  METRICS_TOKEN?: string;
 
   @IsString()
   @IsNotEmpty()

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Optional, Req, Res } from '@nestjs/common';
 import type { Liveness, Readiness } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { isLeaving } from '../app/leaving.js';
 import { ForEveryone } from '../identity/access.js';
+import { knowsSecret } from '../identity/gateway-secret.js';
 import { addressScope } from '../network/address.rules.js';
 import { ApiCall } from '../openapi/api-call.js';
 import { DomainError } from '../problems/domain-error.js';
@@ -20,6 +21,8 @@ export interface Dependency {
 }
 
 export const DEPENDENCIES = Symbol('DEPENDENCIES');
+/** What whoever collects figures has to know; nothing where the network alone decides. */
+export const METRICS_TOKEN = Symbol('METRICS_TOKEN');
 
 /** Whoever asks for readiness has an answer within two seconds, whatever a dependency does. */
 const TIMEOUT_MS = 1_500;
@@ -30,7 +33,10 @@ collectDefaultMetrics({ register: registry });
 @ForEveryone()
 @Controller()
 export class HealthController {
-  constructor(@Inject(DEPENDENCIES) private readonly dependencies: Dependency[]) {}
+  constructor(
+    @Inject(DEPENDENCIES) private readonly dependencies: Dependency[],
+    @Optional() @Inject(METRICS_TOKEN) private readonly metricsToken: string | null = null,
+  ) {}
 
   @ApiCall('Whether the process lives, or must be started anew', 'Liveness', { alsoStatus: [503] })
   @Get('healthz')
@@ -59,8 +65,11 @@ export class HealthController {
     };
   }
 
-  /** For our own network alone: whoever comes through a proxy, or from the internet, finds nothing here. */
-  @ApiCall('Figures for Prometheus', { media: 'text/plain', refuses: ['not_found'] })
+  /**
+   * For our own network alone: whoever comes through a proxy, or from the internet, finds nothing here. Where a token is
+   * set, it is asked for besides, as `Authorization: Bearer …`.
+   */
+  @ApiCall('Figures for Prometheus', { media: 'text/plain', refuses: ['not_found', 'unauthenticated'] })
   @Get('metrics')
   async metrics(
     @Req() request: FastifyRequest,
@@ -68,6 +77,10 @@ export class HealthController {
   ): Promise<string> {
     if (request.headers['x-forwarded-for'] || addressScope(request.ip) !== 'private') {
       throw new DomainError('not_found', 'There is nothing at this address.');
+    }
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (this.metricsToken !== null && !knowsSecret(given, this.metricsToken)) {
+      throw new DomainError('unauthenticated', 'Figures are for whoever knows the token.');
     }
     reply.type(registry.contentType);
     return registry.metrics();

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HealthController } from './health.controller.js';
+
+const TOKEN = 'a token of more than thirty-two letters';
+const ask = (token: string | null, headers: Record<string, string> = {}, ip = '127.0.0.1') =>
+  new HealthController([], token).metrics(
+    { headers, ip } as unknown as FastifyRequest,
+    { type: () => undefined } as unknown as FastifyReply,
+  );
+
+describe('figures', () => {
+  it('are for our own network, without a token', async () => {
+    expect(await ask(null)).toContain('process_cpu');
+    await expect(ask(null, {}, '203.0.113.9')).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(ask(null, { 'x-forwarded-for': '127.0.0.1' })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('are for whoever knows the token, where one is set, and for nobody outside even then', async () => {
+    const authorization = `Bearer ${TOKEN}`;
+    expect(await ask(TOKEN, { authorization })).toContain('process_cpu');
+    for (const wrong of [
+      {},
+      { authorization: 'Bearer ' },
+      { authorization: `Bearer ${TOKEN}x` },
+      { authorization: TOKEN },
+    ]) {
+      await expect(ask(TOKEN, wrong)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    }
+    await expect(ask(TOKEN, { authorization }, '203.0.113.9')).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
