@@ -1,5 +1,6 @@
+import { escapeHtml } from '@safari/service-kit';
 import { absolute } from './addresses.rules.js';
-import { dataBlock, escapeHtml, tag } from './html.rules.js';
+import { dataBlock, tag } from './html.rules.js';
 import type { Page, Site } from './page.js';
 
 /** The ground of every page, as the design system paints it. */

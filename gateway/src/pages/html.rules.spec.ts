@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { beginning, dataBlock, escapeHtml, oneLine, tag } from './html.rules.js';
+import { escapeHtml } from '@safari/service-kit';
+import { beginning, dataBlock, oneLine, tag } from './html.rules.js';
 
 const HOSTILE = `</title></script><script>alert("1")</script><!-- ' & \u202egnp.exe\u0000`;
 

@@ -1,15 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Any text as it may stand between tags, in a quoted attribute, or in XML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
+import { escapeHtml } from '@safari/service-kit';
 
 /** `<link rel="icon" href="…">`: attributes that are undefined stay out, `true` stands alone. */
 export function tag(name: string, attributes: Record<string, string | true | undefined>): string {

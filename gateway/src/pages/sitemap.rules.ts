@@ -1,4 +1,5 @@
 import type { Artwork, Attraction, Package } from '@safari/contracts';
+import { escapeHtml } from '@safari/service-kit';
 import {
   absolute,
   artistAddress,
@@ -8,7 +9,6 @@ import {
   HOME,
   packageAddress,
 } from './addresses.rules.js';
-import { escapeHtml } from './html.rules.js';
 
 export interface Offered {
   packages: readonly Package[];

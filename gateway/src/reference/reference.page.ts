@@ -1,5 +1,6 @@
 import type { JsonSchemas, OpenApi, Operation } from '@safari/service-kit';
-import { escapeHtml, tag } from '../pages/html.rules.js';
+import { escapeHtml } from '@safari/service-kit';
+import { tag } from '../pages/html.rules.js';
 import { REFERENCE_STYLE } from './reference.style.js';
 import { anchorOf, fieldHtml, inline, kindOf, lineHtml, schemaHtml } from './schema.html.js';
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@safari/service-kit';
-import { escapeHtml } from '../pages/html.rules.js';
+import { escapeHtml } from '@safari/service-kit';
 
 export const anchorOf = (schema: string): string => `schema-${schema}`;
 
