@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SCREENS } from '@safari/contracts';
 import { catalogueOf, first } from './support/catalogue';
 import { notice, signInAtOnce, signInStaffAtOnce } from './support/people';
+import { ROUTES, STAFF_PATHS } from './support/routes';
 import { answerWith, breakDown, countCalls, holdBack } from './support/server-answers';
 import { settings } from './support/settings';
 
@@ -26,11 +26,12 @@ const HEADINGS: Record<string, string | RegExp> = {
 };
 const headline = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-const STAFF_SCREENS = SCREENS.filter(({ owner, path }) => owner === 'admin' && path !== '/adminlogin');
+/** The shell's own, and those of the remotes. */
+const PATHS = ['/login', '/loginu1', ...ROUTES.map(({ path }) => path)];
 
 async function addresses(page: Page): Promise<{ address: string; heading: string | RegExp }[]> {
   const { id, title, artist } = first(await catalogueOf(page).artworks(), 'artwork');
-  return SCREENS.map(({ path }) => {
+  return PATHS.map((path) => {
     if (path === '/art/:id') return { address: `/art/${id}`, heading: title };
     if (path === '/artist/:artistName')
       return { address: `/artist/${encodeURIComponent(artist)}`, heading: artist };
@@ -75,7 +76,7 @@ test('S01 links lead from screen to screen without a reload, and back and forwar
   await follow('Back to Dashboard');
   await expect(headline(page, 'Bookings')).toBeVisible();
   const staff = page.getByRole('navigation', { name: 'Back office' });
-  const others = STAFF_SCREENS.filter(({ path }) => path !== '/bookings').map(({ path }) => path);
+  const others = STAFF_PATHS.filter((path) => path !== '/bookings');
   for (const path of others) {
     await staff.locator(`a[href="${path}"]`).click();
     await expect(headline(page, HEADINGS[path] ?? path)).toBeVisible();
@@ -230,7 +231,7 @@ test('S10 every protected staff screen is restricted without a staff session, wh
 }) => {
   await signInAtOnce(page);
   await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
-  for (const { path } of STAFF_SCREENS) {
+  for (const path of STAFF_PATHS) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(headline(page, 'Access Restricted')).toBeVisible();
     await expect(

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Booking, SCREENS } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking } from './support/booking-form';
 import { notice, openStaffDesk, signInAtOnce, signInStaffAtOnce } from './support/people';
+import { STAFF_PATHS } from './support/routes';
 import { breakDown, countCalls } from './support/server-answers';
 import { settings } from './support/settings';
-
-const STAFF_SCREENS = SCREENS.filter(({ owner, path }) => owner === 'admin' && path !== '/adminlogin');
 
 const finder = (page: Page) => page.getByRole('combobox', { name: 'Find a booking' });
 const found = (page: Page) => page.getByRole('listbox', { name: 'Bookings found' }).getByRole('option');
@@ -38,7 +37,7 @@ test('A01 the staff password opens the office after half a second, and a wrong o
   expect(await page.evaluate(() => localStorage.getItem('adminAuthenticated'))).toBe('true');
 });
 
-for (const { path } of STAFF_SCREENS) {
+for (const path of STAFF_PATHS) {
   test(`A03 ${path} stands in the frame that knows where one is, keeps to WCAG 2.2 AA and to 320 px`, async ({
     page,
   }) => {

@@ -15,21 +15,23 @@ import { SessionExchange } from './identity/session-exchange.js';
 import { EventFeed } from './live/event-feed.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
-import { Catalogue } from './pages/catalogue.js';
+import { HalfFiles } from './pages/half-files.js';
 import { Pages } from './pages/pages.js';
-import { RemoteFiles } from './pages/remote-files.js';
+import { PublicLists } from './pages/public-lists.js';
 import { RobotsController } from './pages/robots.controller.js';
+import { ServerHalves } from './pages/server-halves.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { ProxyRoutes } from './proxy/proxy.routes.js';
 import { ReferenceController } from './reference/reference.controller.js';
 import { ReferenceDocument } from './reference/reference.document.js';
 import { ServiceDocuments } from './reference/service-documents.js';
+import { RemotesController } from './remotes/remotes.controller.js';
+import { Remotes } from './remotes/remotes.js';
 import { serviceAddresses } from './routes/service-addresses.js';
 import { BrandController } from './site/brand.controller.js';
 import { FileRoutes } from './site/file.routes.js';
 import { isReady } from './site/is-ready.js';
 import { PageRoutes } from './site/page.routes.js';
-import { RemotesController } from './site/remotes.controller.js';
 import { ShellPage } from './site/shell-page.js';
 
 @Module({})
@@ -67,9 +69,11 @@ export class AppModule {
         CatalogCache,
         ProxyRoutes,
         FileRoutes,
-        Catalogue,
+        Remotes,
+        PublicLists,
+        HalfFiles,
+        ServerHalves,
         Pages,
-        RemoteFiles,
         ShellPage,
         PageRoutes,
         ServiceDocuments,

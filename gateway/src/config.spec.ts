@@ -19,9 +19,7 @@ const complete = {
   GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
   SERVICES: JSON.stringify(SERVICES),
   TARGET_SHELL: 'http://shell:8080',
-  TARGET_MFE_CATALOG: 'http://mfe-catalog:8080',
-  TARGET_MFE_GALLERY: 'http://mfe-gallery:8080',
-  TARGET_MFE_ADMIN: 'http://mfe-admin:8080',
+  REMOTES: '{"catalog":"http://mfe-catalog:8080","gallery":"http://mfe-gallery:8080"}',
   PICTURES: 'http://pictures:8080',
 };
 

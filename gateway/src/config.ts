@@ -3,6 +3,7 @@ import {
   IsSecret,
   isLocalSecret,
   NamedAddresses,
+  NamedPlaces,
   type NamedValues,
   ProcessConfig,
 } from '@safari/service-kit';
@@ -15,22 +16,14 @@ export class GatewayConfig extends ProcessConfig {
   @NamedAddresses(...NAMED_OWNERS)
   SERVICES: NamedValues & Readonly<Record<'catalog' | 'auth', string>>;
 
-  /** A folder of built files or the address of a server that has them; so for every front end. */
+  /** A folder of built files or the address of a server that has them. */
   @IsString()
   @IsNotEmpty()
   TARGET_SHELL: string;
 
-  @IsString()
-  @IsNotEmpty()
-  TARGET_MFE_CATALOG: string;
-
-  @IsString()
-  @IsNotEmpty()
-  TARGET_MFE_GALLERY: string;
-
-  @IsString()
-  @IsNotEmpty()
-  TARGET_MFE_ADMIN: string;
+  /** The same for every remote by its name: `{"gallery":"/srv/gallery","admin":"http://mfe-admin:8080"}`. */
+  @NamedPlaces()
+  REMOTES: NamedValues;
 
   /** The addresses of front ends are Vite's development servers, which want other paths and a looser policy. */
   @FlagFromEnv()

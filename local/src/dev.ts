@@ -3,8 +3,9 @@ import { readWorkspaces, type Workspace } from './build/workspaces.js';
 import { Progress } from './console/progress.js';
 import { readyText } from './console/ready-text.js';
 import { EXIT, launch } from './processes/launch.js';
-import { outerEnvironment, SCREENS } from './product/environment.js';
+import { outerEnvironment } from './product/environment.js';
 import { Product } from './product/product.js';
+import { readProductFile } from './product/product-file.js';
 import { ProgramStack } from './product/program-stack.js';
 import { claimData, releaseData } from './settings/claim.js';
 import { defaultData, root } from './settings/places.js';
@@ -38,9 +39,10 @@ export function dev(): Promise<never> {
   }, EXIT.done);
 }
 
-/** Vite serves the screens from their sources. */
+/** Vite serves shell and remotes from their sources. */
 function isServedFromDist({ kind, folder }: Workspace): boolean {
-  return kind === 'compiled' || (kind === 'own' && !SCREENS.some((screen) => screen === folder));
+  const frontEnds = ['shell', ...Object.values(readProductFile(root).remotes)];
+  return kind === 'compiled' || (kind === 'own' && !frontEnds.includes(folder));
 }
 
 function watchingCompiler() {

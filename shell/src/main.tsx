@@ -6,11 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { Notifications } from './app/notifications';
 import { Page } from './app/page';
 import { PageBoundary } from './app/page-boundary';
+import { remoteList } from './remotes/remote-list';
 import { remotes } from './remotes/remotes';
 import { watchStylesheets } from './remotes/stylesheets';
 
 watchStylesheets();
 installStyleNonce();
+remoteList.load().catch(() => undefined); // the page asks again, and shows it
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

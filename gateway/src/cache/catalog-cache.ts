@@ -13,6 +13,9 @@ const brotli = promisify(brotliCompress);
 /** The catalogue as everybody sees it; nothing here depends on who asks. */
 const PUBLIC =
   /^\/api\/(?:packages|attractions|guides|artworks|(?:packages|attractions|artworks)\/\d+|artist\/[^/]+\/artworks)$/;
+/** Whether a path, with its query, is read by everybody alike. */
+export const isPublicRead = (url: string): boolean => PUBLIC.test(url);
+
 /** Should an event be lost, nothing is older than this. */
 const CACHED_MS = 60_000;
 const MAX_ENTRIES = 500;
@@ -48,7 +51,7 @@ export class CatalogCache {
   }
 
   serves(request: FastifyRequest): boolean {
-    return request.method === 'GET' && PUBLIC.test(request.url);
+    return request.method === 'GET' && isPublicRead(request.url);
   }
 
   /** Also an answer under way counts as old from now on. */

@@ -1,33 +1,59 @@
 import { describe, expect, it } from '@jest/globals';
-import { screenAt } from '@safari/contracts';
+import { MANIFESTS } from '../../test/support/front-ends.js';
+import { RouteTable } from '../remotes/route-table.js';
 import { callsOf, partsOf } from './first-needs.rules.js';
 import { hintsOf } from './hints.rules.js';
-import { placeAt } from './place.rules.js';
-import { readPreloads } from './preloads.rules.js';
 
+const { shell, ...remotes } = MANIFESTS;
+const table = new RouteTable(
+  shell,
+  Object.entries(remotes).map(([name, manifest]) => ({ name, manifest })),
+);
 const STRANGER = { customer: false, staff: false };
-const parts = (path: string, visitor = STRANGER) =>
-  partsOf(screenAt(path), visitor).map(({ remote, part }) => `${remote}/${part}`);
-const calls = (path: string, visitor = STRANGER) =>
-  callsOf(screenAt(path), placeAt(screenAt(path), path, new URLSearchParams()), visitor);
+const CUSTOMER = { customer: true, staff: false };
+const STAFF = { customer: false, staff: true };
+
+const scripts = (path: string, visitor = STRANGER) =>
+  partsOf(table, table.at(path), visitor).flatMap((part) => part.scripts.slice(-1));
+const calls = (path: string, visitor = STRANGER, query = '') =>
+  callsOf(table, table.at(path), visitor, new URLSearchParams(query));
 
 describe('a page asks at once', () => {
   it('for the remotes that draw it, and none that it will not show', () => {
-    expect(parts('/')).toEqual(['catalog/App', 'gallery/ArtPreview']);
-    expect(parts('/art/5')).toEqual(['gallery/App']);
-    expect(parts('/login')).toEqual([]);
-    expect(parts('/nowhere')).toEqual([]);
-    expect(parts('/adminlogin')).toEqual(['admin/App']);
-    expect(parts('/bookings')).toEqual([]);
-    expect(parts('/bookings', { customer: false, staff: true })).toEqual(['admin/App', 'admin/FrameTools']);
+    expect(scripts('/')).toEqual(['/mfe/catalog/assets/part-1.js', '/mfe/gallery/assets/preview-1.js']);
+    expect(scripts('/art/5')).toEqual(['/mfe/gallery/assets/gallery-1.js']);
+    expect(scripts('/login')).toEqual([]);
+    expect(scripts('/nowhere')).toEqual([]);
+    expect(scripts('/adminlogin')).toEqual(['/mfe/admin/assets/admin-1.js']);
+    expect(scripts('/bookings')).toEqual([]);
+    expect(scripts('/bookings', STAFF)).toEqual([
+      '/mfe/admin/assets/admin-1.js',
+      '/mfe/admin/assets/tools-1.js',
+    ]);
   });
 
-  it('for the data of its screen, under the very addresses that its screen uses', () => {
+  it('for the data of its screen and of what is embedded there, under the very addresses that these use', () => {
+    expect(calls('/')).toEqual(['/api/packages', '/api/artworks', '/api/auth/user', '/api/brand']);
     expect(calls('/art/5')).toContain('/api/artworks/5');
+    expect(calls('/art/5-red')).toContain('/api/artworks/5');
     expect(calls("/artist/Asha%20%26%20O'Neil")).toContain("/api/artist/Asha%20%26%20O'Neil/artworks");
     expect(calls('/art/red').join()).not.toContain('artworks');
-    expect(calls('/my-bookings')).not.toContain('/api/user/bookings');
-    expect(calls('/my-bookings', { customer: true, staff: false })).toContain('/api/user/bookings');
+  });
+
+  it('for what belongs to somebody only where a browser has that session', () => {
+    expect(calls('/dashboard')).not.toContain('/api/user/bookings');
+    expect(calls('/dashboard', CUSTOMER)).toContain('/api/user/bookings');
+    expect(calls('/bookings', CUSTOMER)).toEqual(['/api/auth/user', '/api/brand']);
+    expect(calls('/bookings', STAFF)).toEqual([
+      '/api/bookings?limit=25',
+      '/api/auth/staff',
+      '/api/auth/user',
+      '/api/brand',
+    ]);
+  });
+
+  it('not for a whole list where the query asks for less', () => {
+    expect(calls('/bookings', STAFF, 'booking=1')).not.toContain('/api/bookings?limit=25');
   });
 });
 
@@ -50,16 +76,5 @@ describe('the hints', () => {
       '<link rel="preload" as="image" href="/wide.svg" media="(min-width: 48rem)" fetchpriority="high">',
       '<link rel="modulepreload" crossorigin href="/mfe/gallery/later.js" fetchpriority="low">',
     ]);
-  });
-
-  it('name only files below the remote, whatever its list says', () => {
-    const list = {
-      App: {
-        scripts: ['assets/app-1_x.js', '../../auth/logout', '/evil.js', 'https://evil.example/x.js', 7],
-      },
-    };
-    expect(readPreloads(JSON.stringify(list), 'App')).toEqual({ scripts: ['assets/app-1_x.js'], styles: [] });
-    for (const text of ['<!doctype html>', 'null', '[]', '{}', undefined])
-      expect(readPreloads(text, 'App')).toEqual({ scripts: [], styles: [] });
   });
 });

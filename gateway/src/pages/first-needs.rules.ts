@@ -1,14 +1,7 @@
-import type { Screen } from '@safari/contracts';
-import type { Remote } from '../site/front-ends.js';
-import type { Place } from './place.rules.js';
-
-/** An exposed component of a remote, as its `preload.json` names it. */
-export interface Part {
-  remote: Remote;
-  part: string;
-  /** It stands below the first screen. */
-  later: boolean;
-}
+import type { FirstCall, Part, RemoteManifest } from '@safari/contracts';
+import { remoteBase } from '../remotes/front-ends.js';
+import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
+import type { PartFiles } from './hints.rules.js';
 
 /** Whose session cookies the browser sent, be they still good or not. */
 export interface Visitor {
@@ -16,37 +9,68 @@ export interface Visitor {
   staff: boolean;
 }
 
-/** What the shell will load to draw a screen. */
-export function partsOf(screen: Screen | undefined, { staff }: Visitor): Part[] {
-  if (!screen || screen.owner === 'shell') return [];
-  // Without a staff session the shell shows its own gate, and loads nothing of the back office but its sign-in.
-  const isOffice = screen.owner === 'admin' && screen.path !== '/adminlogin';
-  if (isOffice && !staff) return [];
-  const app = { remote: screen.owner, part: 'App', later: false };
-  if (isOffice) return [app, { remote: 'admin', part: 'FrameTools', later: false }];
-  if (screen.path !== '/') return [app];
-  return [app, { remote: 'gallery', part: 'ArtPreview', later: true }];
+interface NeededPart {
+  owner: RemoteManifest;
+  part: Part;
+  later: boolean;
 }
 
-const LANDING = ['/api/packages', '/api/attractions', '/api/guides', '/api/artworks'];
-
-/** The calls that a screen makes first, written exactly as it makes them; each must be made, or it was in vain. */
-export function callsOf(screen: Screen | undefined, place: Place, { customer, staff }: Visitor): string[] {
-  const everywhere = ['/api/auth/user', '/api/brand'];
-  const asStaff = staff ? ['/api/auth/staff'] : [];
-  const asCustomer = customer ? (OF_CUSTOMERS[screen?.path ?? ''] ?? []) : [];
-  return [...ofPlace(screen, place), ...asCustomer, ...asStaff, ...everywhere];
+/** What the shell will load to draw a route, with the files of each. */
+export function partsOf(table: RouteTable, owned: OwnedRoute | undefined, visitor: Visitor): PartFiles[] {
+  return neededParts(table, owned, visitor).map(({ owner, part, later }) => {
+    const address = (file: string) => `${remoteBase(owner.name)}${file}`;
+    return { scripts: part.scripts.map(address), styles: part.styles.map(address), later };
+  });
 }
 
-const OF_CUSTOMERS: Readonly<Record<string, readonly string[]>> = {
-  '/my-bookings': ['/api/user/bookings'],
-  '/dashboard': ['/api/user/bookings'],
-};
+/** The calls that a page makes first, written exactly as it makes them; each must be made, or it was in vain. */
+export function callsOf(
+  table: RouteTable,
+  owned: OwnedRoute | undefined,
+  visitor: Visitor,
+  query: URLSearchParams,
+): string[] {
+  const ofRoute = owned && !isGated(owned, visitor) ? (owned.route.calls ?? []) : [];
+  const ofParts = neededParts(table, owned, visitor).flatMap(({ part }) => part.calls ?? []);
+  const ofEveryPage = table.of('shell')?.parts.flatMap(({ calls = [] }) => calls) ?? [];
+  return [...ofRoute, ...ofParts, ...ofEveryPage]
+    .filter(({ session, bare }) => (!session || visitor[session]) && !(bare && query.size > 0))
+    .flatMap((call) => filled(call, owned?.params ?? {}) ?? []);
+}
 
-function ofPlace(screen: Screen | undefined, place: Place): readonly string[] {
-  if (screen?.path === '/') return LANDING;
-  if (place.kind === 'gallery') return ['/api/artworks'];
-  if (place.kind === 'artwork') return [`/api/artworks/${place.id}`];
-  if (place.kind === 'artist') return [`/api/artist/${encodeURIComponent(place.name)}/artworks`];
-  return [];
+function neededParts(table: RouteTable, owned: OwnedRoute | undefined, visitor: Visitor): NeededPart[] {
+  if (!owned || isGated(owned, visitor)) return [];
+  const { owner, route } = owned;
+  const inFrame = table.manifests.flatMap((manifest) =>
+    manifest.parts
+      .filter(({ slot }) => route.frame === 'staff' && slot === 'staffTools')
+      .map((part) => ({ owner: manifest, part, later: false })),
+  );
+  return [
+    ...partOf(owner, 'App', false),
+    ...inFrame,
+    ...(route.embeds ?? []).flatMap(({ remote, part, later = false }) =>
+      partOf(table.of(remote), part, later),
+    ),
+  ];
+}
+
+function partOf(owner: RemoteManifest | undefined, name: string, later: boolean): NeededPart[] {
+  const part = owner?.parts.find((one) => one.name === name);
+  return owner && part && owner.name !== 'shell' ? [{ owner, part, later }] : [];
+}
+
+/** Without a staff session the shell shows its own gate, and loads nothing of what stands behind it. */
+const isGated = ({ route }: OwnedRoute, { staff }: Visitor): boolean => route.frame === 'staff' && !staff;
+
+/** Undefined where the address has no number and the screen would ask for nothing. */
+function filled({ url, numbers = [] }: FirstCall, params: OwnedRoute['params']): string | undefined {
+  let isWhole = true;
+  const address = url.replace(/:(\w+)/g, (_, name: string) => {
+    const text = params[name] ?? '';
+    const value = numbers.includes(name) ? String(Number.parseInt(text, 10)) : text;
+    if (numbers.includes(name) && !/^[1-9]\d{0,14}$/.test(value)) isWhole = false;
+    return encodeURIComponent(value);
+  });
+  return isWhole ? address : undefined;
 }

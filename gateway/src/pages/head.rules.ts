@@ -1,5 +1,5 @@
+import type { ShareCard } from '@safari/contracts';
 import { escapeHtml } from '@safari/service-kit';
-import { absolute } from './addresses.rules.js';
 import { dataBlock, tag } from './html.rules.js';
 import type { Page, Site } from './page.js';
 
@@ -10,7 +10,7 @@ const THEME_COLOUR = '#fbf7f0';
 export function headOf(page: Page, site: Site): string {
   const { origin, brand } = site;
   const title = page.title ? `${page.title} · ${brand.name}` : brand.name;
-  const address = page.canonical && absolute(origin, page.canonical);
+  const address = page.canonical && `${origin}${page.canonical}`;
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     named('description', page.description),
@@ -30,9 +30,16 @@ export function headOf(page: Page, site: Site): string {
     .join('\n');
 }
 
-function shareCard(page: Page, { origin, brand }: Site, address: string | undefined): string[] {
-  const { card } = page;
-  const image = absolute(origin, card.image);
+/** The site's own, where a page has none. */
+const siteCard = ({ origin, brand }: Site): ShareCard => ({
+  image: `${origin}/pictures/site/share.share.png`,
+  alt: brand.name,
+  drawn: true,
+});
+
+function shareCard(page: Page, site: Site, address: string | undefined): string[] {
+  const { brand } = site;
+  const { image, alt, drawn } = page.card ?? siteCard(site);
   return [
     graph('og:type', page.kind),
     graph('og:site_name', brand.name),
@@ -40,8 +47,9 @@ function shareCard(page: Page, { origin, brand }: Site, address: string | undefi
     graph('og:title', page.title ?? brand.name),
     graph('og:description', page.description),
     ...(address ? [graph('og:url', address)] : []),
-    ...(image ? [graph('og:image', image), graph('og:image:alt', card.alt)] : []),
-    ...(image && card.drawn ? [graph('og:image:width', '1200'), graph('og:image:height', '630')] : []),
+    graph('og:image', image),
+    graph('og:image:alt', alt),
+    ...(drawn ? [graph('og:image:width', '1200'), graph('og:image:height', '630')] : []),
     named('twitter:card', 'summary_large_image'),
   ];
 }

@@ -1,6 +1,5 @@
-import { DIALOG_PICTURE_SIZES } from '@safari/contracts';
+import type { FirstPicture } from '@safari/contracts';
 import { tag } from './html.rules.js';
-import type { FirstPicture } from './page.js';
 
 /** The files of one exposed component, as addresses of this origin. */
 export interface PartFiles {
@@ -25,9 +24,7 @@ export function hintsOf({ parts, calls, picture }: Needs): string {
   const now = parts.filter(({ later }) => !later);
   const later = parts.filter((part) => part.later);
   const lines = [
-    ...(parts.length > 0
-      ? [tag('link', { rel: 'preload', as: 'fetch', crossorigin: true, href: '/remotes.json' })]
-      : []),
+    tag('link', { rel: 'preload', as: 'fetch', crossorigin: true, href: '/remotes.json' }),
     ...now.flatMap(filesOf),
     ...calls.map(callOf),
     ...pictureOf(picture),
@@ -52,14 +49,14 @@ const callOf = (href: string): string =>
 
 function pictureOf(picture: FirstPicture | undefined): string[] {
   if (!picture) return [];
-  const { wide, portrait, sources } = picture;
+  const { wide, portrait, sources, sizes } = picture;
   const hint = (href: string, media?: string) =>
     tag('link', {
       rel: 'preload',
       as: 'image',
       href,
       imagesrcset: sources,
-      imagesizes: sources && DIALOG_PICTURE_SIZES,
+      imagesizes: sources && sizes,
       media,
       fetchpriority: 'high',
     });

@@ -17,21 +17,3 @@ export function dataBlock(type: string, value: unknown): string {
     .replaceAll('&', '\\u0026');
   return `<script type="${type}">${json}</script>`;
 }
-
-/** Signs that are no text: controls, and those that would turn the direction of whatever stands after them. */
-const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu;
-
-/** One line of text, as a title or a share card shows it. */
-export function oneLine(text: string): string {
-  return text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
-}
-
-/** The beginning of a text in whole words, at most `longest` signs with the `…`. */
-export function beginning(text: string, longest: number): string {
-  const line = oneLine(text);
-  const signs = Array.from(line);
-  if (signs.length <= longest) return line;
-  const cut = signs.slice(0, longest - 1).join('');
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut;
-  return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
-}

@@ -1,37 +1,12 @@
-import type { Brand } from '@safari/contracts';
+import type { Brand, PageDescription } from '@safari/contracts';
 
-/** What a page says of itself to search engines and share cards. */
-export interface Page {
-  status: 200 | 404;
+/** What a page says of itself, and with which status it is sent. */
+export interface Page extends PageDescription {
+  /** 503: a front end that may own the address has not said what it owns. */
+  status: 200 | 404 | 503;
   /** Search engines may keep it. */
   indexed: boolean;
-  /** Followed by the brand's name; without it the brand stands alone. */
-  title?: string;
   description: string;
-  /** Path and query of the one address under which it is known. */
-  canonical?: string;
-  kind: 'website' | 'article' | 'profile';
-  card: ShareCard;
-  /** schema.org nodes, without their context. */
-  data: readonly object[];
-  /** The largest picture of the first screen. */
-  picture?: FirstPicture;
-}
-
-export interface ShareCard {
-  /** An address of ours, or elsewhere. */
-  image: string;
-  alt: string;
-  /** It has the size of our own cards, 1200 × 630. */
-  drawn: boolean;
-}
-
-export interface FirstPicture {
-  wide: string;
-  /** Below 48 rem of the window. */
-  portrait?: string;
-  /** The same in several widths, as a `srcset`. */
-  sources?: string;
 }
 
 /** Whose site it is, and where. */

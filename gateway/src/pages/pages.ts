@@ -1,20 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { type PageAnswer, pageFaults, type RemoteManifest } from '@safari/contracts';
 import { GatewayConfig } from '../config.js';
-import { Catalogue } from './catalogue.js';
+import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
+import { HalfFiles } from './half-files.js';
 import type { Page, Site } from './page.js';
-import type { Place } from './place.rules.js';
-import {
-  artistPage,
-  artworkPage,
-  attractionPage,
-  galleryPage,
-  landingPage,
-  missingPage,
-  packagePage,
-  plainPage,
-} from './public-pages.rules.js';
+import { PublicLists } from './public-lists.js';
+import { ServerHalves } from './server-halves.js';
 
-/** What the page of a place says of itself. */
+/** No page waits longer for a list that it could tell of. */
+const LIST_TIMEOUT_MS = 300;
+/** Until a page says in which language it is read. */
+const LANGUAGE = 'en';
+
+/** What the page at an address says of itself. */
 @Injectable()
 export class Pages {
   readonly site: Site;
@@ -22,50 +20,69 @@ export class Pages {
 
   constructor(
     config: GatewayConfig,
-    private readonly catalogue: Catalogue,
+    private readonly files: HalfFiles,
+    private readonly halves: ServerHalves,
+    private readonly lists: PublicLists,
   ) {
     this.site = { origin: config.PUBLIC_ORIGIN, brand: config.brand };
   }
 
-  /** Never throws: a page that cannot tell its facts is better than none. */
-  async of(place: Place): Promise<Page> {
+  /** Never throws: a page that cannot say what it shows is better than none. */
+  async of(table: RouteTable, owned: OwnedRoute | undefined, query: URLSearchParams): Promise<Page> {
+    const site = table.of('shell');
+    if (!owned)
+      return table.isComplete ? missing(table, site) : { ...plain(site), status: 503, indexed: false };
+    const page = plain(site, owned);
+    const { indexed, unindexedQueries = [] } = owned.route;
+    if (!indexed || unindexedQueries.some((name) => query.has(name))) return { ...page, indexed: false };
+    const answer = owned.owner.server ? await this.described(owned, query) : 'plain';
+    if (answer === 'missing') return missing(table, site);
+    return answer === 'plain' ? page : { ...page, ...answer };
+  }
+
+  private async described({ owner, route, params }: OwnedRoute, query: URLSearchParams): Promise<PageAnswer> {
     try {
-      return await this.tell(place);
+      const wanted = (route.reads ?? []).filter((list) => list.query === undefined || query.has(list.query));
+      const [half, data] = await Promise.all([
+        this.files.of(owner),
+        this.lists.read(wanted, LIST_TIMEOUT_MS),
+      ]);
+      const answer = await this.halves.describe(half, {
+        ...this.site,
+        language: LANGUAGE,
+        route: route.path,
+        params,
+        query: Object.fromEntries([...query].reverse()),
+        data,
+      });
+      const faults = pageFaults(answer);
+      if (faults.length > 0) throw new Error(`its answer cannot be used: ${faults.join('; ')}`);
+      return answer as PageAnswer;
     } catch (error) {
-      this.log.error({ msg: `a page cannot say what it is: ${JSON.stringify(place)}`, err: error });
-      return plainPage(this.site);
+      this.log.warn({ msg: `${owner.name} cannot say what ${route.path} is`, err: error });
+      return 'plain';
     }
   }
+}
 
-  private async tell(place: Place): Promise<Page> {
-    const { site, catalogue } = this;
-    switch (place.kind) {
-      case 'landing':
-        return landingPage(site);
-      case 'gallery':
-        return galleryPage(site);
-      case 'private':
-        return { ...plainPage(site), indexed: false };
-      case 'nothing':
-        return missingPage(site);
-      case 'package':
-        return this.one(await catalogue.packages(), ({ id }) => id === place.id, packagePage);
-      case 'attraction':
-        return this.one(await catalogue.attractions(), ({ id }) => id === place.id, attractionPage);
-      case 'artwork':
-        return this.one(await catalogue.artworks(), ({ id }) => id === place.id, artworkPage);
-      case 'artist':
-        return this.one(await catalogue.artworks(), ({ artist }) => artist === place.name, artistPage);
-    }
-  }
+/** A page that says only what its route says, or whose site it is. */
+function plain(site: RemoteManifest | undefined, owned?: OwnedRoute): Page {
+  const { route, owner } = owned ?? {};
+  const description = owner?.description ?? site?.description;
+  const isOne = route && !route.path.includes(':');
+  return {
+    status: 200,
+    indexed: true,
+    ...(route?.title && { title: route.title[LANGUAGE] }),
+    description: description?.[LANGUAGE] ?? '',
+    ...(isOne && route.title && { canonical: route.path }),
+    kind: 'website',
+    data: [],
+  };
+}
 
-  private one<T>(
-    list: readonly T[] | undefined,
-    isIt: (item: T) => boolean,
-    tell: (site: Site, item: T) => Page,
-  ): Page {
-    if (!list) return plainPage(this.site);
-    const item = list.find(isIt);
-    return item ? tell(this.site, item) : missingPage(this.site);
-  }
+/** Nothing is at this address, or nothing any more; the shell's page says so. */
+function missing(table: RouteTable, site: RemoteManifest | undefined): Page {
+  const title = table.anyPath?.title?.[LANGUAGE];
+  return { ...plain(site), status: 404, indexed: false, ...(title && { title }) };
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { SCREENS } from '@safari/contracts';
-import { trip, work } from '../../test/support/offered.js';
+import { MANIFESTS } from '../../test/support/front-ends.js';
 import { robotsText } from './robots.rules.js';
-import { sitemapXml } from './sitemap.rules.js';
+import { fixedAddresses, sitemapXml } from './sitemap.rules.js';
+
+const manifests = Object.values(MANIFESTS);
+const text = robotsText('https://safari.example', manifests);
 
 /** As search engines read it: the longest rule that fits decides, and nothing said is allowed. */
 function allowed(address: string): boolean {
-  const rules = robotsText('https://safari.example').matchAll(/^(Allow|Disallow): (.+)$/gm);
-  const fitting = [...rules].filter(([, , path = '']) => {
+  const fitting = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].filter(([, , path = '']) => {
     const pattern = path.replace(/[.?]/g, '\\$&').replaceAll('*', '.*');
     return new RegExp(`^${pattern}`).test(address);
   });
@@ -16,19 +17,19 @@ function allowed(address: string): boolean {
 }
 
 describe('search engines', () => {
-  it('may read every public screen and what it is drawn from', () => {
-    const screens = SCREENS.filter(({ indexed }) => indexed).map(({ path }) => path.replace(/:\w+/, '5'));
-    const calls = [
+  it('may read every public page and what it is drawn from', () => {
+    for (const address of [
+      '/',
+      '/?package=4',
+      '/art',
+      '/art/5',
+      '/artist/A',
+      '/nowhere',
       '/api/packages',
-      '/api/attractions',
-      '/api/guides',
+      '/api/artworks',
       '/api/artworks/5',
       '/api/artist/A/artworks',
-    ];
-    for (const address of [
-      ...screens,
-      ...calls,
-      '/?package=4',
+      '/api/brand',
       '/mfe/catalog/remoteEntry.js',
       '/pictures/a.svg',
     ])
@@ -36,21 +37,26 @@ describe('search engines', () => {
   });
 
   it('are kept from staff, customers, sign-in and every other call', () => {
-    const screens = SCREENS.filter(({ indexed }) => !indexed).map(({ path }) => path.replace(/:\w+/, '5'));
-    for (const address of [...screens, '/api/bookings', '/api/auth/user', '/auth/google', '/?book=package:4'])
+    for (const address of [
+      '/login',
+      '/dashboard',
+      '/adminlogin',
+      '/bookings',
+      '/?book=package:4',
+      '/?x=1&book=package:4',
+      '/api/bookings',
+      '/api/user/bookings',
+      '/api/auth/user',
+      '/api/auth/staff',
+      '/auth/google',
+    ])
       expect([address, allowed(address)]).toEqual([address, false]);
   });
 
-  it('find everything that is offered, each artist once, in a map that is well formed', () => {
-    const artworks = [work({ id: 1, artist: "A & B's <i>" }), work({ id: 2, artist: "A & B's <i>" })];
-    const xml = sitemapXml('https://safari.example', { packages: [trip()], attractions: [], artworks });
-    expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual([
-      'https://safari.example/',
-      'https://safari.example/art',
-      'https://safari.example/?package=4',
-      'https://safari.example/art/1',
-      'https://safari.example/art/2',
-      'https://safari.example/artist/A%20%26%20B&#39;s%20%3Ci%3E',
-    ]);
+  it('find every page without parameters, and no other, in a map that is well formed', () => {
+    expect(fixedAddresses(manifests)).toEqual(['/', '/art']);
+    expect(sitemapXml('https://safari.example', ['/', "/artist/A'<i>"])).toContain(
+      '<loc>https://safari.example/artist/A&#39;&lt;i&gt;</loc>',
+    );
   });
 });

@@ -1,25 +1,38 @@
-import { SCREENS } from '@safari/contracts';
+import type { FirstCall, RemoteManifest } from '@safari/contracts';
 
-/** Search engines draw pages as browsers do, so what public pages read stays open to them. */
-const READ_BY_PAGES = [
-  '/api/artist/',
-  '/api/artworks',
-  '/api/attractions',
-  '/api/brand',
-  '/api/guides',
-  '/api/packages',
-];
-const CLOSED = ['/api/', '/auth/', '/*?*book='];
+/** Who is signed in is nobody's business. */
+const PERSONAL = '/api/auth/';
+const CLOSED = ['/api/', '/auth/'];
 
-/** `robots.txt`: the longest rule that fits an address decides. */
-export function robotsText(origin: string): string {
-  const screens = SCREENS.filter(({ indexed }) => !indexed).map(({ path }) => path.replace(/:.*/, ''));
+/**
+ * `robots.txt`: the longest rule that fits an address decides. Search engines draw pages as browsers do, so what
+ * public pages ask for stays open to them.
+ */
+export function robotsText(origin: string, manifests: readonly RemoteManifest[]): string {
+  const routes = manifests.flatMap((manifest) => manifest.routes);
+  const calls = [
+    ...routes.filter(({ indexed }) => indexed).flatMap((route) => route.calls ?? []),
+    ...manifests.flatMap(({ parts }) => parts).flatMap((part) => part.calls ?? []),
+  ];
+  const closed = routes.filter(({ indexed, path }) => !indexed && path.startsWith('/'));
+  const queries = routes.flatMap(({ path, unindexedQueries = [] }) =>
+    unindexedQueries.map((name) => `${start(path)}*?*${name}=`),
+  );
   return [
     'User-agent: *',
-    ...READ_BY_PAGES.map((path) => `Allow: ${path}`),
-    ...[...CLOSED, ...screens].map((path) => `Disallow: ${path}`),
+    ...distinct(calls.filter(isOpen).map(({ url }) => start(url))).map((path) => `Allow: ${path}`),
+    ...[...CLOSED, ...queries, ...distinct(closed.map(({ path }) => start(path)))].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
 }
+
+const isOpen = ({ url, session }: FirstCall): boolean => !session && !url.startsWith(PERSONAL);
+
+/** What every address of a path begins with. */
+const start = (path: string): string => path.replace(/:.*/, '');
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].sort();

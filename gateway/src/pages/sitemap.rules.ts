@@ -1,38 +1,20 @@
-import type { Artwork, Attraction, Package } from '@safari/contracts';
+import type { RemoteManifest } from '@safari/contracts';
 import { escapeHtml } from '@safari/service-kit';
-import {
-  absolute,
-  artistAddress,
-  artworkAddress,
-  attractionAddress,
-  GALLERY,
-  HOME,
-  packageAddress,
-} from './addresses.rules.js';
 
-export interface Offered {
-  packages: readonly Package[];
-  attractions: readonly Attraction[];
-  artworks: readonly Artwork[];
+/** The addresses that need no list to be known. */
+export function fixedAddresses(manifests: readonly RemoteManifest[]): string[] {
+  return manifests
+    .flatMap(({ routes }) => routes)
+    .filter(({ indexed, path }) => indexed && !path.includes(':'))
+    .map(({ path }) => path);
 }
 
 /** Every address that search engines may keep. None says when it last changed, for nobody notes it. */
-export function sitemapXml(origin: string, { packages, attractions, artworks }: Offered): string {
-  const addresses = [
-    HOME,
-    GALLERY,
-    ...packages.map(({ id }) => packageAddress(id)),
-    ...attractions.map(({ id }) => attractionAddress(id)),
-    ...artworks.map(({ id }) => artworkAddress(id)),
-    ...new Set(artworks.map(({ artist }) => artistAddress(artist))),
-  ];
-  const entries = addresses.map(
-    (address) => `  <url><loc>${escapeHtml(absolute(origin, address) ?? '')}</loc></url>`,
-  );
+export function sitemapXml(origin: string, addresses: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
+    ...addresses.map((address) => `  <url><loc>${escapeHtml(origin + address)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

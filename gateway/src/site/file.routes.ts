@@ -8,8 +8,14 @@ import { DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { sendProblem } from '../problems/answer-problems.js';
+import {
+  picturesSource,
+  remoteBase,
+  remoteSources,
+  type Source,
+  shellSource,
+} from '../remotes/front-ends.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
-import { picturesSource, REMOTES, remoteSource, type Source, shellSource } from './front-ends.js';
 
 const AWAY = {
   status: 502,
@@ -36,8 +42,8 @@ export class FileRoutes {
     const shell = shellSource(this.config);
     const assets: Source = 'folder' in shell ? { folder: join(shell.folder, 'assets') } : shell;
     await this.serve(server, '/assets/', assets, { keepPath: true, caching: () => FOR_EVER });
-    for (const remote of REMOTES) {
-      await this.serve(server, `/mfe/${remote}/`, remoteSource(this.config, remote), {
+    for (const [remote, source] of remoteSources(this.config)) {
+      await this.serve(server, remoteBase(remote), source, {
         keepPath: this.config.SCREENS_BY_VITE,
         caching: (path) => (path.includes('/assets/') ? FOR_EVER : ASK_AGAIN),
       });

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
-import { type Screen, screenAt } from '@safari/contracts';
 import { DomainError, escapeHtml } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
@@ -13,19 +12,19 @@ import { callsOf, partsOf } from '../pages/first-needs.rules.js';
 import { headOf } from '../pages/head.rules.js';
 import { hintsOf } from '../pages/hints.rules.js';
 import { Pages } from '../pages/pages.js';
-import { type Place, placeAt } from '../pages/place.rules.js';
-import { RemoteFiles } from '../pages/remote-files.js';
-import { shellSource } from './front-ends.js';
+import { shellSource } from '../remotes/front-ends.js';
+import { Remotes } from '../remotes/remotes.js';
+import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import { ShellPage } from './shell-page.js';
 
-/** Everything else is a screen of the shell, or one of the few files at its root. */
+/** Everything else is a page of the shell, or one of the few files at its root. */
 @Injectable()
 export class PageRoutes {
   constructor(
     private readonly config: GatewayConfig,
     private readonly shell: ShellPage,
     private readonly pages: Pages,
-    private readonly remoteFiles: RemoteFiles,
+    private readonly remotes: Remotes,
     private readonly sessions: SessionExchange,
   ) {}
 
@@ -49,30 +48,34 @@ export class PageRoutes {
     const [path = '/', query] = request.url.split('?', 2);
     const file = decoded(path);
     if (file === undefined) throw new DomainError('not_found', 'There is nothing at this address.');
-    const screen = screenAt(path);
-    if (!screen && isFile(file)) return this.file(file, request, reply);
-    return this.screen(screen, placeAt(screen, path, new URLSearchParams(query)), request, reply);
+    const table = await this.remotes.table();
+    const owned = table.at(path);
+    if (!owned && isFile(file)) return this.file(file, request, reply);
+    return this.page(table, owned, new URLSearchParams(query), request, reply);
   }
 
-  private async screen(
-    screen: Screen | undefined,
-    place: Place,
+  private async page(
+    table: RouteTable,
+    owned: OwnedRoute | undefined,
+    query: URLSearchParams,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { site } = this.pages;
     const { customer, staff } = this.sessions.sessions(request);
     const visitor = { customer: customer !== undefined, staff: staff !== undefined };
-    const [page, parts] = await Promise.all([
-      this.pages.of(place),
-      Promise.all(partsOf(screen, visitor).map((part) => this.remoteFiles.of(part))),
-    ]);
+    const page = await this.pages.of(table, owned, query);
+    const needs = {
+      parts: partsOf(table, owned, visitor),
+      calls: callsOf(table, owned, visitor, query),
+      picture: page.picture,
+    };
     const nonce = newNonce();
     const html = await this.shell.with({
       nonce,
       brand: escapeHtml(site.brand.name),
       tags: headOf(page, site),
-      hints: hintsOf({ parts, calls: callsOf(screen, place, visitor), picture: page.picture }),
+      hints: hintsOf(needs),
     });
     reply.code(page.status).headers({
       'content-type': 'text/html; charset=utf-8',

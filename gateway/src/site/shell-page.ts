@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
-import { BuiltFile } from './built-file.js';
-import { shellSource } from './front-ends.js';
+import { BuiltFile } from '../remotes/built-file.js';
+import { shellSource } from '../remotes/front-ends.js';
 import { fillShell, type ShellFilling } from './shell-page.rules.js';
 
 const TIMEOUT_MS = 5_000;

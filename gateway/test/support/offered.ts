@@ -1,4 +1,4 @@
-import type { Artwork, Attraction, Package } from '@safari/contracts';
+import type { Artwork, Package } from '@safari/contracts';
 
 export const trip = (facts: Partial<Package> = {}): Package => ({
   id: 4,
@@ -21,32 +21,6 @@ export const trip = (facts: Partial<Package> = {}): Package => ({
     { day: 2, title: 'Tarangire', description: '', activities: [], accommodation: '', meals: '' },
   ],
   providers: [],
-  ...facts,
-});
-
-export const sight = (facts: Partial<Attraction> = {}): Attraction => ({
-  id: 2,
-  version: 1,
-  name: 'Olduvai Gorge',
-  description: 'Where people began.',
-  detailedDescription: '',
-  imageUrl: '/pictures/attractions/olduvai-gorge.svg',
-  location: 'Ngorongoro',
-  category: 'historical',
-  priceFrom: '70.00',
-  priceUnit: 'person',
-  duration: '3 hours',
-  difficulty: 'easy',
-  bestTimeToVisit: 'June to October',
-  bestTime: 'June to October',
-  highlights: [],
-  included: [],
-  notIncluded: [],
-  activities: [],
-  pricing: { adult: null, child: null, group: null },
-  requirements: [],
-  whatToExpect: [],
-  whatToBring: [],
   ...facts,
 });
 

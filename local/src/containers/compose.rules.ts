@@ -51,21 +51,41 @@ const RULES: readonly (readonly [holds: (one: Container, folder: string) => bool
   [({ read_only, cap_drop }) => read_only === true && cap_drop?.includes('ALL') === true, 'is not locked'],
 ];
 
+/** What a remote's container must have: files alone. */
+const REMOTE_RULES: typeof RULES = [
+  [({ image }, folder) => new RegExp(`/${folder}:`).test(image ?? ''), 'has no image of its own name'],
+  [
+    ({ build }, folder) => build?.target === 'screen' && build.args?.WORKSPACE === folder,
+    'is not built from its folder',
+  ],
+  [({ networks = [] }) => networks.join() === 'product', 'does not meet the product alone'],
+  [({ read_only, cap_drop }) => read_only === true && cap_drop?.includes('ALL') === true, 'is not locked'],
+];
+
 /** Where `docker-compose.yml` and `product.json` do not agree, by name. */
-export function composeFaults(
+export function composeFaults(compose: ComposeFile, { services, remotes }: ProductFile): string[] {
+  return [
+    ...listFaults(compose, 'service', 'svc-', Object.values(services), RULES),
+    ...listFaults(compose, 'remote', 'mfe-', Object.values(remotes), REMOTE_RULES),
+  ];
+}
+
+function listFaults(
   { services: containers }: ComposeFile,
-  { services }: Pick<ProductFile, 'services'>,
+  kind: string,
+  prefix: string,
+  folders: readonly string[],
+  rules: typeof RULES,
 ): string[] {
-  const folders = Object.values(services);
   const strangers = Object.keys(containers).filter(
-    (name) => name.startsWith('svc-') && !folders.includes(name),
+    (name) => name.startsWith(prefix) && !folders.includes(name),
   );
   return [
-    ...strangers.map((name) => `${name} is no service of product.json`),
+    ...strangers.map((name) => `${name} is no ${kind} of product.json`),
     ...folders.flatMap((folder) => {
       const container = containers[folder];
       if (!container) return [`${folder} is missing`];
-      return RULES.filter(([holds]) => !holds(container, folder)).map(([, fault]) => `${folder} ${fault}`);
+      return rules.filter(([holds]) => !holds(container, folder)).map(([, fault]) => `${folder} ${fault}`);
     }),
   ];
 }

@@ -13,7 +13,7 @@ const product = readProductFile(root);
 const read = (yaml: string): ComposeFile => parse(yaml, { merge: true }) as ComposeFile;
 
 describe('docker-compose.yml', () => {
-  it('has every service of product.json and no other, each with its settings, its role and its health', () => {
+  it('has every service and remote of product.json and no other, each with what it needs', () => {
     expect(composeFaults(read(text), product)).toEqual([]);
   });
 
@@ -27,6 +27,8 @@ describe('docker-compose.yml', () => {
   });
 
   it.each([
+    ['  mfe-admin:', '  mfe-office:', ['mfe-office is no remote of product.json', 'mfe-admin is missing']],
+    ['{ WORKSPACE: mfe-admin }', '{ WORKSPACE: mfe-gallery }', ['mfe-admin is not built from its folder']],
     ['  svc-auth:', '  svc-oath:', ['svc-oath is no service of product.json', 'svc-auth is missing']],
     [
       '{ subpath: svc-auth }',

@@ -14,6 +14,7 @@ const databases = {
   auth: 'postgres://svc_auth:a@postgres/safari',
 };
 const product = {
+  remotes: { gallery: 'mfe-gallery' },
   services: { catalog: 'svc-catalog', booking: 'svc-booking', operators: 'svc-operators', auth: 'svc-auth' },
 };
 let folder: string;
@@ -46,7 +47,7 @@ it('tell no program what is another’s', async () => {
   expect(new Set(holders('DATABASE_URL').map((program) => all[program]?.DATABASE_URL)).size).toBe(4);
 });
 
-it('tell the gateway where every service is', async () => {
+it('tell the gateway where every service and every remote is', async () => {
   const { gateway } = await containerSettings(product, keys, databases);
   expect(JSON.parse(gateway?.SERVICES ?? '')).toEqual({
     catalog: 'http://svc-catalog:8080',
@@ -54,4 +55,5 @@ it('tell the gateway where every service is', async () => {
     operators: 'http://svc-operators:8080',
     auth: 'http://svc-auth:8080',
   });
+  expect(JSON.parse(gateway?.REMOTES ?? '')).toEqual({ gallery: 'http://mfe-gallery:8080' });
 });

@@ -10,10 +10,10 @@ type Settings = Readonly<Record<string, string>>;
 
 /**
  * What each container must know and `docker-compose.yml` does not say: a service its address of the database and its
- * secrets, which nobody else may know, and the gateway where the services are.
+ * secrets, which nobody else may know, and the gateway where services and remotes are.
  */
 export async function containerSettings(
-  product: Pick<ProductFile, 'services'>,
+  product: ProductFile,
   keys: Keys,
   databases: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, Settings>>> {
@@ -24,7 +24,11 @@ export async function containerSettings(
   );
   return {
     ...Object.fromEntries(ofServices),
-    gateway: { ...gatewaySecrets(keys), SERVICES: JSON.stringify(containerAddresses(product)) },
+    gateway: {
+      ...gatewaySecrets(keys),
+      SERVICES: JSON.stringify(containerAddresses(product.services)),
+      REMOTES: JSON.stringify(containerAddresses(product.remotes)),
+    },
     openid: {
       CLIENT_ID: openidClient,
       CLIENT_SECRET: keys.provider.clientSecret,

@@ -37,6 +37,8 @@ function references(clone: string): string {
 }
 
 function withAddresses(clone: string, example: string): string {
-  const addresses = containerAddresses(readProductFile(clone));
-  return example.replace(/^SERVICES=.*$/m, `SERVICES=${JSON.stringify(addresses)}`);
+  const { services, remotes } = readProductFile(clone);
+  return example
+    .replace(/^SERVICES=.*$/m, `SERVICES=${JSON.stringify(containerAddresses(services))}`)
+    .replace(/^REMOTES=.*$/m, `REMOTES=${JSON.stringify(containerAddresses(remotes))}`);
 }

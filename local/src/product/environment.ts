@@ -15,16 +15,19 @@ export interface ProgramFacts extends StandInFacts {
   readonly databases: Readonly<Record<string, string>>;
   readonly natsUrl: string;
   readonly seed: 'demo' | 'none';
-  /** Where the gateway finds the screens: folders, or Vite's development servers. */
-  readonly screens: Readonly<Record<Screen, string>>;
+  /** Where the gateway finds the front ends: folders, or Vite's development servers. */
+  readonly frontEnds: FrontEnds;
   /** The drawn pictures. */
   readonly pictures: string;
   /** Where uploaded ones are kept. */
   readonly uploads: string;
 }
 
-export const SCREENS = ['shell', 'mfe-catalog', 'mfe-gallery', 'mfe-admin'] as const;
-export type Screen = (typeof SCREENS)[number];
+export interface FrontEnds {
+  readonly shell: string;
+  /** By name. */
+  readonly remotes: Readonly<Record<string, string>>;
+}
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -81,11 +84,9 @@ export function gatewayEnvironment(facts: ProgramFacts): Environment {
     ...common(facts, gateway),
     ...gatewaySecrets(facts.keys),
     SERVICES: JSON.stringify(Object.fromEntries(services.map(({ name, port }) => [name, local(port)]))),
-    SCREENS_BY_VITE: String(facts.screens.shell.startsWith('http:')),
-    TARGET_SHELL: facts.screens.shell,
-    TARGET_MFE_CATALOG: facts.screens['mfe-catalog'],
-    TARGET_MFE_GALLERY: facts.screens['mfe-gallery'],
-    TARGET_MFE_ADMIN: facts.screens['mfe-admin'],
+    SCREENS_BY_VITE: String(facts.frontEnds.shell.startsWith('http:')),
+    TARGET_SHELL: facts.frontEnds.shell,
+    REMOTES: JSON.stringify(facts.frontEnds.remotes),
     PICTURES: facts.pictures,
   };
 }

@@ -16,6 +16,8 @@ const SERVICE = `
 
 const SERVICES = { booking: 'svc-booking', operators: 'svc-operators', auth: 'svc-auth', toys: 'svc-toys' };
 
+const REMOTES = { gallery: 'mfe-gallery', weather: 'mfe-weather' };
+
 let root: string;
 let processes: ProcessGroup;
 
@@ -23,7 +25,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'safari-product-'));
   chmodSync(root, 0o755);
   processes = new ProcessGroup();
-  writeFileSync(join(root, 'product.json'), JSON.stringify({ remotes: {}, services: SERVICES }));
+  writeFileSync(join(root, 'product.json'), JSON.stringify({ remotes: REMOTES, services: SERVICES }));
   for (const folder of [...Object.values(SERVICES), 'gateway']) give(folder, SERVICE);
 });
 
@@ -66,6 +68,14 @@ it('tells no service the secrets of another, nor the superuser’s address', asy
   expect(holders('STAFF_PASSWORD_HASH')).toEqual([false, false, true, false]);
   expect(holders('WEBHOOK_SECRET')).toEqual([false, true, false, false]);
   expect(gateway).not.toHaveProperty('DATABASE_URL');
+});
+
+it('tells the gateway of every remote that product.json lists, and of no other', async () => {
+  const { REMOTES: told } = await environmentOf(await start());
+  expect(JSON.parse(told ?? '')).toEqual({
+    gallery: join(root, 'mfe-gallery/dist'),
+    weather: join(root, 'mfe-weather/dist'),
+  });
 });
 
 it('says which service did not start and what it said last', async () => {

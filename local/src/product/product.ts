@@ -12,10 +12,10 @@ import { cache } from '../settings/places.js';
 import { freePort } from '../settings/ports.js';
 import type { Settings } from '../settings/settings.js';
 import { chooseAddresses, local, publicOrigin } from './addresses.js';
-import { SCREENS, type Screen } from './environment.js';
-import { readProductFile } from './product-file.js';
+import type { FrontEnds } from './environment.js';
+import { type ProductFile, readProductFile } from './product-file.js';
 import { ProgramStack } from './program-stack.js';
-import { gatewayProgram, screenPrograms, servicePrograms, standInPrograms } from './programs.js';
+import { frontEndProgram, gatewayProgram, servicePrograms, standInPrograms } from './programs.js';
 
 export interface ProductOptions {
   readonly root: string;
@@ -57,19 +57,19 @@ export class Product {
   async start(): Promise<void> {
     const { root, data, progress, settings, live } = this.options;
     const keys = readKeys(data);
-    const { services: folders } = readProductFile(root);
+    const { services: folders, remotes } = readProductFile(root);
     const addresses = await chooseAddresses(settings.port, folders);
     this.services = Object.fromEntries(addresses.services.map(({ name, port }) => [name, local(port)]));
     const standIns = standInPrograms(data, { addresses, keys });
-    const [databases, natsUrl, screens] = await Promise.all([
+    const [databases, natsUrl, frontEnds] = await Promise.all([
       this.startDatabase(keys, Object.keys(folders)),
       this.startNats(),
-      live ? this.startScreens() : builtScreens(root),
+      live ? this.startFrontEnds(remotes) : builtFrontEnds(root, remotes),
       progress.step('Sign-in provider and mailbox', () => this.programs.start(standIns)),
     ]);
     const pictures = join(root, 'packages/posters/dist/pictures');
     const uploads = join(data, 'pictures');
-    const facts = { addresses, keys, databases, natsUrl, seed: settings.seed, screens, pictures, uploads };
+    const facts = { addresses, keys, databases, natsUrl, seed: settings.seed, frontEnds, pictures, uploads };
     const services = await servicePrograms({ root, live }, facts);
     const gateway = gatewayProgram({ root, live }, facts);
     await progress.step('Services (migrations, first data) and gateway', () =>
@@ -119,23 +119,23 @@ export class Product {
     });
   }
 
-  private async startScreens(): Promise<Record<Screen, string>> {
-    const ports = Object.fromEntries(
-      await Promise.all(SCREENS.map(async (screen) => [screen, await freePort()])),
-    ) as Record<Screen, number>;
-    await this.options.progress.step('Screens, with live reload', () =>
-      this.programs.start(screenPrograms(this.options.root, this.origin, ports)),
-    );
-    return Object.fromEntries(SCREENS.map((screen) => [screen, local(ports[screen])])) as Record<
-      Screen,
-      string
-    >;
+  private async startFrontEnds(remotes: ProductFile['remotes']): Promise<FrontEnds> {
+    const { root, progress } = this.options;
+    return progress.step('Front ends, with live reload', async () => {
+      const start = async (folder: string) => {
+        const port = await freePort();
+        await this.programs.start([frontEndProgram(root, folder, this.origin, port)]);
+        return local(port);
+      };
+      const [shell, ...addresses] = await Promise.all(['shell', ...Object.values(remotes)].map(start));
+      const named = Object.keys(remotes).map((name, index) => [name, addresses[index] ?? '']);
+      return { shell: shell ?? '', remotes: Object.fromEntries(named) as FrontEnds['remotes'] };
+    });
   }
 }
 
-function builtScreens(root: string): Record<Screen, string> {
-  return Object.fromEntries(SCREENS.map((screen) => [screen, join(root, screen, 'dist')])) as Record<
-    Screen,
-    string
-  >;
+function builtFrontEnds(root: string, remotes: ProductFile['remotes']): FrontEnds {
+  const built = (folder: string) => join(root, folder, 'dist');
+  const named = Object.entries(remotes).map(([name, folder]) => [name, built(folder)]);
+  return { shell: built('shell'), remotes: Object.fromEntries(named) as FrontEnds['remotes'] };
 }

@@ -9,8 +9,6 @@ import {
   openidEnvironment,
   outerEnvironment,
   type ProgramFacts,
-  SCREENS,
-  type Screen,
   type StandInFacts,
   serviceEnvironment,
 } from './environment.js';
@@ -41,21 +39,17 @@ export function standInPrograms(data: string, facts: StandInFacts): ProgramSpec[
   ];
 }
 
-/** Vite's development servers; each reloads the browser's part that was edited. */
-export function screenPrograms(
-  root: string,
-  origin: string,
-  ports: Readonly<Record<Screen, number>>,
-): ProgramSpec[] {
+/** Vite's development server of the shell or a remote: it reloads in the browser what was edited. */
+export function frontEndProgram(root: string, folder: string, origin: string, port: number): ProgramSpec {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  return SCREENS.map((screen) => ({
-    name: screen,
+  return {
+    name: folder,
     command: process.execPath,
-    args: [vite, '--port', String(ports[screen]), '--strictPort', '--host', '127.0.0.1'],
-    cwd: join(root, screen),
+    args: [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
+    cwd: join(root, folder),
     env: { ...outerEnvironment(), DEV_BASE: origin },
-    ready: listens(ports[screen]),
-  }));
+    ready: listens(port),
+  };
 }
 
 function nodeProgram(

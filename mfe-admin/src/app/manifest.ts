@@ -1,6 +1,8 @@
 import type { FirstCall, NavigationEntry, Route } from '@safari/contracts';
 import { callOf, defineManifest } from '@safari/web-kit/manifest';
+import { RECENT } from '../coordination/coordination.rules';
 import { bookingApi } from '../data/booking.api';
+import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { catalogApi } from '../data/catalog.api';
 import { conversationApi } from '../data/conversation.api';
 import { operatorApi } from '../data/operator.api';
@@ -43,10 +45,12 @@ export const manifest = defineManifest({
     staffRoute('/bookings', bookings['bookings.title'], [
       // a query narrows the list, or opens one booking
       { ...callOf(bookingApi.endpoints.bookings, {}), bare: true },
+      { ...callOf(bookingApi.endpoints.bookings, LONGEST_WAITING), bare: true },
       { ...callOf(bookingApi.endpoints.bookingSummary), bare: true },
     ]),
     staffRoute('/operators', operators['operators.title'], [allOperators]),
     staffRoute('/operator-coordination', coordination['coordination.title'], [
+      callOf(bookingApi.endpoints.latestBookings, RECENT),
       callOf(conversationApi.endpoints.communications, undefined),
       callOf(conversationApi.endpoints.availabilityRequests, undefined),
     ]),

@@ -2,18 +2,16 @@ import { CONTACT_PROMISE_HOURS } from '@safari/contracts';
 import { LinkButton, Notice } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import { useBookingsInfiniteQuery } from '../data/booking.api';
+import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { useNow } from '../shared/use-now';
 import { countUrgent, SOON_AFTER_HOURS } from '../shared/waiting.rules';
 import { useTranslations } from '../translations/translations';
-
-/** The list that shows who waits longest; its first page tells how many wait too long. */
-const LONGEST = { tab: 'pending', sort: 'oldest' } as const;
 
 /** Says that customers wait for whom the promise breaks soon or is broken; nothing as long as none does. */
 export function UrgentHint() {
   const t = useTranslations();
   const now = useNow();
-  const { data } = useBookingsInfiniteQuery(LONGEST);
+  const { data } = useBookingsInfiniteQuery(LONGEST_WAITING);
   const first = data?.pages[0];
   const count = first ? countUrgent(first.items, now) : 0;
   if (!first || count === 0) return null;
@@ -23,7 +21,9 @@ export function UrgentHint() {
       tone="warning"
       action={
         <LinkButton asChild size="sm" variant="secondary">
-          <Link to={{ search: new URLSearchParams(LONGEST).toString() }}>{t('waiting.urgent.show')}</Link>
+          <Link to={{ search: new URLSearchParams(LONGEST_WAITING).toString() }}>
+            {t('waiting.urgent.show')}
+          </Link>
         </LinkButton>
       }
     >

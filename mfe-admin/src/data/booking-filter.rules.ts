@@ -27,6 +27,9 @@ export function readFilter(address: FilterAddress): BookingFilter {
   };
 }
 
+/** Who waits longest comes first. */
+export const LONGEST_WAITING = { tab: 'pending', sort: 'oldest' } as const satisfies BookingFilter;
+
 /** The first day lies after the last: nothing can be found. */
 export function isBackwards({ from, to }: BookingFilter): boolean {
   return from !== undefined && to !== undefined && from > to;

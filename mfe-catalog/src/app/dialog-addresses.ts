@@ -1,5 +1,6 @@
 import type { BookingType } from '@safari/contracts';
 import { startSignIn, useLocation, useNavigate, useSearchParams, useSession } from '@safari/web-kit';
+import { readId } from './address.rules';
 
 /** What `?book=` names: `package:3`. */
 export interface BookAddress {
@@ -66,6 +67,3 @@ export function useDialogs(): Dialogs {
     },
   };
 }
-
-const readId = (text: string | null): number | undefined =>
-  /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;

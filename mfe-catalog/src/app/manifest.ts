@@ -2,6 +2,7 @@ import { callOf, defineManifest, fromPath, localized } from '@safari/web-kit/man
 import { answerApi } from '../answer/answer.api';
 import { customerBookingApi } from '../data/booking.api';
 import { catalogApi } from '../data/catalog.api';
+import { threadApi } from '../desk/thread.api';
 import { en } from '../translations/en/en';
 import { sw } from '../translations/sw/sw';
 
@@ -10,6 +11,7 @@ const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
 const packages = callOf(publicPackages);
 const attractions = callOf(publicAttractions);
 const ownBookings = { ...callOf(customerBookingApi.endpoints.myBookings), session: 'customer' } as const;
+const ownUnread = { ...callOf(threadApi.endpoints.myUnread), session: 'customer' } as const;
 
 /** Opens the packages filtered by that place. */
 const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];
@@ -37,7 +39,13 @@ export const manifest = defineManifest({
       indexed: false,
       calls: [ownBookings],
     },
-    { path: '/dashboard', frame: 'public', title: text('desk.title'), indexed: false, calls: [ownBookings] },
+    {
+      path: '/dashboard',
+      frame: 'public',
+      title: text('desk.title'),
+      indexed: false,
+      calls: [ownBookings, ownUnread],
+    },
     {
       path: '/operator-portal',
       frame: 'public',

@@ -114,3 +114,13 @@ export interface ManifestSource extends Pick<RemoteManifest, 'density' | 'descri
   navigation?: RemoteManifest['navigation'];
   parts?: readonly Omit<Part, 'scripts' | 'styles'>[];
 }
+
+/** One remote as `/remotes.json` tells the shell of it. */
+export interface RemoteEntry extends Pick<RemoteManifest, 'name' | 'density' | 'navigation'> {
+  /** A path of the product's own origin. */
+  entry: string;
+  /** Its manifest is not to be had or cannot be used, so its routes are not known. */
+  unknown?: boolean;
+  routes: readonly Pick<Route, 'path' | 'frame' | 'title'>[];
+  slots: readonly { slot: FrameSlot; part: string }[];
+}

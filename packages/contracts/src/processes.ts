@@ -23,10 +23,3 @@ export interface DeadLetter {
   /** ISO 8601 */
   failedAt: string;
 }
-
-/** Where the shell finds a front end at run time. */
-export interface RemoteEntry {
-  name: string;
-  /** a path of the product's own origin */
-  entry: string;
-}

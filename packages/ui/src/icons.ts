@@ -33,6 +33,7 @@ export {
   CloudOff,
   Compass,
   CreditCard,
+  Dot,
   Download,
   Earth,
   Ellipsis,

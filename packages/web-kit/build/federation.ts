@@ -12,7 +12,6 @@ import {
 import { compressed } from './compressed.plugin.ts';
 import { devServer } from './dev-server.ts';
 import { manifest } from './manifest.plugin.ts';
-import { preloadHints } from './preload-hints.plugin.ts';
 import { preloadShellChunks } from './preload-shell-chunks.plugin.ts';
 
 /** The only modules that shell and remotes share; everything else a remote needs travels with it. */
@@ -111,7 +110,6 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
             : {}),
           dev: { remoteHmr: true },
         }),
-        preloadHints(exposes),
         manifest(name, exposes),
         compressed(),
       ],

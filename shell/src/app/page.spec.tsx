@@ -1,17 +1,21 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SCREENS } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
-import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { choose, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RemoteList } from '../remotes/remote-list';
+import { RemoteListContext } from '../remotes/use-remotes';
+import { knownRemotes, SHOP } from '../testing/remotes';
 import { Notifications } from './notifications';
 import { Page } from './page';
 
-const open = (at: string) =>
+const open = (at: string, list = knownRemotes()) =>
   renderPage(
     <UiProvider>
-      <Page />
-      <Notifications />
+      <RemoteListContext value={list}>
+        <Page />
+        <Notifications />
+      </RemoteListContext>
     </UiProvider>,
     { at },
   );
@@ -30,17 +34,17 @@ describe('the frame', () => {
     } as unknown as typeof EventSource;
   });
 
-  it.each(
-    SCREENS.filter(({ owner }) => owner === 'catalog' || owner === 'gallery').map(({ path, owner }) => [
-      path,
-      owner,
-    ]),
-  )('opens %s with the remote %s (S01)', async (path, owner) => {
-    open(path.replace(/:\w+/, '5'));
-    expect(await main().findByText(`${owner}/App`)).toBeTruthy();
+  it.each([
+    ['/', 'Kilele Safaris'],
+    ['/things/5', 'Thing · Kilele Safaris'],
+    ['/mine/', 'My Things · Kilele Safaris'],
+  ])('opens %s with the remote that owns it, under its title (S01)', async (path, title) => {
+    open(path);
+    expect(await main().findByText('shop/App')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it.each(['/nowhere', '/art/5/more', '/bookings/1'])(
+  it.each(['/nowhere', '/things/5/more', '/bookings/1'])(
     'answers %s with 404 Page Not Found (S02)',
     async (path) => {
       open(path);
@@ -49,16 +53,14 @@ describe('the frame', () => {
     },
   );
 
-  it.each(
-    SCREENS.filter(({ owner, path }) => owner === 'admin' && path !== '/adminlogin').map(({ path }) => path),
-  )('restricts %s to signed-in staff (S10)', (path) => {
+  it.each(['/bookings', '/letters'])('restricts %s to signed-in staff (S10)', (path) => {
     open(path);
     expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeTruthy();
     expect(
       screen.getByText('This area requires admin authentication. Please log in to continue.'),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Admin Login' }).getAttribute('href')).toBe('/adminlogin');
-    expect(screen.queryByText('admin/App')).toBeNull();
+    expect(screen.queryByText('desk/App')).toBeNull();
   });
 
   it('lets staff in, with the way to every staff page, and out again (A02)', async () => {
@@ -68,9 +70,10 @@ describe('the frame', () => {
       'POST /api/auth/admin-logout': new Response(null, { status: 204 }),
     });
     open('/bookings');
-    expect(await screen.findByText('admin/App')).toBeTruthy();
+    expect(await screen.findByText('desk/App')).toBeTruthy();
+    expect(await screen.findByText('desk/Tools')).toBeTruthy();
     const links = within(screen.getByRole('navigation', { name: 'Back office' })).getAllByRole('link');
-    expect(links).toHaveLength(7);
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Bookings', 'Letters']);
     await userEvent.click(screen.getByRole('button', { name: 'Admin Logout' }));
     expect(await screen.findByRole('heading', { name: 'Access Restricted' })).toBeTruthy();
     expect(localStorage.getItem('adminAuthenticated')).toBeNull();
@@ -78,31 +81,79 @@ describe('the frame', () => {
 
   it('opens the staff sign-in without a session', async () => {
     open('/adminlogin');
-    expect(await screen.findByText('admin/App')).toBeTruthy();
+    expect(await screen.findByText('desk/App')).toBeTruthy();
   });
 
   it('offers Login to the signed out, and the menu with the name to the signed in (P03)', async () => {
-    open('/art');
+    open('/things/1');
     expect((await screen.findByRole('link', { name: 'Login' })).getAttribute('href')).toBe('/login');
     serve({ 'GET /api/auth/user': amina });
     window.dispatchEvent(new Event('focus'));
     await userEvent.click(await screen.findByRole('button', { name: /Amina Msafiri/ }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'My Bookings' }));
-    expect(await screen.findByText('catalog/App')).toBeTruthy();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My Things' }));
+    expect(await screen.findByText('shop/App')).toBeTruthy();
   });
 
   it('says so when logging out fails (S08)', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     serve({ 'GET /api/auth/user': amina, 'POST /api/auth/logout': problem(503, 'Down.') });
-    open('/art');
+    open('/things/1');
     await userEvent.click(await screen.findByRole('button', { name: /Amina Msafiri/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText('Logout Error')).toBeTruthy();
     expect(screen.getByText('Failed to logout. Please try again.')).toBeTruthy();
   });
 
+  it('leads where the remotes say, in their order and in the language that is read', async () => {
+    open('/things/1');
+    const links = () =>
+      within(screen.getByRole('navigation', { name: /Main|Kuu/ }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links()).toEqual([
+      ['First', '/#things'],
+      ['Second', '/things/2'],
+      ['Contact', '/things/1#contact'],
+    ]);
+    await choose('Language', 'Kiswahili');
+    await waitFor(() => expect(links().map(([text]) => text)).toEqual(['Kwanza', 'Second', 'Mawasiliano']));
+    await waitFor(() => expect(document.title).toBe('Kitu · Kilele Safaris'));
+  });
+
+  it('shows a new remote’s screen and its link without knowing it', async () => {
+    const weather = {
+      ...SHOP,
+      name: 'weather',
+      routes: [{ path: '/weather', frame: 'public', title: { en: 'Weather' } } as const],
+      navigation: [{ area: 'main', to: '/weather', text: { en: 'Weather' }, order: 15 } as const],
+    };
+    open('/', knownRemotes(weather));
+    await userEvent.click(screen.getByRole('link', { name: 'Weather' }));
+    expect(await main().findByText('weather/App')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Weather · Kilele Safaris'));
+  });
+
+  it('says in its place that a remote could not tell what it draws, and asks again', async () => {
+    serve({ 'GET /remotes.json': [SHOP] });
+    open('/things/1', new RemoteList([{ ...SHOP, unknown: true, routes: [], navigation: [] }]));
+    await userEvent.click(await main().findByRole('button', { name: 'Try Again' }));
+    expect(await main().findByText('shop/App')).toBeTruthy();
+  });
+
+  it('stands, with a way on, where nobody tells which remotes there are', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answers: Record<string, unknown> = { 'GET /remotes.json': problem(502, 'Down.') };
+    serve(answers);
+    open('/mine', new RemoteList());
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+    answers['GET /remotes.json'] = [SHOP];
+    await userEvent.click(again);
+    expect(await main().findByText('shop/App')).toBeTruthy();
+  });
+
   it('moves the focus to the new screen after a navigation', async () => {
-    open('/art');
+    open('/things/1');
     await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
     expect(main().getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -1,5 +1,13 @@
-import { type Screen as ScreenRoute, screenAt } from '@safari/contracts';
-import { RemotePart, useAdmin, useLiveUpdates, useLocation, usePageTitle, useSession } from '@safari/web-kit';
+import { ANY_PATH, type Frame as FrameName, type RemoteEntry, routeAt } from '@safari/contracts';
+import {
+  RemotePart,
+  useAdmin,
+  useBrand,
+  useLiveUpdates,
+  useLocation,
+  usePageTitle,
+  useSession,
+} from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { NotFound } from '../frames/not-found';
 import { PlainFrame } from '../frames/plain-frame';
@@ -7,10 +15,13 @@ import { PublicFrame } from '../frames/public-frame';
 import { useRouteFocus } from '../navigation/route-focus';
 import { useScrollRestoration } from '../navigation/scroll-restoration';
 import { ScrollToHash } from '../navigation/scroll-to-hash';
+import { remotes } from '../remotes/remotes';
+import { useRemotes, useTextIn } from '../remotes/use-remotes';
 import { DevLoginScreen } from '../sign-in/dev-login-screen';
 import { LoginScreen } from '../sign-in/login-screen';
 import { StaffGate } from '../staff/staff-gate';
-import { type FrameName, frameOf, titleOf } from './screen-frames';
+import { useTranslations } from '../translations/translations';
+import { OWN_ROUTES } from './own-routes';
 
 const FRAMES: Record<FrameName, ComponentType<{ children: ReactNode }>> = {
   public: PublicFrame,
@@ -18,42 +29,63 @@ const FRAMES: Record<FrameName, ComponentType<{ children: ReactNode }>> = {
   staff: StaffGate,
 };
 
-const OWN_SCREENS: Record<string, ComponentType> = {
+const OWN_SCREENS: Record<(typeof OWN_ROUTES)[number]['path'], ComponentType> = {
   '/login': LoginScreen,
   '/loginu1': DevLoginScreen,
+  [ANY_PATH]: NotFound,
 };
 
-/** The screen that the address names, in its frame. */
+/** The screen that the address names, in its frame; until the gateway has told whose that is, the page as it came. */
 export function Page() {
-  const { pathname } = useLocation();
   const { user } = useSession();
   const { isAuthenticated } = useAdmin();
   useLiveUpdates(user || isAuthenticated ? `${user?.id} ${isAuthenticated}` : undefined);
+  const { entries, failed } = useRemotes();
+  if (!entries && !failed) return <AsServed />;
+  return <Screen entries={entries} />;
+}
+
+/** @param entries undefined where the gateway did not tell */
+function Screen({ entries }: { entries: readonly RemoteEntry[] | undefined }) {
+  const { pathname } = useLocation();
   useScrollRestoration();
   useRouteFocus();
+  const t = useTranslations();
+  const inLanguage = useTextIn();
 
-  const screen = screenAt(pathname);
-  const Frame = FRAMES[frameOf(screen)];
+  const own = routeAt(OWN_ROUTES, pathname)?.route;
+  const theirs = (entries ?? []).flatMap(({ name, routes }) =>
+    routes.map((route) => ({ ...route, remote: name })),
+  );
+  const route = own?.path === ANY_PATH ? routeAt(theirs, pathname)?.route : undefined;
+  // a path that nobody owns may be that of a remote that could not say what it owns
+  const isUnknown = !route && own?.path === ANY_PATH && (!entries || entries.some(({ unknown }) => unknown));
+  const title = route ? route.title && inLanguage(route.title) : own && !isUnknown ? t(own.title) : undefined;
+  const Frame = FRAMES[route?.frame ?? own?.frame ?? 'public'];
+  const OwnScreen = isUnknown ? Unknown : OWN_SCREENS[own?.path ?? ANY_PATH];
   return (
     <>
-      <Title key={pathname} of={screen} />
-      <Frame>
-        <Screen of={screen} />
-      </Frame>
+      <Title key={pathname} text={title} />
+      <Frame>{route ? <RemotePart remote={route.remote} part="App" /> : <OwnScreen />}</Frame>
       <ScrollToHash />
     </>
   );
 }
 
-function Screen({ of: screen }: { of: ScreenRoute | undefined }) {
-  if (!screen) return <NotFound />;
-  if (screen.owner !== 'shell') return <RemotePart remote={screen.owner} part="App" />;
-  const OwnScreen = OWN_SCREENS[screen.path] ?? NotFound;
-  return <OwnScreen />;
+/** Stands before the screen, so that a screen's own, more telling title comes after and wins. */
+function Title({ text }: { text: string | undefined }) {
+  usePageTitle(text);
+  return null;
 }
 
-/** Stands before the screen, so that a screen's own, more telling title comes after and wins. */
-function Title({ of: screen }: { of: ScreenRoute | undefined }) {
-  usePageTitle(screen ? titleOf(screen) : '404 Page Not Found');
-  return null;
+/** In the place of a remote that the gateway could not tell of. */
+function Unknown() {
+  const { reload } = useRemotes();
+  return <remotes.Failed error={undefined} retry={reload} />;
+}
+
+/** What index.html shows already. */
+function AsServed() {
+  const { name } = useBrand();
+  return <p className="grid min-h-dvh place-items-center font-display text-2xl text-ink-soft">{name}</p>;
 }

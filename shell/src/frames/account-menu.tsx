@@ -1,12 +1,15 @@
 import { Avatar, Button, LinkButton, Menu, MenuItem, Skeleton, toast } from '@safari/ui';
-import { CalendarCheck, LogOut } from '@safari/ui/icons';
+import { LogOut } from '@safari/ui/icons';
 import { Link, logFailure, useNavigate, useSession, useSignOut } from '@safari/web-kit';
+import { useNavigation } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
+import { iconOf } from './icons';
 
 /** The signed-in customer's menu, or the way to sign in. */
 export function AccountMenu() {
   const t = useTranslations();
   const { user, isLoading } = useSession();
+  const links = useNavigation('account').map((link) => ({ ...link, Icon: iconOf(link.icon) }));
   const navigate = useNavigate();
   const signOut = useSignOut();
 
@@ -36,9 +39,11 @@ export function AccountMenu() {
         </Button>
       }
     >
-      <MenuItem icon={<CalendarCheck />} onSelect={() => void navigate('/dashboard')}>
-        {t('nav.myBookings')}
-      </MenuItem>
+      {links.map(({ to, text, Icon }) => (
+        <MenuItem key={text} icon={<Icon />} onSelect={() => void navigate(to)}>
+          {text}
+        </MenuItem>
+      ))}
       <MenuItem icon={<LogOut />} onSelect={() => void logout()}>
         {t('nav.logout')}
       </MenuItem>

@@ -1,15 +1,15 @@
 import { Band, Container, TextLink } from '@safari/ui';
 import { Link, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { type ShownLink, useNavigation } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
 import { LanguageChoice } from './language-choice';
-
-/** Opens the packages filtered by that place. */
-const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];
 
 export function PublicFooter() {
   const t = useTranslations();
   const brand = useBrand();
+  const destinations = useNavigation('destinations');
+  const explore = useNavigation('explore');
   return (
     <footer id="contact" className="outline-none">
       <Band tone="night">
@@ -23,18 +23,8 @@ export function PublicFooter() {
             <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
             <FooterLink href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</FooterLink>
           </Column>
-          <Column title={t('footer.destinations')}>
-            {DESTINATIONS.map((place) => (
-              <FooterLink key={place} to={`/?location=${place}#packages`}>
-                {place}
-              </FooterLink>
-            ))}
-          </Column>
-          <Column title={t('footer.explore')}>
-            <FooterLink to="/art">{t('nav.gallery')}</FooterLink>
-            <FooterLink to="/operator-portal">{t('footer.operators')}</FooterLink>
-            <FooterLink to="/bookings">{t('footer.staff')}</FooterLink>
-          </Column>
+          <LinkColumn title={t('footer.destinations')} links={destinations} />
+          <LinkColumn title={t('footer.explore')} links={explore} />
         </Container>
         <Container className="mt-12">
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft">
@@ -44,6 +34,18 @@ export function PublicFooter() {
         </Container>
       </Band>
     </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly ShownLink[] }) {
+  return (
+    <Column title={title}>
+      {links.map(({ to, text }) => (
+        <FooterLink key={text} to={to}>
+          {text}
+        </FooterLink>
+      ))}
+    </Column>
   );
 }
 

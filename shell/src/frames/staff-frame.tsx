@@ -3,12 +3,15 @@ import { ArrowLeft, LogOut, MenuIcon, ShieldCheck } from '@safari/ui/icons';
 import { Link, logFailure, NavLink, RemotePart, useAdmin, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { MAIN } from '../navigation/route-focus';
+import { useNavigation, useSlot } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
-import { STAFF_LINKS } from './staff-links';
+import { iconOf } from './icons';
 
 /** The back office: its pages at the side, the staff's tools above the screen; denser than the shop window. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
+  const links = useNavigation('staff').map((link) => ({ ...link, Icon: iconOf(link.icon) }));
+  const tools = useSlot('staffTools');
   return (
     <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>
@@ -16,14 +19,14 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <Home />
         <nav aria-label={t('staff.nav')} className="hidden flex-1 lg:block">
           <ul className="space-y-1">
-            {STAFF_LINKS.map(({ to, text, Icon }) => (
+            {links.map(({ to, text, Icon }) => (
               <li key={to}>
                 <NavLink
                   to={to}
                   className="flex items-center gap-3 rounded-md px-3 py-2 text-sm text-ink-soft hover:bg-surface aria-[current=page]:bg-surface-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
                 >
                   <Icon className="size-4 shrink-0" />
-                  {t(text)}
+                  {text}
                 </NavLink>
               </li>
             ))}
@@ -44,11 +47,11 @@ export function StaffFrame({ children }: { children: ReactNode }) {
               </IconButton>
             }
           >
-            {STAFF_LINKS.map(({ to, text, Icon }) => (
+            {links.map(({ to, text, Icon }) => (
               <MenuItem key={to} asChild>
                 <NavLink to={to} className="aria-[current=page]:font-semibold">
                   <Icon />
-                  {t(text)}
+                  {text}
                 </NavLink>
               </MenuItem>
             ))}
@@ -57,7 +60,9 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       </header>
       <div className="flex min-w-0 flex-col">
         <div className="min-h-15 border-line bg-surface px-gutter py-2 max-lg:pt-3 lg:sticky lg:top-0 lg:z-30 lg:border-b">
-          <RemotePart remote="admin" part="FrameTools" loading={null} failed={null} />
+          {tools.map(({ remote, part }) => (
+            <RemotePart key={remote} remote={remote} part={part} loading={null} failed={null} />
+          ))}
         </div>
         <main id={MAIN} tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {children}

@@ -3,13 +3,15 @@ import { type RemoteFailure, type Remotes, RemoteTimeout } from '@safari/web-kit
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 import { loadRemotePart } from './load-remote';
+import { useRemotes } from './use-remotes';
 
 /** How the shell loads remotes, and how their places look until (or unless) they arrive. */
 export const remotes: Remotes = { load: loadRemotePart, Place, Loading, Failed };
 
 function Place({ remote, children }: { remote: string; children: ReactNode }) {
+  const entry = useRemotes().entries?.find(({ name }) => name === remote);
   return (
-    <PortalScope name={remote} density={remote === 'admin' ? 'dense' : undefined}>
+    <PortalScope name={remote} density={entry?.density}>
       {children}
     </PortalScope>
   );

@@ -3,6 +3,8 @@ import { UiProvider } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RemoteListContext } from '../remotes/use-remotes';
+import { knownRemotes } from '../testing/remotes';
 import { StaffGate } from './staff-gate';
 
 const session = { 'GET /api/auth/staff': { name: 'Staff' } };
@@ -12,9 +14,11 @@ async function open() {
   const calls = serve({ ...session, 'POST /api/auth/admin-logout': new Response(null, { status: 204 }) });
   renderPage(
     <UiProvider>
-      <StaffGate>
-        <textarea aria-label="Note" />
-      </StaffGate>
+      <RemoteListContext value={knownRemotes()}>
+        <StaffGate>
+          <textarea aria-label="Note" />
+        </StaffGate>
+      </RemoteListContext>
     </UiProvider>,
     { at: '/bookings' },
   );
@@ -42,7 +46,7 @@ describe('a staff session that ends', () => {
     expect(
       screen.getByText('This area requires admin authentication. Please log in to continue.'),
     ).toBeTruthy();
-    expect(await screen.findByText('admin/SignInAgain')).toBeTruthy();
+    expect(await screen.findByText('desk/Again')).toBeTruthy();
     expect(note()).toBeNull();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     await otherTab('true');
@@ -66,6 +70,6 @@ describe('a staff session that ends', () => {
     expect(screen.getByText('Signed in as staff')).toBeTruthy();
     const here = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     expect(here.map(({ textContent }) => textContent)).toEqual(['Bookings']);
-    expect(await screen.findByText('admin/FrameTools')).toBeTruthy();
+    expect(await screen.findByText('desk/Tools')).toBeTruthy();
   });
 });

@@ -7,14 +7,8 @@ export const en = {
   notifications: 'Notifications ({hotkey})',
 
   'nav.main': 'Main',
-  'nav.packages': 'Packages',
-  'nav.attractions': 'Attractions',
-  'nav.art': 'Art',
-  'nav.gallery': 'Gallery',
   'nav.contact': 'Contact',
-  'nav.bookNow': 'Book Now',
   'nav.login': 'Login',
-  'nav.myBookings': 'My Bookings',
   'nav.logout': 'Logout',
 
   'footer.contact': 'Contact',
@@ -22,8 +16,6 @@ export const en = {
   'footer.explore': 'Explore',
   'footer.language': 'Language',
   'footer.lede': 'Safaris in Tanzania, planned together with the people who live there.',
-  'footer.operators': 'Operator Portal',
-  'footer.staff': 'Staff',
   'footer.rights': '© {brand}',
 
   'logout.failed': 'Logout Error',
@@ -33,17 +25,9 @@ export const en = {
   'staff.home': 'Back to Home',
   'staff.signedIn': 'Signed in as staff',
   'staff.logout': 'Admin Logout',
-  'staff.bookings': 'Bookings',
-  'staff.coordination': 'Operator Coordination',
-  'staff.trips': 'Trip Tracking',
-  'staff.operators': 'Operators',
-  'staff.capabilities': 'Operator Capabilities',
-  'staff.packages': 'Package Management',
-  'staff.attractions': 'Attraction Management',
 
   restricted: 'Access Restricted',
   'restricted.text': 'This area requires admin authentication. Please log in to continue.',
-  'restricted.login': 'Admin Login',
 
   login: 'Login',
   'login.welcome': 'Welcome back',

@@ -9,14 +9,8 @@ export const sw: Record<keyof typeof en, string> = {
   notifications: 'Taarifa ({hotkey})',
 
   'nav.main': 'Kuu',
-  'nav.packages': 'Safari',
-  'nav.attractions': 'Vivutio',
-  'nav.art': 'Sanaa',
-  'nav.gallery': 'Nyumba ya Sanaa',
   'nav.contact': 'Mawasiliano',
-  'nav.bookNow': 'Weka Nafasi',
   'nav.login': 'Ingia',
-  'nav.myBookings': 'Safari Zangu',
   'nav.logout': 'Toka',
 
   'footer.contact': 'Mawasiliano',
@@ -24,8 +18,6 @@ export const sw: Record<keyof typeof en, string> = {
   'footer.explore': 'Gundua',
   'footer.language': 'Lugha',
   'footer.lede': 'Safari za Tanzania, zinazopangwa pamoja na watu wanaoishi hapa.',
-  'footer.operators': 'Ukurasa wa Washirika',
-  'footer.staff': 'Wafanyakazi',
   'footer.rights': '© {brand}',
 
   'logout.failed': 'Hitilafu ya Kutoka',
@@ -36,17 +28,9 @@ export const sw: Record<keyof typeof en, string> = {
   'staff.home': 'Back to Home',
   'staff.signedIn': 'Signed in as staff',
   'staff.logout': 'Admin Logout',
-  'staff.bookings': 'Bookings',
-  'staff.coordination': 'Operator Coordination',
-  'staff.trips': 'Trip Tracking',
-  'staff.operators': 'Operators',
-  'staff.capabilities': 'Operator Capabilities',
-  'staff.packages': 'Package Management',
-  'staff.attractions': 'Attraction Management',
 
   restricted: 'Ufikiaji Umezuiwa',
   'restricted.text': 'Sehemu hii ni ya wafanyakazi. Tafadhali ingia ili kuendelea.',
-  'restricted.login': 'Ingia Ofisini',
 
   login: 'Ingia',
   'login.welcome': 'Karibu tena',

@@ -21,9 +21,21 @@ export class BuiltFile {
   /** What was last read while the file is away; undefined when it never was there. */
   async text(): Promise<string | undefined> {
     if ('folder' in this.source) return this.read(join(this.source.folder, this.name));
-    if (Date.now() - this.askedAt < FRESH_MS) return this.asking ?? this.known?.text;
+    return this.refresh(this.source.address) ?? this.known?.text;
+  }
+
+  /** The same without waiting for a server that has been asked before: its answer counts from the next time on. */
+  async textAtOnce(): Promise<string | undefined> {
+    if ('folder' in this.source) return this.text();
+    const isFirst = this.askedAt === Number.NEGATIVE_INFINITY;
+    const asking = this.refresh(this.source.address);
+    return isFirst ? asking : this.known?.text;
+  }
+
+  private refresh(address: string): Promise<string | undefined> | undefined {
+    if (Date.now() - this.askedAt < FRESH_MS) return this.asking;
     this.askedAt = Date.now();
-    this.asking = this.fetch(`${this.source.address}/${this.name}`).finally(() => {
+    this.asking = this.fetch(`${address}/${this.name}`).finally(() => {
       this.asking = undefined;
     });
     return this.asking;

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catalogueOf, first } from './support/catalogue';
+import { signInAtOnce, signInStaffAtOnce } from './support/people';
+import { ROUTES } from './support/routes';
+import { settings } from './support/settings';
+
+const HINT = /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g;
+/** Long enough for a screen to ask all that it asks without an answer. */
+const QUIET_MS = 1_000;
+
+interface FirstCalls {
+  /** What the page is told to fetch. */
+  hinted: string[];
+  /** What it asks for by itself before anything but the sessions is answered. */
+  first: string[];
+}
+
+async function firstCallsOf(page: Page, address: string): Promise<FirstCalls> {
+  await page.goto('about:blank'); // what the page before goes on asking is not this one's
+  const made = new Set<string>();
+  const hinted: string[] = [];
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (pathname === '/api/live') return route.abort();
+    made.add(pathname + search);
+    if (!pathname.startsWith('/api/auth/')) await answered;
+    await route.continue().catch(() => undefined); // the page may have been left
+  });
+  await page.route(
+    (url) => url.href === settings.origin + address,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      hinted.push(...[...html.matchAll(HINT)].map(([, href = '']) => href.replaceAll('&amp;', '&')));
+      await route.fulfill({ response, body: html.replaceAll(HINT, '') });
+    },
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('[data-mfe]').or(page.getByText('Access Restricted')).first()).toBeAttached();
+  await page.waitForTimeout(QUIET_MS);
+  const first = [...made];
+  answer();
+  await expect.poll(() => hinted.filter((call) => !made.has(call)), { message: address }).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return { hinted, first };
+}
+
+async function addresses(page: Page): Promise<string[]> {
+  const { id, artist } = first(await catalogueOf(page).artworks(), 'artwork');
+  const params: Record<string, string> = { id: String(id), artistName: artist, token: 'nobody-has-this' };
+  return ROUTES.map(({ path }) =>
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '1')),
+  );
+}
+
+for (const [who, signIn] of [
+  ['a visitor', async () => undefined],
+  ['a customer', signInAtOnce],
+  ['staff', signInStaffAtOnce],
+] as const)
+  test(`S05 every page names to ${who} the calls that it makes first, and none in vain`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await signIn(page);
+    for (const address of await addresses(page)) {
+      const { hinted, first } = await firstCallsOf(page, address);
+      expect(
+        first.filter((call) => !hinted.includes(call)),
+        `${address} asks what nobody foretold`,
+      ).toEqual([]);
+    }
+  });

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import type { ListRead, PageRequest } from '@safari/contracts';
+import { CatalogCache } from '../cache/catalog-cache.js';
+
+/**
+ * The public lists that pages tell of: always whole ones, which every visitor's screens ask for anyway, so that no
+ * address anybody makes up costs the catalogue a call.
+ */
+@Injectable()
+export class PublicLists {
+  private readonly log = new Logger('PublicLists');
+
+  constructor(private readonly reads: CatalogCache) {}
+
+  /** By their names; one that did not come in time is not among them. */
+  async read(lists: readonly ListRead[], timeoutMs: number): Promise<PageRequest['data']> {
+    const found = await Promise.all(
+      lists.map(async ({ name, url }) => {
+        const list = await Promise.race([this.content(url), wait(timeoutMs, undefined, { ref: false })]);
+        return Array.isArray(list) ? [[name, list as readonly unknown[]] as const] : [];
+      }),
+    );
+    return Object.fromEntries(found.flat());
+  }
+
+  private async content(url: string): Promise<unknown> {
+    try {
+      return await this.reads.content(url);
+    } catch (error) {
+      this.log.warn({ msg: `${url} was not to be had`, err: error });
+      return undefined;
+    }
+  }
+}

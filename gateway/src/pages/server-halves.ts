@@ -1,0 +1,164 @@
+import { Worker } from 'node:worker_threads';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { PageRequest } from '@safari/contracts';
+
+/** One that takes longer is ended, for it holds up the others. */
+const TIMEOUT_MS = 1_000;
+/** A busy machine starts a thread slowly. */
+const START_TIMEOUT_MS = 10_000;
+/** After it had to be ended, a half is not asked again for so long. */
+const REST_MS = 10_000;
+/** Whoever comes later than so many others goes without. */
+const MAX_WAITING = 200;
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** The file of a remote that describes its pages, under a name that changes with it. */
+export interface ServerHalf {
+  remote: string;
+  file: string;
+  code: string;
+}
+
+type Ask = 'describe' | 'addresses';
+type Said = { ready: true } | { answer: string | undefined } | { fault: string };
+
+/**
+ * Runs what remotes bring to describe their pages: in one thread that knows nothing of our environment, one call at a
+ * time, each with a limit. Whatever a half does costs nothing but its own answers.
+ */
+@Injectable()
+export class ServerHalves implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('ServerHalves');
+  private readonly restsUntil = new Map<string, number>();
+  private running: Promise<RunningHalves> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  /** So that no page waits for the thread to start. */
+  onApplicationBootstrap(): void {
+    this.started().catch(() => undefined); // the first page tries again
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await (await this.running?.catch(() => undefined))?.end();
+  }
+
+  /** What the half says, as nobody has checked it yet. @throws Error when it says nothing in time */
+  describe(half: ServerHalf, { data, ...request }: PageRequest): Promise<unknown> {
+    return this.queued(half, 'describe', data, request);
+  }
+
+  /** @throws Error as `describe` */
+  addresses(half: ServerHalf, data: PageRequest['data']): Promise<unknown> {
+    return this.queued(half, 'addresses', data, {});
+  }
+
+  private async queued(
+    half: ServerHalf,
+    ask: Ask,
+    data: PageRequest['data'],
+    argument: object,
+  ): Promise<unknown> {
+    if (this.waiting >= MAX_WAITING) throw new Error('too many wait for server halves');
+    this.waiting += 1;
+    const turn = this.last
+      .then(() => this.call(half, ask, data, argument))
+      .finally(() => (this.waiting -= 1));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async call(
+    half: ServerHalf,
+    ask: Ask,
+    data: PageRequest['data'],
+    argument: object,
+  ): Promise<unknown> {
+    if ((this.restsUntil.get(half.file) ?? 0) > Date.now()) throw new Error('it rests after a failure');
+    const running = await this.started();
+    try {
+      return await running.ask(half, ask, data, argument);
+    } catch (error) {
+      if (!running.hasEnded) throw error;
+      this.running = undefined;
+      this.restsUntil.set(half.file, Date.now() + REST_MS);
+      this.log.error({ msg: `the server half of ${half.remote} had to be ended`, err: error });
+      throw error;
+    }
+  }
+
+  private started(): Promise<RunningHalves> {
+    this.running ??= RunningHalves.start().catch((error: unknown) => {
+      this.running = undefined;
+      throw error;
+    });
+    return this.running;
+  }
+}
+
+/** One thread with the halves and lists that it has been given. */
+class RunningHalves {
+  hasEnded = false;
+  private readonly files = new Map<string, string>();
+  private readonly lists = new Map<string, readonly unknown[]>();
+
+  private constructor(private readonly worker: Worker) {
+    worker.once('exit', () => (this.hasEnded = true));
+    worker.on('error', () => (this.hasEnded = true)); // whoever asks hears of it
+  }
+
+  static async start(): Promise<RunningHalves> {
+    const file = new URL('./half.worker.mjs', import.meta.url);
+    const running = new RunningHalves(
+      new Worker(file, { env: {}, argv: [], execArgv: [], resourceLimits: LIMITS }),
+    );
+    running.worker.unref();
+    await running.next(START_TIMEOUT_MS);
+    return running;
+  }
+
+  async end(): Promise<void> {
+    this.hasEnded = true;
+    await this.worker.terminate();
+  }
+
+  async ask({ remote, file, code }: ServerHalf, ask: Ask, data: PageRequest['data'], argument: object) {
+    if (this.files.get(remote) !== file) this.worker.postMessage({ kind: 'half', remote, code });
+    this.files.set(remote, file);
+    this.worker.postMessage({ kind: 'call', remote, ask, argument, data: this.handOver(remote, data) });
+    const said = await this.next(TIMEOUT_MS);
+    if ('fault' in said) throw new Error(said.fault);
+    return 'answer' in said && said.answer !== undefined ? (JSON.parse(said.answer) as unknown) : undefined;
+  }
+
+  /** A list crosses once, as long as it is the same; after that its key stands for it. */
+  private handOver(remote: string, data: PageRequest['data']): Record<string, string> {
+    const keys = Object.entries(data).map(([name, list]) => {
+      const key = `${remote} ${name}`;
+      if (this.lists.get(key) !== list) this.worker.postMessage({ kind: 'list', key, list });
+      this.lists.set(key, list);
+      return [name, key];
+    });
+    return Object.fromEntries(keys) as Record<string, string>;
+  }
+
+  /** What it says next; ends it when that does not come in time. */
+  private next(timeoutMs: number): Promise<Said> {
+    const { worker } = this;
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        void this.end();
+        reject(new Error(`no answer in ${timeoutMs} ms`));
+      }, timeoutMs);
+      const failed = (reason: unknown) =>
+        settle(() => reject(reason instanceof Error ? reason : new Error('it ended')));
+      const answered = (said: Said) => settle(() => resolve(said));
+      const settle = (act: () => void) => {
+        clearTimeout(late);
+        worker.off('message', answered).off('error', failed).off('exit', failed);
+        act();
+      };
+      worker.once('message', answered).once('error', failed).once('exit', failed);
+    });
+  }
+}

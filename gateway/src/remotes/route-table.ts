@@ -1,0 +1,90 @@
+import {
+  ANY_PATH,
+  claimedTwice,
+  type RemoteEntry,
+  type RemoteManifest,
+  type Route,
+  routeAt,
+} from '@safari/contracts';
+import { remoteBase } from './front-ends.js';
+
+/** A front end and what it says of itself, where that could be read. */
+export interface FrontEnd {
+  name: string;
+  manifest: RemoteManifest | undefined;
+}
+
+/** The route at an address, and whose it is. */
+export interface OwnedRoute {
+  owner: RemoteManifest;
+  route: Route;
+  /** As they read, no longer encoded. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** What all front ends together say, the shell's first. */
+export class RouteTable {
+  /** A sentence for every path that two of them claim; whoever comes later in the setting is left out. */
+  readonly conflicts: readonly string[];
+  readonly manifests: readonly RemoteManifest[];
+  private readonly routes: readonly { path: string; route: Route; owner: RemoteManifest }[];
+
+  constructor(
+    private readonly shell: RemoteManifest | undefined,
+    private readonly remotes: readonly FrontEnd[],
+  ) {
+    const accepted: RemoteManifest[] = [];
+    const conflicts: string[] = [];
+    for (const manifest of [shell, ...remotes.map((remote) => remote.manifest)]) {
+      if (!manifest) continue;
+      const claims = claimedTwice([...accepted, manifest]);
+      if (claims.length === 0) accepted.push(manifest);
+      conflicts.push(...claims);
+    }
+    this.conflicts = conflicts;
+    this.manifests = accepted;
+    this.routes = accepted.flatMap((owner) =>
+      owner.routes.map((route) => ({ path: route.path, route, owner })),
+    );
+  }
+
+  /** Whether every front end said what it owns: else a path that nobody owns may be one of theirs. */
+  get isComplete(): boolean {
+    return this.shell !== undefined && this.remotes.every(({ name }) => this.of(name));
+  }
+
+  of(name: string): RemoteManifest | undefined {
+    return this.manifests.find((manifest) => manifest.name === name);
+  }
+
+  /** @param path as the browser sends it, still encoded, and known to be well encoded */
+  at(path: string): OwnedRoute | undefined {
+    const match = routeAt(this.routes, path);
+    if (!match || match.route.path === ANY_PATH) return undefined;
+    const { owner, route } = match.route;
+    const params = Object.entries(match.params).map(([name, value]) => [name, decodeURIComponent(value)]);
+    return { owner, route, params: Object.fromEntries(params) as Record<string, string> };
+  }
+
+  /** What the shell says where nobody owns a path. */
+  get anyPath(): Route | undefined {
+    return this.shell?.routes.find(({ path }) => path === ANY_PATH);
+  }
+
+  entries(): RemoteEntry[] {
+    return this.remotes.map(({ name }) => {
+      const manifest = this.of(name);
+      const entry = `${remoteBase(name)}remoteEntry.js`;
+      if (!manifest) return { name, entry, unknown: true, routes: [], navigation: [], slots: [] };
+      const { density, routes, navigation, parts } = manifest;
+      return {
+        name,
+        entry,
+        ...(density && { density }),
+        routes: routes.map(({ path, frame, title }) => ({ path, frame, ...(title && { title }) })),
+        navigation,
+        slots: parts.flatMap((part) => (part.slot ? [{ slot: part.slot, part: part.name }] : [])),
+      };
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { expect, describe as group, it } from '@jest/globals';
+import {
+  type Attraction,
+  defaultBrand,
+  type Package,
+  type PageDescription,
+  pageFaults,
+} from '@safari/contracts';
+import { addresses, describe } from './pages.server';
+
+const trip: Package = {
+  id: 4,
+  version: 1,
+  name: 'The Northern Circuit',
+  description: 'Tarangire, Lake Manyara, the Serengeti and Ngorongoro in one unhurried week.',
+  imageUrl: '/pictures/packages/northern-circuit.svg',
+  location: 'Serengeti',
+  price: '2980.00',
+  duration: 2,
+  type: 'classic',
+  agency: 'Kilele Safaris',
+  isPopular: 1,
+  displayOrder: 1,
+  highlights: [],
+  inclusions: [],
+  attractionIds: [],
+  itinerary: [
+    { day: 1, title: 'Arusha', description: '', activities: [], accommodation: '', meals: '' },
+    { day: 2, title: 'Tarangire', description: '', activities: [], accommodation: '', meals: '' },
+  ],
+  providers: [],
+};
+const sight = {
+  id: 2,
+  name: 'Olduvai Gorge',
+  description: 'Where people began.',
+  imageUrl: '/pictures/attractions/olduvai-gorge.svg',
+  location: 'Ngorongoro',
+} as Attraction;
+const site = {
+  origin: 'https://safari.example',
+  brand: { ...defaultBrand, name: "Twiga & Sons' Safaris" },
+  language: 'en',
+} as const;
+
+const ask = (query: Record<string, string>, data: Record<string, readonly unknown[]> = {}) =>
+  describe({ ...site, route: '/', params: {}, query, data });
+const packagePage = (facts: Partial<Package> = {}) =>
+  ask({ package: '4' }, { packages: [{ ...trip, ...facts }] }) as PageDescription;
+const attractionPage = (facts: Partial<Attraction> = {}) =>
+  ask({ attraction: '2' }, { attractions: [{ ...sight, ...facts }] }) as PageDescription;
+
+group('search engines are told', () => {
+  it('of a package: a product and a trip, with its price and its days', () => {
+    const page = packagePage();
+    expect(page).toMatchObject({ title: 'The Northern Circuit', canonical: '/?package=4', kind: 'article' });
+    const [product, way] = page.data;
+    expect(product).toMatchObject({
+      '@type': ['Product', 'TouristTrip'],
+      name: 'The Northern Circuit',
+      url: 'https://safari.example/?package=4',
+      image: [
+        'https://safari.example/pictures/packages/northern-circuit.share.png',
+        'https://safari.example/pictures/packages/northern-circuit.svg',
+      ],
+      itinerary: { numberOfItems: 2, itemListElement: [{ position: 1, name: 'Arusha' }, { position: 2 }] },
+      offers: {
+        '@type': 'Offer',
+        price: '2980.00',
+        priceCurrency: 'USD',
+        seller: { name: "Twiga & Sons' Safaris" },
+      },
+    });
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://safari.example/' },
+        { position: 2, name: 'Packages' },
+        { position: 3, name: 'The Northern Circuit', item: 'https://safari.example/?package=4' },
+      ],
+    });
+  });
+
+  it('of an attraction: where it is', () => {
+    expect(attractionPage().data[0]).toMatchObject({
+      '@type': 'TouristAttraction',
+      url: 'https://safari.example/?attraction=2',
+      address: { addressLocality: 'Ngorongoro', addressCountry: 'TZ' },
+    });
+  });
+
+  it('of the operator on the landing page, whatever else its query says', () => {
+    const queries: Record<string, string>[] = [{}, { location: 'Serengeti' }, { package: 'four' }];
+    for (const query of queries)
+      expect(ask(query)).toMatchObject({
+        title: 'Safaris in Tanzania, planned together',
+        canonical: '/',
+        data: [{ '@type': 'TravelAgency', name: site.brand.name }],
+        picture: { wide: '/pictures/site/hero.svg', portrait: '/pictures/site/hero.portrait.svg' },
+      });
+  });
+
+  it('that nothing is there, or nothing while the catalogue is away', () => {
+    expect(ask({ package: '99' }, { packages: [trip] })).toBe('missing');
+    expect(ask({ attraction: '2' }, { attractions: [] })).toBe('missing');
+    expect(ask({ package: '4' })).toBe('plain');
+  });
+
+  it('every address there is', () => {
+    expect(addresses({ packages: [trip], attractions: [sight] })).toEqual(['/?package=4', '/?attraction=2']);
+  });
+});
+
+group('a share card', () => {
+  it('has the picture that was drawn for it', () => {
+    expect(attractionPage().card).toEqual({
+      image: 'https://safari.example/pictures/attractions/olduvai-gorge.share.png',
+      alt: 'Olduvai Gorge',
+      drawn: true,
+    });
+  });
+
+  it('has no drawing it cannot show, and no address that is none', () => {
+    const image = (imageUrl: string) => packagePage({ imageUrl }).card?.image;
+    expect(image('/pictures/elsewhere/lion.svg')).toBeUndefined();
+    const upload = `/pictures/uploads/${'a'.repeat(32)}`;
+    expect(image(`${upload}-1920.webp`)).toBe(`https://safari.example${upload}-share.jpg`);
+    expect(image('')).toBeUndefined();
+    expect(image('https://photos.example/lion.jpg')).toBe('https://photos.example/lion.jpg');
+    expect(image('javascript:alert(1)')).toBeUndefined();
+  });
+});
+
+it('every description can be used and fits, whatever the catalogue holds', () => {
+  const hostile = `"><img src=x>'</script></title>\u202e ${'word '.repeat(90)}`;
+  const facts = { name: hostile, description: hostile, imageUrl: hostile, location: hostile };
+  for (const page of [
+    ask({}),
+    packagePage(),
+    packagePage(facts),
+    attractionPage(facts),
+    packagePage({ name: '' }),
+  ]) {
+    expect(pageFaults(page)).toEqual([]);
+    expect((page as PageDescription).description?.length).toBeLessThanOrEqual(155);
+  }
+  expect(JSON.stringify(packagePage(facts))).not.toContain('\u202e');
+});

@@ -1,0 +1,128 @@
+import type { Attraction, Package, PageAnswer, PageDescription, PageRequest } from '@safari/contracts';
+import {
+  absolute,
+  agency,
+  breadcrumbs,
+  type DataNode,
+  images,
+  itemPage,
+  offer,
+  oneLine,
+  type Site,
+} from '@safari/web-kit/server';
+import { landing } from '../translations/en/landing';
+import { readId } from './address.rules';
+
+const packagePath = (id: number): string => `/?package=${id}`;
+const attractionPath = (id: number): string => `/?attraction=${id}`;
+
+/** What search engines and share cards are told of the landing page and of the dialogs that have addresses on it. */
+export function describe({ query, data, ...site }: PageRequest): PageAnswer {
+  const packageId = readId(query['package']);
+  if (packageId !== undefined)
+    return page(data['packages'] as readonly Package[] | undefined, packageId, (item) =>
+      packagePage(site, item),
+    );
+  const attractionId = readId(query['attraction']);
+  if (attractionId !== undefined)
+    return page(data['attractions'] as readonly Attraction[] | undefined, attractionId, (item) =>
+      attractionPage(site, item),
+    );
+  return landingPage(site);
+}
+
+/** Every address that search engines may keep, besides those without parameters. */
+export function addresses(data: PageRequest['data']): string[] {
+  const packages = (data['packages'] ?? []) as readonly Package[];
+  const attractions = (data['attractions'] ?? []) as readonly Attraction[];
+  return [...packages.map(({ id }) => packagePath(id)), ...attractions.map(({ id }) => attractionPath(id))];
+}
+
+function page<T extends { id: number }>(
+  list: readonly T[] | undefined,
+  wanted: number,
+  describeIt: (item: T) => PageDescription,
+): PageAnswer {
+  if (!list) return 'plain';
+  const item = list.find(({ id }) => id === wanted);
+  return item ? describeIt(item) : 'missing';
+}
+
+function landingPage(site: Site): PageDescription {
+  return {
+    title: landing['landing.title'],
+    description:
+      'Serengeti, Ngorongoro, Kilimanjaro, the Swahili coast: tell us what you dream of, and we plan it with you, day by day.',
+    canonical: '/',
+    kind: 'website',
+    data: [travelAgency(site)],
+    picture: { wide: '/pictures/site/hero.svg', portrait: '/pictures/site/hero.portrait.svg' },
+  };
+}
+
+function packagePage(site: Site, item: Package): PageDescription {
+  const address = packagePath(item.id);
+  return {
+    ...itemPage(site, { ...item, address }),
+    data: [touristTrip(site, item), breadcrumbs(site, ['Packages', '/#packages'], [item.name, address])],
+  };
+}
+
+function attractionPage(site: Site, item: Attraction): PageDescription {
+  const address = attractionPath(item.id);
+  return {
+    ...itemPage(site, { ...item, address }),
+    data: [
+      touristAttraction(site, item),
+      breadcrumbs(site, ['Attractions', '/#attractions'], [item.name, address]),
+    ],
+  };
+}
+
+/** Who sells: the operator whose brand this is. */
+const travelAgency = (site: Site): DataNode => ({
+  ...agency(site),
+  url: absolute(site.origin, '/'),
+  email: site.brand.email,
+  telephone: site.brand.phone,
+  areaServed: { '@type': 'Country', name: 'Tanzania' },
+});
+
+function touristTrip(site: Site, item: Package): DataNode {
+  const { origin } = site;
+  const url = absolute(origin, packagePath(item.id));
+  return {
+    '@type': ['Product', 'TouristTrip'],
+    '@id': url,
+    name: oneLine(item.name),
+    description: oneLine(item.description),
+    image: images(origin, item.imageUrl),
+    url,
+    category: item.type,
+    sku: `package-${item.id}`,
+    provider: item.agency === site.brand.name ? agency(site) : { '@type': 'TravelAgency', name: item.agency },
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: item.itinerary.length,
+      itemListElement: item.itinerary.map(({ day, title }) => ({
+        '@type': 'ListItem',
+        position: day,
+        name: oneLine(title),
+      })),
+    },
+    offers: offer(site, url, item.price),
+  };
+}
+
+function touristAttraction({ origin }: Site, item: Attraction): DataNode {
+  const url = absolute(origin, attractionPath(item.id));
+  return {
+    '@type': 'TouristAttraction',
+    '@id': url,
+    name: oneLine(item.name),
+    description: oneLine(item.description),
+    image: images(origin, item.imageUrl),
+    url,
+    address: { '@type': 'PostalAddress', addressLocality: oneLine(item.location), addressCountry: 'TZ' },
+  };
+}

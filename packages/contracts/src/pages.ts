@@ -1,0 +1,53 @@
+import type { Brand } from './brand.js';
+import type { Language } from './languages.js';
+
+/** What a page says of itself to search engines and share cards. */
+export interface PageDescription {
+  /** Followed by the brand's name; without it the brand stands alone. */
+  title?: string;
+  /** Without it the site's own stands there. */
+  description?: string;
+  /** Path and query of the one address under which it is known. */
+  canonical?: string;
+  kind: 'website' | 'article' | 'profile';
+  /** Without it the site's own is shown. */
+  card?: ShareCard;
+  /** schema.org nodes, without their context. */
+  data: readonly Readonly<Record<string, unknown>>[];
+  picture?: FirstPicture;
+}
+
+export interface ShareCard {
+  /** An address in full. */
+  image: string;
+  alt: string;
+  /** It has the size of our own cards, 1200 × 630. */
+  drawn: boolean;
+}
+
+/** The largest picture of a page's first screen: a file of ours. */
+export interface FirstPicture {
+  wide: string;
+  /** Below 48 rem of the window. */
+  portrait?: string;
+  /** The same in several widths, as a `srcset`, and how wide it stands. */
+  sources?: string;
+  sizes?: string;
+}
+
+/** What a remote's server half is asked about a page. */
+export interface PageRequest {
+  /** The route's path as the manifest has it. */
+  route: string;
+  /** As they read, no longer encoded; so also the query, of which each name counts once. */
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  origin: string;
+  brand: Brand;
+  language: Language;
+  /** The lists that the manifest reads, by their names; one that is not to be had now is not there. */
+  data: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** `missing`: nothing is at this address; `plain`: something may be, but what is not to be said now. */
+export type PageAnswer = PageDescription | 'missing' | 'plain';

@@ -1,0 +1,4 @@
+export { absolute } from './addresses.rules';
+export { type Item, itemPage } from './item-page';
+export { agency, breadcrumbs, type DataNode, images, offer, type Site } from './structured-data.rules';
+export { beginning, oneLine } from './texts.rules';

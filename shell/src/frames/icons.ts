@@ -1,0 +1,44 @@
+import {
+  BookOpen,
+  Building2,
+  Calendar,
+  CalendarCheck,
+  Camera,
+  ClipboardList,
+  Compass,
+  Dot,
+  FileText,
+  Handshake,
+  Heart,
+  House,
+  MapPin,
+  Route,
+  Settings,
+  Star,
+  Users,
+} from '@safari/ui/icons';
+
+type Icon = typeof Dot;
+
+/** The icons that links of remotes may name. */
+const ICONS: Readonly<Record<string, Icon>> = {
+  BookOpen,
+  Building2,
+  Calendar,
+  CalendarCheck,
+  Camera,
+  ClipboardList,
+  Compass,
+  FileText,
+  Handshake,
+  Heart,
+  House,
+  MapPin,
+  Route,
+  Settings,
+  Star,
+  Users,
+};
+
+/** A dot where a remote names none, or one that the shell does not have. */
+export const iconOf = (name: string | undefined): Icon => (name && ICONS[name]) || Dot;

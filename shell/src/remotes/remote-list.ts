@@ -1,0 +1,68 @@
+import type { RemoteEntry } from '@safari/contracts';
+import { logFailure } from '@safari/web-kit';
+
+/** A list that has not come after this long is told as failed; it still counts when it comes. */
+const TIMEOUT_MS = 3_000;
+
+export interface KnownRemotes {
+  /** Undefined until the gateway has told. */
+  entries: readonly RemoteEntry[] | undefined;
+  /** It did not tell, or not in time. */
+  failed: boolean;
+}
+
+/** What the gateway tells of the remotes: `/remotes.json`, asked for once and again only after a failure. */
+export class RemoteList {
+  private known: KnownRemotes;
+  private loading: Promise<readonly RemoteEntry[]> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param entries known already, as in a test */
+  constructor(entries?: readonly RemoteEntry[]) {
+    this.known = { entries, failed: false };
+    if (entries) this.loading = Promise.resolve(entries);
+  }
+
+  readonly get = (): KnownRemotes => this.known;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly load = (): Promise<readonly RemoteEntry[]> => {
+    this.loading ??= this.ask();
+    return this.loading;
+  };
+
+  /** What the gateway says now, for a remote that was not known. */
+  readonly reload = (): void => {
+    this.loading = undefined;
+    this.load().catch((error: unknown) => logFailure('The remotes are not known', error));
+  };
+
+  private async ask(): Promise<readonly RemoteEntry[]> {
+    const late = setTimeout(() => this.set({ failed: this.known.entries === undefined }), TIMEOUT_MS);
+    try {
+      const response = await fetch('/remotes.json');
+      if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
+      const entries = (await response.json()) as RemoteEntry[];
+      this.set({ entries, failed: false });
+      return entries;
+    } catch (error) {
+      this.loading = undefined; // the next attempt asks again
+      this.set({ failed: this.known.entries === undefined });
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  private set(changes: Partial<KnownRemotes>): void {
+    this.known = { ...this.known, ...changes };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** The list of this page. */
+export const remoteList = new RemoteList();

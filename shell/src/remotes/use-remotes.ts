@@ -1,0 +1,46 @@
+import type { FrameSlot, LocalizedText, NavigationArea, NavigationEntry } from '@safari/contracts';
+import { textIn } from '@safari/contracts';
+import { logFailure, useLanguage } from '@safari/web-kit';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { type KnownRemotes, remoteList } from './remote-list';
+
+export const RemoteListContext = createContext(remoteList);
+
+/** What is known of the remotes; asked for by whoever needs it first. */
+export function useRemotes(): KnownRemotes & { reload: () => void } {
+  const list = use(RemoteListContext);
+  const known = useSyncExternalStore(list.subscribe, list.get);
+  useEffect(() => {
+    list.load().catch((error: unknown) => logFailure('The remotes are not known', error));
+  }, [list]);
+  return { ...known, reload: list.reload };
+}
+
+export interface ShownLink extends Pick<NavigationEntry, 'to' | 'icon'> {
+  text: string;
+}
+
+/** The links that remotes bring for one area of the page, in their order and in the visitor's language. */
+export function useNavigation(area: NavigationArea): ShownLink[] {
+  const { entries = [] } = useRemotes();
+  const inLanguage = useTextIn();
+  return entries
+    .flatMap(({ navigation }) => navigation)
+    .filter((entry) => entry.area === area)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ to, icon, text }) => ({ to, icon, text: inLanguage(text) }));
+}
+
+/** The parts that remotes bring for one place of a frame. */
+export function useSlot(slot: FrameSlot): { remote: string; part: string }[] {
+  const { entries = [] } = useRemotes();
+  return entries.flatMap(({ name, slots }) =>
+    slots.filter((each) => each.slot === slot).map(({ part }) => ({ remote: name, part })),
+  );
+}
+
+/** Gives a text in the visitor's language. */
+export function useTextIn(): (text: LocalizedText) => string {
+  const { language } = useLanguage();
+  return (text) => textIn(text, language);
+}
