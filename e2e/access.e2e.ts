@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
 import type { Booking } from '@safari/contracts';
 import { type House, knock, mismatches, openHouse } from './support/access';
 import { ACCESS, type Who } from './support/access-table';
 import { settings } from './support/settings';
+import { expect, test } from './support/story';
 
 test.describe('who may do what', () => {
+  test.describe.configure({ mode: 'default' }); // one house for all of it, whose sessions end at the end
   let house: House;
 
   test.beforeAll(async ({ playwright }) => {

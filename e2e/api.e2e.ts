@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { Problem } from '@safari/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expectAccessible, expectToFit } from './support/accessibility';
@@ -7,6 +6,7 @@ import { type Callers, openCallers } from './support/callers';
 import { DocumentedCalls, readDocument } from './support/documented';
 import { placeOf, queryOf } from './support/places';
 import { settings } from './support/settings';
+import { expect, test } from './support/story';
 import { watch } from './support/watch';
 
 /** Who may make a call, the most common caller where several may. */

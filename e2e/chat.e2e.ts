@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Booking, BookingMessage } from '@safari/contracts';
 import { aBooking } from './support/booking-form';
-import { openStaffDesk, signIn, signInStaffAtOnce } from './support/people';
+import { openStaffDesk, signInAtOnce, signInStaffAtOnce } from './support/people';
+import { expect, type Page, test } from './support/story';
 
 async function openThread(page: Page, { id }: Booking): Promise<void> {
   await page.goto(`/dashboard?tab=chat&booking=${id}`);
@@ -25,14 +25,13 @@ test('C04 A13 customer and staff talk about a booking, each hears the other at o
   page,
   browser,
 }) => {
-  await signIn(page, 'Jonas Fernweh');
+  await signInAtOnce(page);
   const booking = await aBooking(page);
-  const staff = await openStaffDesk(browser);
+  const staff = await openStaffDesk(browser, `/bookings?search=${booking.reference}`);
   const question = 'Is there a hide? <img src=x onerror="document.title=1"> & two lenses';
   const answer = 'Two hides, both by the water.';
 
   await test.step('the customer asks, and staff see on the list that something waits', async () => {
-    await staff.goto(`/bookings?search=${booking.reference}`);
     await expect(staff.getByRole('link', { name: 'View Chat', exact: true })).toBeVisible();
     await openThread(page, booking);
     await write(page, question);
@@ -65,13 +64,12 @@ test('C04 A13 customer and staff talk about a booking, each hears the other at o
     await write(staff, 'Karibu!');
     await expect(said(page, 'Karibu!')).toBeVisible();
   });
-  await staff.context().close();
 });
 
 test('C04 a message that could not be sent stays, is sent by trying again, and arrives once', async ({
   page,
 }) => {
-  await signIn(page, 'Jonas Fernweh');
+  await signInAtOnce(page);
   const booking = await aBooking(page);
   await openThread(page, booking);
   const thread = (url: URL) => url.pathname === `/api/bookings/${booking.id}/messages`;
@@ -92,7 +90,7 @@ test('C04 a message that could not be sent stays, is sent by trying again, and a
 test('C04 somebody signed in as customer and as staff speaks for the side whose screen it is', async ({
   page,
 }) => {
-  await signIn(page, 'Jonas Fernweh');
+  await signInAtOnce(page);
   await signInStaffAtOnce(page);
   const booking = await aBooking(page);
   await openThread(page, booking);

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { openStaffDesk } from './support/people';
 import { settings } from './support/settings';
+import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
 
 /** A text that stands once in every copy of a library, minified or not. */
@@ -29,8 +29,7 @@ const loadedScripts = async (page: Page): Promise<Map<string, string>> => {
 test('S01 A23: one copy of React, the router, Redux and the kit serves shell and remotes', async ({
   browser,
 }) => {
-  const page = await openStaffDesk(browser);
-  await page.goto('/');
+  const page = await openStaffDesk(browser, '/');
   await expect(page.getByRole('heading', { name: 'Safari Packages' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Local Art Gallery' })).toBeVisible();
   await page.evaluate(() => {

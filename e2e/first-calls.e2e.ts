@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { catalogueOf, first } from './support/catalogue';
 import { signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES } from './support/routes';
 import { settings } from './support/settings';
+import { expect, type Page, test } from './support/story';
 
 const HINT = /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g;
 /** Long enough for a screen to ask all that it asks without an answer. */

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Artwork } from '@safari/contracts';
 import { catalogueOf, dollars, first } from './support/catalogue';
 import { holdBack } from './support/server-answers';
+import { expect, type Page, test } from './support/story';
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
 const cardOf = (page: Page, { title }: Artwork) =>

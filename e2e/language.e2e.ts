@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { choose } from './support/choices';
+import { expect, test } from './support/story';
 
 test('a visitor reads the public side in Swahili, and it stays so', async ({ page }) => {
   await page.goto('/art');

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { type Booking, today } from '@safari/contracts';
 import { lettersTo } from './support/mailbox';
-import { chooseAccount, notice, openStaffDesk } from './support/people';
+import { chooseAccount, notice } from './support/people';
 import { settings } from './support/settings';
+import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
 
 const PROVIDER = new URL(settings.origin);
@@ -17,8 +17,15 @@ test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking tra
 }) => {
   test.setTimeout(240_000);
   const complaints = watch(page, [settings.origin, PROVIDER.origin]);
-  const staff = await openStaffDesk(browser);
-  await staff.goto('/bookings?tab=pending');
+  const staff = await test.step('staff sign in', async () => {
+    const desk = await (await browser.newContext()).newPage();
+    await desk.goto('/adminlogin');
+    await desk.getByLabel('Password').fill(settings.staffPassword);
+    await desk.getByRole('button', { name: 'Login', exact: true }).click();
+    await desk.waitForURL('**/bookings');
+    await desk.getByRole('tab', { name: /^Pending/ }).click();
+    return desk;
+  });
 
   await test.step('a visitor sees packages, opens an itinerary and presses Book', async () => {
     await page.goto('/');

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Attraction, Package } from '@safari/contracts';
 import { catalogueOf, days, dollars, first } from './support/catalogue';
 import { choose, optionsOf } from './support/choices';
+import { expect, type Page, test } from './support/story';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const cardOf = (page: Page, { name }: { name: string }) =>

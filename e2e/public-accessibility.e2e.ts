@@ -1,11 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Package } from '@safari/contracts';
 import { expectAccessible, expectReadableTwiceAsLarge, expectToFit } from './support/accessibility';
-import { aWish, bookingDialog, place, requestFor, submit } from './support/booking-form';
+import { aBooking, bookingDialog, submit } from './support/booking-form';
 import { catalogueOf, first } from './support/catalogue';
 import { choice } from './support/choices';
 import { notice, signInAtOnce } from './support/people';
 import { answerWith, breakDown } from './support/server-answers';
+import { expect, type Locator, type Page, test } from './support/story';
 
 // what moves is judged where it comes to rest
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -134,17 +133,15 @@ const SCENES: Scene[] = [
   },
 ];
 
-/** Others may have booked as the same customer: one card stands for all. */
-async function signInWithOneBooking(page: Page, item: Package): Promise<void> {
+async function signInWithOneBooking(page: Page): Promise<void> {
   await signInAtOnce(page);
-  const booking: unknown = await (await place(page, requestFor(item, aWish()))).json();
-  await answerWith(page, '/api/user/bookings', { json: [booking] });
+  await aBooking(page);
 }
 
 for (const { name, address, signedIn, before, until } of SCENES) {
   test(`${name} shuts nobody out (WCAG 2.2 AA), and stays within a window of 320 px`, async ({ page }) => {
     const item = first(await catalogueOf(page).packages(), 'package');
-    if (signedIn) await signInWithOneBooking(page, item);
+    if (signedIn) await signInWithOneBooking(page);
     await before?.(page);
     const { artist } = first(await catalogueOf(page).artworks(), 'artwork');
     await page.goto(address.replace('ID', String(item.id)).replace('ARTIST', encodeURIComponent(artist)));
@@ -169,7 +166,7 @@ for (const { name, address, signedIn, before, until } of SCENES.filter((scene) =
 )) {
   test(`${name} can be read in twice the size, on a desk and on a phone`, async ({ page }) => {
     const item = first(await catalogueOf(page).packages(), 'package');
-    if (signedIn) await signInWithOneBooking(page, item);
+    if (signedIn) await signInWithOneBooking(page);
     await before?.(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -206,14 +203,13 @@ test('a list to choose from and boxes to tick shut nobody out, and a thumb meets
   await page.keyboard.press('Escape');
   await expect(choice(page, 'Location')).toBeFocused();
   await expectAccessible(page);
-  await phone.close();
 });
 
 test('a row of tabs too long for a phone shows the selected one, and the page stays where it is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInWithOneBooking(page, first(await catalogueOf(page).packages(), 'package'));
+  await signInWithOneBooking(page);
   await page.goto('/dashboard?tab=reviews');
   await expect(page.getByRole('tab', { name: 'My Reviews' })).toBeInViewport({ ratio: 0.95 });
   await page.getByRole('tab', { name: 'My Reviews' }).focus();
@@ -233,7 +229,7 @@ test('the small top bar’s menu shuts nobody out, and the small screen’s dial
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signInWithOneBooking(page, first(await catalogueOf(page).packages(), 'package'));
+  await signInWithOneBooking(page);
   await page.goto('/dashboard');
   for (const name of ['Chat & Support', 'Payments', 'My Reviews']) {
     await page.getByRole('tab', { name }).click();

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Attraction, Package } from '@safari/contracts';
 import { catalogueOf, dollars, first } from './support/catalogue';
 import { signInAtOnce } from './support/people';
 import { answerWith } from './support/server-answers';
+import { expect, type Page, test } from './support/story';
 
 const section = (page: Page) => page.locator('#attractions');
 const cards = (page: Page) => section(page).getByRole('article');

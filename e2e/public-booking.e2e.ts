@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Package, PlaceBooking, Problem } from '@safari/contracts';
 import {
   aWish,
@@ -14,6 +13,7 @@ import {
 import { catalogueOf, dollars, first } from './support/catalogue';
 import { chooseAccount, notice, signInAtOnce } from './support/people';
 import { answerWith, breakDown, countCalls } from './support/server-answers';
+import { expect, type Locator, type Page, test } from './support/story';
 
 const BOOKINGS = '/api/bookings';
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { addDays, today } from '@safari/contracts';
 import { aWish, bookingsOf, fieldOf, fillIn, openBooking, submit } from './support/booking-form';
 import { catalogueOf, first } from './support/catalogue';
 import { notice, signInAtOnce } from './support/people';
+import { expect, test } from './support/story';
 
 /** The last and nearly the first place on earth where a day begins. */
 for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {

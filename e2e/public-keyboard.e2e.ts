@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aWish, bookingDialog, fieldOf, fillIn, openBooking } from './support/booking-form';
 import { catalogueOf, first } from './support/catalogue';
 import { notice, signInAtOnce } from './support/people';
+import { expect, type Locator, type Page, test } from './support/story';
 
 /** Presses Tab until the focus is there, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator, presses = 40): Promise<void> {

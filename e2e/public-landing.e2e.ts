@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { catalogueOf } from './support/catalogue';
 import { choice } from './support/choices';
 import { signInAtOnce } from './support/people';
 import { holdBack } from './support/server-answers';
+import { expect, type Locator, type Page, test } from './support/story';
 
 const bar = (page: Page) => page.getByRole('banner');
 const loading = (page: Page) => page.getByText('Loading your dream safari...', { exact: true });

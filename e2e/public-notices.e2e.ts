@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { listen } from './support/announcements';
 import { choice } from './support/choices';
 import { notice, signInAtOnce } from './support/people';
 import { answerWith } from './support/server-answers';
+import { expect, type Page, test } from './support/story';
 
 const region = (page: Page) => page.getByRole('region', { name: /notifications/i });
 const toasts = (page: Page) => region(page).getByRole('listitem');

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Package } from '@safari/contracts';
 import { catalogueOf, days, dollars, first } from './support/catalogue';
 import { choose, optionsOf } from './support/choices';
 import { answerWith } from './support/server-answers';
+import { expect, type Page, test } from './support/story';
 
 const section = (page: Page) => page.locator('#packages');
 const cards = (page: Page) => section(page).getByRole('article');

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { catalogueOf, first } from './support/catalogue';
 import { notice, signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES, STAFF_PATHS } from './support/routes';
 import { answerWith, breakDown, countCalls, holdBack } from './support/server-answers';
 import { settings } from './support/settings';
+import { expect, type Page, test } from './support/story';
 
 /** What the first heading of each screen says. */
 const HEADINGS: Record<string, string | RegExp> = {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { signInStaffAtOnce } from './support/people';
+import { expect, test } from './support/story';
 
 test('A21 S10 the flag in local storage opens no screen: the first refused call takes it away', async ({
   page,

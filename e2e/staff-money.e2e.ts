@@ -1,4 +1,3 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Booking, Operator } from '@safari/contracts';
 import { aBooking } from './support/booking-form';
 import { dollars, first } from './support/catalogue';
@@ -6,6 +5,7 @@ import { lettersTo } from './support/mailbox';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { answerWith, holdBack } from './support/server-answers';
+import { type Browser, expect, type Locator, type Page, test } from './support/story';
 
 /** A booking whose operator is assigned, and the desk that looks at it. */
 async function anAssignedBooking(
@@ -15,9 +15,7 @@ async function anAssignedBooking(
   await signInAtOnce(page);
   const booking = await aBooking(page);
   const staff = await openStaffDesk(browser);
-  const operator = first(await office(staff).capable(booking), 'capable operator');
-  await office(staff).coordinate(booking, [operator.id]);
-  return { staff, booking: await office(staff).assign(booking, operator.id), operator };
+  return { staff, ...(await office(staff).assignSomebody(booking)) };
 }
 
 async function openInvoice(staff: Page, { reference }: Booking): Promise<Locator> {
@@ -75,7 +73,6 @@ test('A12 recipients are added by Enter or the button, one at a time, and only c
     await expect(send(2)).toBeVisible();
     await expect(dialog.getByText('partner@example.com')).toHaveCount(0);
   });
-  await staff.context().close();
 });
 
 test('A12 an invoice that failed says why and is sent by Try Again; 2 s after the good news the dialog closes', async ({
@@ -135,7 +132,6 @@ test('A12 an invoice that failed says why and is sent by Try Again; 2 s after th
     const again = await openInvoice(staff, booking);
     await expect(again.getByRole('button', { name: 'Send Payment Invoice to 1 Recipient(s)' })).toBeVisible();
   });
-  await staff.context().close();
 });
 
 test('A14 the assigned operator’s tabs hold the talk, the money, the trip and the review', async ({
@@ -192,27 +188,21 @@ test('A14 the assigned operator’s tabs hold the talk, the money, the trip and 
     await expect(staff.getByRole('heading', { name: review.title })).toBeVisible();
     await expect(staff.getByText(review.reviewText)).toBeVisible();
   });
-  await staff.context().close();
 });
 
 test('A14 who was not asked, not chosen or not written to yet is said so', async ({ page, browser }) => {
   await signInAtOnce(page);
   const booking = await aBooking(page);
-  const staff = await openStaffDesk(browser);
-  await staff.goto(`/bookings?chat=${booking.id}`);
+  const staff = await openStaffDesk(browser, `/bookings?chat=${booking.id}`);
   await expect(staff.getByText('No operators contacted yet')).toBeVisible();
 
-  const asked = (await office(staff).capable(booking)).slice(0, 2);
-  await office(staff).coordinate(
-    booking,
-    asked.map(({ id }) => id),
-  );
+  const { addCapableOperator, coordinate } = office(staff);
+  const [asked, other] = [await addCapableOperator(booking), await addCapableOperator(booking)];
+  await coordinate(booking, [asked.id, other.id]);
   await expect(staff.getByText('Select an Operator', { exact: true })).toBeVisible();
-  const { name } = first(asked, 'capable operator');
   await staff
-    .getByRole('button', { name: new RegExp(`^${name}.*1 message`) })
+    .getByRole('button', { name: new RegExp(`^${asked.name}.*1 message`) })
     .first()
     .click();
   await expect(staff.getByRole('log')).toContainText(booking.reference);
-  await staff.context().close();
 });

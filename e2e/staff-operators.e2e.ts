@@ -1,4 +1,3 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { OperatorFields } from '@safari/contracts';
 import { aBooking } from './support/booking-form';
 import { first } from './support/catalogue';
@@ -6,12 +5,10 @@ import { choice, choose } from './support/choices';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { answerWith, breakDown, holdBack } from './support/server-answers';
+import { expect, type Locator, type Page, test } from './support/story';
+import { mark } from './support/unique';
 
-let operators = 0;
-const aName = () => {
-  operators += 1;
-  return `Example Lodge ${process.pid}-${Date.now()}-${operators}`;
-};
+const aName = () => `Example Lodge ${mark()}`;
 
 const cardOf = (staff: Page, name: string): Locator =>
   staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name, exact: true }) });
@@ -39,10 +36,7 @@ test('A10 the operators who can do the trip are cards that toggle, and say all t
     notes: 'Rings back before noon.',
   };
   const untold = { name: aName(), type: 'other' } as const;
-  for (const fields of [told, untold]) {
-    const { id } = await office(staff).addOperator(fields);
-    await office(staff).setCapabilities(id, [booking]);
-  }
+  for (const fields of [told, untold]) await office(staff).addCapableOperator(booking, fields);
 
   await test.step('while they load that is said', async () => {
     const arrive = await holdBack(staff, '/api/capable-operators');
@@ -120,7 +114,6 @@ test('A10 the operators who can do the trip are cards that toggle, and say all t
     await dialog.getByRole('button', { name: 'Try Again' }).click();
     await expect(dialog.getByRole('checkbox', { name: told.name })).toBeVisible();
   });
-  await staff.context().close();
 });
 
 test('A11 coordinating writes to each chosen operator once, asks each for the date, and both lists have it', async ({
@@ -131,10 +124,8 @@ test('A11 coordinating writes to each chosen operator once, asks each for the da
   const booking = await aBooking(page, { numberOfTravelers: '3' });
   const staff = await openStaffDesk(browser);
   const names = [aName(), aName()];
-  for (const name of names) {
-    const { id } = await office(staff).addOperator({ name, integrationMethod: 'manual' });
-    await office(staff).setCapabilities(id, [booking]);
-  }
+  for (const name of names)
+    await office(staff).addCapableOperator(booking, { name, integrationMethod: 'manual' });
   await staff.goto('/operator-coordination');
   const dialog = staff.getByRole('dialog', { name: 'Select Operators for Coordination' });
   await staff
@@ -161,12 +152,10 @@ test('A11 coordinating writes to each chosen operator once, asks each for the da
     expect(again.communications).toEqual([]);
     expect(new Set(again.alreadyAsked)).toEqual(new Set(asked));
   });
-  await staff.context().close();
 });
 
 test('A15 operators are added, changed and deleted on cards, by the form’s rules', async ({ browser }) => {
-  const staff = await openStaffDesk(browser);
-  await staff.goto('/operators');
+  const staff = await openStaffDesk(browser, '/operators');
   const [name, renamed] = [aName(), aName()];
   const dialog = staff.getByRole('dialog', { name: /^(Add|Edit) Operator$/ });
   const saved = () =>
@@ -236,7 +225,6 @@ test('A15 operators are added, changed and deleted on cards, by the form’s rul
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(cardOf(staff, renamed)).toHaveCount(0);
   });
-  await staff.context().close();
 });
 
 test('A16 the last 10 bookings, who owes an answer, and the last 10 requests; an answer is simulated', async ({
@@ -246,9 +234,7 @@ test('A16 the last 10 bookings, who owes an answer, and the last 10 requests; an
   await signInAtOnce(page);
   const booking = await aBooking(page);
   const staff = await openStaffDesk(browser);
-  const name = aName();
-  const { id } = await office(staff).addOperator({ name, integrationMethod: 'manual' });
-  await office(staff).setCapabilities(id, [booking]);
+  const { id, name } = await office(staff).addCapableOperator(booking, { integrationMethod: 'manual' });
   await office(staff).coordinate(booking, [id]);
   await staff.goto('/operator-coordination');
 
@@ -257,10 +243,16 @@ test('A16 the last 10 bookings, who owes an answer, and the last 10 requests; an
       .getByRole('region', { name: 'Recent Bookings' })
       .getByRole('row')
       .filter({ has: staff.getByRole('cell') });
-    await expect(recent).toHaveCount(10);
-    await expect(recent.first()).toContainText(booking.reference);
-    await expect(recent.first().getByRole('button', { name: 'Select Operators' })).toBeVisible();
-    await expect(recent.first().getByRole('link', { name: 'View Chat' })).toHaveAttribute(
+    // others book meanwhile, and the screen follows
+    await expect(async () => {
+      const newest = (await office(staff).list('all')).slice(0, 10);
+      expect(await recent.count()).toBe(10);
+      for (const [place, { reference }] of newest.entries())
+        expect(await recent.nth(place).innerText()).toContain(reference);
+    }).toPass();
+    const own = recent.filter({ hasText: booking.reference });
+    await expect(own.getByRole('button', { name: 'Select Operators' })).toBeVisible();
+    await expect(own.getByRole('link', { name: 'View Chat' })).toHaveAttribute(
       'href',
       new RegExp(booking.id),
     );
@@ -296,14 +288,12 @@ test('A16 the last 10 bookings, who owes an answer, and the last 10 requests; an
     await staff.goto(`/bookings?chat=${booking.id}&operator=${id}`);
     await expect(staff.getByRole('log')).toContainText('Two rooms are yours.');
   });
-  await staff.context().close();
 });
 
 test('A22 an operator begins with email; ratings go in tenths up to 5, commissions in hundredths', async ({
   browser,
 }) => {
-  const staff = await openStaffDesk(browser);
-  await staff.goto('/operators?add=true');
+  const staff = await openStaffDesk(browser, '/operators?add=true');
   const dialog = staff.getByRole('dialog', { name: 'Add Operator' });
   await expect(choice(dialog, 'Integration method')).toHaveText('Email');
   const fault = { Rating: /^Enter a rating/, Commission: /^Enter a percentage/ };
@@ -320,16 +310,15 @@ test('A22 an operator begins with email; ratings go in tenths up to 5, commissio
     await dialog.getByRole('button', { name: 'Add Operator' }).click();
     await expect(dialog.getByText(fault[label])).toHaveCount(taken ? 0 : 1);
   }
-  await staff.context().close();
 });
 
 test('A22 chat and list panes are 24rem tall', async ({ browser }) => {
   const staff = await openStaffDesk(browser);
-  const rem = await staff.evaluate(() =>
-    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-  );
   const tall = async (pane: Locator) => {
     await expect(pane).toBeVisible();
+    const rem = await staff.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
     expect((await pane.boundingBox())?.height).toBeCloseTo(24 * rem, 0);
   };
   const paid = first(await office(staff).list('paid'), 'paid booking');
@@ -345,5 +334,4 @@ test('A22 chat and list panes are 24rem tall', async ({ browser }) => {
   await tall(staff.getByRole('list').filter({ hasText: 'Day 1 of' }));
   await staff.goto('/operator-capabilities');
   await tall(staff.getByRole('main').getByRole('list').first());
-  await staff.context().close();
 });

@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   addDays,
   type Booking,
@@ -10,12 +9,12 @@ import {
 } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking } from './support/booking-form';
-import { first } from './support/catalogue';
 import { choose, optionsOf } from './support/choices';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { deafen } from './support/server-answers';
 import { settings } from './support/settings';
+import { type Browser, expect, type Page, test } from './support/story';
 
 /** A paid booking with its trip, and the desk that follows it. */
 async function aTrip(
@@ -25,9 +24,7 @@ async function aTrip(
   await signInAtOnce(page);
   const booking = await aBooking(page, { preferredDate: addDays(today(), 1) });
   const staff = await openStaffDesk(browser);
-  const operator = first(await office(staff).capable(booking), 'capable operator');
-  await office(staff).coordinate(booking, [operator.id]);
-  await office(staff).assign(booking, operator.id);
+  await office(staff).assignSomebody(booking);
   return { staff, booking: await office(staff).move(booking, 'paid'), trip: await tripOf(staff, booking) };
 }
 
@@ -64,7 +61,6 @@ test('A17 active trips are listed with their tabs, and one that is not active sa
   expect(trip.expectedEndDate).toBe(expectedEnd(trip.startDate, trip.totalDays));
   await staff.goto('/trip-tracking?trip=00000000-0000-7000-8000-000000000000');
   await expect(staff.getByText('This trip is not active any more')).toBeVisible();
-  await staff.context().close();
 });
 
 test('A17 the presets set the completion and the rounded-up day, drawn day by day, live on another desk', async ({
@@ -90,8 +86,6 @@ test('A17 the presets set the completion and the rounded-up day, drawn day by da
     expect(await tripOf(staff, booking)).toMatchObject({ completionPercentage: percent, currentDay: day });
   }
   await expect(notice(staff, 'Progress Updated')).toBeVisible();
-  await colleague.context().close();
-  await staff.context().close();
 });
 
 test('A17 a preset on a trip that a colleague has moved on is refused, and says where the trip is', async ({
@@ -115,7 +109,6 @@ test('A17 a preset on a trip that a colleague has moved on is refused, and says 
     ),
   ).toBeVisible();
   await expect(progress(staff)).toHaveAttribute('aria-valuetext', `75% · Day ${day} of ${trip.totalDays}`);
-  await staff.context().close();
 });
 
 test('A14 A17 A22 an update needs a type and a title, begins on day 1, and is plainly for the traveler or for staff alone', async ({
@@ -186,7 +179,6 @@ test('A14 A17 A22 an update needs a type and a title, begins on day 1, and is pl
     await expect(items).toHaveCount(4);
     await expect(progress(staff)).toBeVisible();
   });
-  await staff.context().close();
 });
 
 test('A14 A17 A22 what a traveler wrote afterwards stands under Customer Reviews as x/5, with title and text', async ({
@@ -216,7 +208,6 @@ test('A14 A17 A22 what a traveler wrote afterwards stands under Customer Reviews
   }
   await staff.goto(`/bookings?booking=${booking.id}&view=reviews`);
   await expect(panel).toContainText('4/5');
-  await staff.context().close();
 });
 
 test('A17 the screen of trips keeps to WCAG 2.2 AA and to 320 px, in each of its tabs', async ({
@@ -233,5 +224,4 @@ test('A17 the screen of trips keeps to WCAG 2.2 AA and to 320 px, in each of its
     await expectToFit(staff, 320);
     await expectAccessible(staff);
   }
-  await staff.context().close();
 });

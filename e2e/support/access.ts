@@ -6,7 +6,7 @@ import { openCallers } from './callers';
 import { type ApiDocument, type Documented, DocumentedCalls, readDocument } from './documented';
 import { placeOf, queryOf } from './places';
 import { settings } from './settings';
-import { type Claims, cookiesOf, endedSessions, identityTokens, signInAtProvider } from './strangers';
+import { type Claims, cookiesOf, endedSessions, identityTokens, signedInAs } from './strangers';
 
 export interface Route {
   /** e.g. `get /api/packages`, as the table has it */
@@ -35,7 +35,7 @@ export async function openHouse(request: APIRequest): Promise<House> {
   const told = await tellStory(new DocumentedCalls(document), callers);
   const [owner, other, staff, ended, tokens] = await Promise.all([
     cookiesOf(callers.customer),
-    signInAtProvider(request, 'local-grace').then(cookiesOf),
+    signedInAs(request, 'local-grace'),
     cookiesOf(callers.staff),
     endedSessions(request),
     identityTokens(),

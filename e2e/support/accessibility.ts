@@ -6,7 +6,11 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Fails naming every violation of WCAG 2.2 AA that a machine can find on the page, or a part of it, as it stands. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // the pages have no frames, and without them one window is enough
-  const axe = new AxeBuilder({ page }).include(part).withTags(WCAG_22_AA).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG_22_AA)
+    .include(part)
+    .setLegacyMode();
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

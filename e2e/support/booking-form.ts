@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, type Booking, type Package, type PlaceBooking, today, totalPrice } from '@safari/contracts';
 import { catalogueOf, first } from './catalogue';
 import { settings } from './settings';
+import { mark } from './unique';
 
 /** The dialog in which a package is booked. */
 export const bookingDialog = (page: Page): Locator =>
@@ -19,13 +20,10 @@ export type Wish = Record<keyof typeof FIELDS, string>;
 
 export const fieldOf = (dialog: Locator, name: keyof Wish): Locator => dialog.getByLabel(FIELDS[name]);
 
-let travelers = 0;
-
 /** What somebody types who is like nobody else, so that their booking can be found again. */
 export function aWish(changes: Partial<Wish> = {}): Wish {
-  travelers += 1;
   return {
-    customerName: `Traveler ${process.pid}-${Date.now()}-${travelers}`,
+    customerName: `Traveler ${mark()}`,
     customerEmail: 'traveler@example.com',
     customerPhone: '+255 700 000 001',
     numberOfTravelers: '2',
@@ -77,9 +75,13 @@ export const place = (page: Page, request: unknown, key?: string) =>
     data: request,
   });
 
-/** A booking of the signed-in customer, made without a screen. */
+/** A booking of the signed-in customer, made without a screen; of the oldest package, wherever others place theirs. */
 export async function aBooking(page: Page, wish: Partial<Wish> = {}): Promise<Booking> {
-  const item = first(await catalogueOf(page).packages(), 'package');
+  const packages = await catalogueOf(page).packages();
+  const item = first(
+    packages.toSorted((a, b) => a.id - b.id),
+    'package',
+  );
   const answer = await place(page, requestFor(item, aWish(wish)));
   expect(answer.status()).toBe(201);
   return (await answer.json()) as Booking;

@@ -9,6 +9,7 @@ import type {
   OperatorFields,
 } from '@safari/contracts';
 import { settings } from './settings';
+import { mark } from './unique';
 
 /** What staff do by the calls themselves, so that a story can begin in the middle. */
 export const office = (staff: Page) => {
@@ -20,32 +21,46 @@ export const office = (staff: Page) => {
   };
   const get = <T>(path: string) => answerOf<T>(staff.request.get(path));
   const post = <T>(path: string, data: unknown) => answerOf<T>(staff.request.post(path, { headers, data }));
+  /** An operator like no other, with a mailbox of their own. */
+  const addOperator = (fields: Partial<OperatorFields> = {}) => {
+    const one = mark();
+    const own = { name: `Example Camps ${one}`, contactEmail: `camps-${one}@example.com` };
+    return post<Operator>('/api/operators', { ...AN_OPERATOR, ...own, ...fields });
+  };
+  /** One who can do what is booked, and nothing else. */
+  const addCapableOperator = async (booking: Booking, fields?: Partial<OperatorFields>) => {
+    const operator = await addOperator(fields);
+    const { bookingType: capabilityType, itemId } = booking;
+    await post<OperatorCapability[]>(`/api/operators/${operator.id}/capabilities`, {
+      capabilities: [{ capabilityType, itemId }],
+    });
+    return operator;
+  };
+  const coordinate = ({ id }: Booking, operatorIds: number[]) =>
+    post<Coordination>(`/api/bookings/${id}/coordinate`, { operatorIds });
   return {
     booking: ({ id }: Pick<Booking, 'id'>) => get<Booking>(`/api/bookings/${id}`),
     list: (tab: BookingTab) => get<Booking[]>(`/api/bookings?tab=${tab}`),
     operators: () => get<Operator[]>('/api/operators'),
     capable: ({ bookingType, itemId }: Booking) =>
       get<Operator[]>(`/api/capable-operators?capabilityType=${bookingType}&itemId=${itemId}`),
-    addOperator: (fields: Partial<OperatorFields>) =>
-      post<Operator>('/api/operators', { ...AN_OPERATOR, ...fields }),
-    /** The operator can do what these bookings are of, and nothing else. */
-    setCapabilities: (id: number, bookings: Booking[]) =>
-      post<OperatorCapability[]>(`/api/operators/${id}/capabilities`, {
-        capabilities: bookings.map(({ bookingType, itemId }) => ({ capabilityType: bookingType, itemId })),
-      }),
-    coordinate: ({ id }: Booking, operatorIds: number[]) =>
-      post<Coordination>(`/api/bookings/${id}/coordinate`, { operatorIds }),
-    assign: ({ id }: Booking, operatorId: number) =>
-      post<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId }),
+    addOperator,
+    addCapableOperator,
+    coordinate,
+    /** Asks an operator of this story's own and assigns them. */
+    assignSomebody: async (booking: Booking) => {
+      const operator = await addCapableOperator(booking, { integrationMethod: 'manual' });
+      await coordinate(booking, [operator.id]);
+      const data = { operatorId: operator.id };
+      return { operator, booking: await post<Booking>(`/api/bookings/${booking.id}/assign-operator`, data) };
+    },
     move: ({ id }: Booking, status: BookingStatus) =>
       answerOf<Booking>(staff.request.put(`/api/bookings/${id}/status`, { headers, data: { status } })),
   };
 };
 
-const AN_OPERATOR: OperatorFields = {
-  name: 'Example Camps',
+const AN_OPERATOR: Omit<OperatorFields, 'name' | 'contactEmail'> = {
   type: 'hotel',
-  contactEmail: 'camps@example.com',
   contactPhone: '+255 700 000 002',
   location: 'Arusha',
   specialties: [],

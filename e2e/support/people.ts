@@ -1,7 +1,9 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import type { User } from '@safari/contracts';
 import { settings } from './settings';
+import { mark } from './unique';
 
-/** Somebody who signs in at the local provider. */
+/** Somebody whom the local provider offers. */
 export type Traveler = 'Amina Msafiri' | 'Jonas Fernweh' | 'Grace Wanderer';
 
 /** Chooses an account on the provider's page, where the browser must be now. */
@@ -19,30 +21,24 @@ export async function signIn(page: Page, name: Traveler): Promise<void> {
   await chooseAccount(page, name);
 }
 
-/** A staff desk: a browser of its own, signed in, on the list of bookings. */
-export async function openStaffDesk(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/adminlogin');
-  await page.getByLabel('Password').fill(settings.staffPassword);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL('**/bookings');
-  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
-  return page;
-}
-
-/** The newest notification. */
-export const notice = (page: Page, title: string) =>
-  page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });
-
-/** Signs the page's browser in as the customer of the development sign-in, without a screen. */
-export async function signInAtOnce(page: Page): Promise<void> {
-  const credentials = await page.request.get('/api/auth/dev');
-  const answer = await page.request.post('/api/auth/simple-login', {
-    headers: { origin: settings.origin },
-    data: await credentials.json(),
-  });
+/**
+ * Signs in at the provider, without a screen.
+ * @param who one of those whom it offers, by id, or anybody by name
+ */
+export async function signInAtProvider(
+  request: APIRequestContext,
+  who: { person: string } | { name: string },
+): Promise<User> {
+  const choice = await request.get('/auth/google?returnTo=/api/auth/user');
+  const form = /action="([^"]+)"/.exec(await choice.text())?.[1] ?? '';
+  const answer = await request.post(new URL(form, choice.url()).href, { form: { ...who } });
   expect(answer.status()).toBe(200);
+  return (await answer.json()) as User;
 }
+
+/** Signs the page's browser in as a customer whom no other story knows. */
+export const signInAtOnce = (page: Page): Promise<User> =>
+  signInAtProvider(page.request, { name: `Asha ${mark()}` });
 
 /** Signs the page's browser in as staff, without a screen; before its first page. */
 export async function signInStaffAtOnce(page: Page): Promise<void> {
@@ -53,3 +49,15 @@ export async function signInStaffAtOnce(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
   await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
 }
+
+/** A staff desk: a browser of its own, signed in, at that address where one is given. */
+export async function openStaffDesk(browser: Browser, address?: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInStaffAtOnce(page);
+  if (address !== undefined) await page.goto(address);
+  return page;
+}
+
+/** The newest notification. */
+export const notice = (page: Page, title: string) =>
+  page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });

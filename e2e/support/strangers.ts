@@ -1,5 +1,6 @@
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
 import { generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
+import { signInAtProvider } from './people';
 import { settings } from './settings';
 
 /** Headers by which somebody says who they are. */
@@ -44,17 +45,11 @@ export async function cookiesOf(context: APIRequestContext): Promise<Claims> {
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
 
-/** A person who signs in at the local provider, without a screen. */
-export async function signInAtProvider(request: APIRequest, person: string): Promise<APIRequestContext> {
-  const context = await request.newContext({
-    baseURL: settings.origin,
-    extraHTTPHeaders: { origin: settings.origin },
-  });
-  const choice = await context.get('/auth/google');
-  const form = /action="([^"]+)"/.exec(await choice.text())?.[1] ?? '';
-  await context.post(new URL(form, choice.url()).href, { form: { person } });
-  expect((await context.get('/api/auth/user')).status()).toBe(200);
-  return context;
+/** The cookies of a person who is signed in at the local provider. */
+export async function signedInAs(request: APIRequest, person: string): Promise<Claims> {
+  const context = await request.newContext({ baseURL: settings.origin });
+  await signInAtProvider(context, { person });
+  return cookiesOf(context);
 }
 
 /** The cookies of a customer and of staff whose sessions were used and have ended. */

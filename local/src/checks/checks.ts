@@ -8,8 +8,9 @@ import { staffPassword } from '../product/sign-ins.js';
 import { readKeys } from '../settings/keys.js';
 import { root } from '../settings/places.js';
 import { freePortOfThree } from '../settings/ports.js';
+import { UserError } from '../settings/user-error.js';
 import { findChromium } from './chromium.js';
-import { jestTally, oneCheck, playwrightTally, type Tally } from './tally.js';
+import { jestTally, oneCheck, playwrightTally, sum, type Tally } from './tally.js';
 
 export interface CheckOptions {
   readonly processes: ProcessGroup;
@@ -56,6 +57,9 @@ async function jest({ processes, work, args }: CheckOptions, config: string): Pr
   return jestTally(readReport(report), code);
 }
 
+/** The projects of Playwright, one after the other: the first may count what is on offer, the second changes it. */
+const STORY_GROUPS = ['side by side', 'catalogue changes'];
+
 /** Stories in a real browser, against a product of their own with fresh data. */
 export async function browserTests(options: CheckOptions): Promise<Tally> {
   const { processes, progress, work, args } = options;
@@ -63,9 +67,8 @@ export async function browserTests(options: CheckOptions): Promise<Tally> {
   const data = join(work, 'data');
   const settings = { port: await freePortOfThree(), seed: 'demo' } as const;
   const product = new Product({ root, data, settings, processes, progress, live: false, durable: false });
-  const report = join(work, 'playwright.json');
-  try {
-    await product.start();
+  const runGroup = async (group: string): Promise<Tally> => {
+    const report = join(work, `${group}.json`);
     const code = await aloud(
       processes,
       process.execPath,
@@ -73,7 +76,9 @@ export async function browserTests(options: CheckOptions): Promise<Tally> {
         join(root, 'node_modules/@playwright/test/cli.js'),
         'test',
         '--config=e2e/playwright.config.ts',
+        `--project=${group}`,
         '--reporter=list,json',
+        '--pass-with-no-tests',
         ...args,
       ],
       {
@@ -86,7 +91,14 @@ export async function browserTests(options: CheckOptions): Promise<Tally> {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     );
-    const tally = playwrightTally(readReport(report), code);
+    return playwrightTally(readReport(report), code);
+  };
+  try {
+    await product.start();
+    const tallies: Tally[] = [];
+    for (const group of STORY_GROUPS) tallies.push(await runGroup(group));
+    const tally = sum(tallies);
+    if (tally.passed + tally.failed === 0) throw new UserError(`No story matches ${args.join(' ')}.`);
     if (tally.failed > 0) progress.note(`The product's logs of this run: ${product.keepLogs()}`);
     return tally;
   } finally {

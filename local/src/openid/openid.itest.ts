@@ -38,7 +38,7 @@ afterAll(async () => {
 it('signs the chosen person in by a code with PKCE, state and nonce', async () => {
   const attempt = await newAttempt();
   const browser = new Browser();
-  const callback = await browser.signIn(attempt.url, 'local-jonas');
+  const callback = await browser.signIn(attempt.url, { person: 'local-jonas' });
   const tokens = await client.authorizationCodeGrant(config, callback, attempt.checks);
   expect(tokens.claims()).toMatchObject({
     sub: 'local-jonas',
@@ -55,7 +55,7 @@ it('asks who signs in every time, so that another person can', async () => {
     const attempt = await newAttempt();
     const tokens = await client.authorizationCodeGrant(
       config,
-      await browser.signIn(attempt.url, person),
+      await browser.signIn(attempt.url, { person }),
       attempt.checks,
     );
     names.push(tokens.claims()?.name);
@@ -63,11 +63,28 @@ it('asks who signs in every time, so that another person can', async () => {
   expect(names).toEqual(['Amina Msafiri', 'Grace Wanderer']);
 });
 
-it('comes back with a refusal when the person cancels', async () => {
-  const { url } = await newAttempt();
-  const callback = await new Browser().signIn(url, '');
-  expect(callback.searchParams.get('error')).toBe('access_denied');
+it('signs in somebody who is only named, the same person every time', async () => {
+  for (const name of [' Zoë Mbuni-Kubwa ', 'Zoë Mbuni-Kubwa']) {
+    const attempt = await newAttempt();
+    const callback = await new Browser().signIn(attempt.url, { name });
+    const tokens = await client.authorizationCodeGrant(config, callback, attempt.checks);
+    expect(tokens.claims()).toMatchObject({
+      sub: 'local-somebody-zoe.mbuni.kubwa',
+      name: 'Zoë Mbuni-Kubwa',
+      email: 'zoe.mbuni.kubwa@example.com',
+      email_verified: true,
+    });
+  }
 });
+
+it.each<Record<string, string>>([{ person: '' }, { person: 'nobody' }, { name: ' ' }])(
+  'comes back with a refusal when nobody was chosen: %p',
+  async (form) => {
+    const { url } = await newAttempt();
+    const callback = await new Browser().signIn(url, form);
+    expect(callback.searchParams.get('error')).toBe('access_denied');
+  },
+);
 
 it('refuses an attempt without PKCE, and a code that is used with another verifier', async () => {
   const { url, checks } = await newAttempt();
@@ -76,7 +93,7 @@ it('refuses an attempt without PKCE, and a code that is used with another verifi
   bare.searchParams.delete('code_challenge_method');
   const refused = await new Browser().follow(bare);
   expect(refused.at?.searchParams.get('error_description')).toContain('PKCE');
-  const callback = await new Browser().signIn(url, 'local-amina');
+  const callback = await new Browser().signIn(url, { person: 'local-amina' });
   const other = { ...checks, pkceCodeVerifier: client.randomPKCECodeVerifier() };
   await expect(client.authorizationCodeGrant(config, callback, other)).rejects.toMatchObject({
     error: 'invalid_grant',
@@ -92,7 +109,7 @@ it('names its own addresses as the issuer, by whatever name it is reached', asyn
 it('never uses a cookie name that the product could use', async () => {
   const browser = new Browser();
   const { url } = await newAttempt();
-  await browser.signIn(url, 'local-amina');
+  await browser.signIn(url, { person: 'local-amina' });
   expect([...browser.cookies.keys()].filter((name) => !name.startsWith('local_openid_'))).toEqual([]);
   expect(browser.cookies.size).toBeGreaterThan(0);
 });
@@ -120,10 +137,10 @@ class Browser {
   readonly cookies = new Map<string, string>();
 
   /** @returns where the provider sends the person in the end */
-  async signIn(start: URL, person: string): Promise<URL> {
+  async signIn(start: URL, form: Record<string, string>): Promise<URL> {
     const page = await this.follow(start);
     const action = /action="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    const { at } = await this.follow(new URL(action, issuer), new URLSearchParams({ person }));
+    const { at } = await this.follow(new URL(action, issuer), new URLSearchParams(form));
     if (!at) throw new Error('the provider sent nobody back');
     return at;
   }

@@ -21,6 +21,10 @@ export function choicePage(uid: string): Page {
           </ul>
           <button class="plain" name="person" value="">Cancel</button>
         </form>
+        <form method="post" action="/sign-in/${uid}" class="other">
+          <label>Somebody else <input name="name" required maxlength="80" autocomplete="off" placeholder="Asha Baraka"></label>
+          <button class="choice">Continue</button>
+        </form>
       </div>`,
   };
 }
@@ -44,7 +48,7 @@ export function aboutPage(): Page {
     main: html`
       <div class="card">
         <h1>Local sign-in</h1>
-        <p>Sign-in begins on the site. These people can sign in:</p>
+        <p>Sign-in begins on the site. These people can sign in, and anybody else you name:</p>
         <ul>${people.map((person) => html`<li>${person.name} (${person.email})</li>`)}</ul>
       </div>`,
   };

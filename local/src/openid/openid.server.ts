@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { errors, type Provider } from 'oidc-provider';
 import { sendPage } from '../pages/page.js';
 import { aboutPage, choicePage, expiredPage } from './openid.pages.js';
-import { personWithId } from './people.js';
+import { type Person, personWithId, somebodyNamed } from './people.js';
 
 const LARGEST_FORM_BYTES = 4_096;
 
@@ -36,11 +36,17 @@ async function signIn(
     sendPage(response, 200, choicePage(uid), clientOrigins);
     return;
   }
-  const person = personWithId((await readForm(request)).get('person') ?? '');
+  const person = chosen(await readForm(request));
   const result = person
     ? { login: { accountId: person.id, remember: false } }
     : { error: 'access_denied', error_description: 'The sign-in was cancelled' };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+/** One of those who are offered, or somebody by name; nobody where the person cancels. */
+function chosen(form: URLSearchParams): Person | undefined {
+  const name = form.get('name');
+  return name === null ? personWithId(form.get('person') ?? '') : somebodyNamed(name);
 }
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {

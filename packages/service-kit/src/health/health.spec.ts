@@ -19,12 +19,13 @@ describe('figures', () => {
   it('are for whoever knows the token, where one is set, and for nobody outside even then', async () => {
     const authorization = `Bearer ${TOKEN}`;
     expect(await ask(TOKEN, { authorization })).toContain('process_cpu');
-    for (const wrong of [
+    const wrongOnes: Record<string, string>[] = [
       {},
       { authorization: 'Bearer ' },
       { authorization: `Bearer ${TOKEN}x` },
       { authorization: TOKEN },
-    ]) {
+    ];
+    for (const wrong of wrongOnes) {
       await expect(ask(TOKEN, wrong)).rejects.toMatchObject({ kind: 'unauthenticated' });
     }
     await expect(ask(TOKEN, { authorization }, '203.0.113.9')).rejects.toMatchObject({ kind: 'not_found' });

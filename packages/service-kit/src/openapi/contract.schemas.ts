@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventType, FirstCall, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventType, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -45,6 +45,7 @@ export interface ContractTypes {
   EventData: EventData;
   EventType: EventType;
   FirstCall: FirstCall;
+  FirstPicture: FirstPicture;
   FormerEventData: FormerEventData;
   FormerEventType: FormerEventType;
   Frame: Frame;
@@ -78,6 +79,9 @@ export interface ContractTypes {
   Package: Package;
   PackageFields: PackageFields;
   PackageType: PackageType;
+  PageAnswer: PageAnswer;
+  PageDescription: PageDescription;
+  PageRequest: PageRequest;
   Part: Part;
   Payment: Payment;
   PictureSet: PictureSet;
@@ -99,6 +103,7 @@ export interface ContractTypes {
   ScaledPicture: ScaledPicture;
   SendCommunication: SendCommunication;
   SendInvoice: SendInvoice;
+  ShareCard: ShareCard;
   SignedIdentity: SignedIdentity;
   SignedIn: SignedIn;
   StaffMember: StaffMember;
@@ -1923,6 +1928,29 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "A GET that a screen makes before it has any answer."
   },
+  "FirstPicture": {
+    "type": "object",
+    "properties": {
+      "wide": {
+        "type": "string"
+      },
+      "portrait": {
+        "type": "string",
+        "description": "Below 48 rem of the window."
+      },
+      "sources": {
+        "type": "string",
+        "description": "The same in several widths, as a `srcset`, and how wide it stands."
+      },
+      "sizes": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "wide"
+    ],
+    "description": "The largest picture of a page's first screen: a file of ours."
+  },
   "FormerEventData": {
     "type": "object",
     "properties": {
@@ -3072,6 +3100,113 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "budget"
     ]
   },
+  "PageAnswer": {
+    "anyOf": [
+      {
+        "$ref": "#/components/schemas/PageDescription"
+      },
+      {
+        "const": "missing"
+      },
+      {
+        "const": "plain"
+      }
+    ],
+    "description": "`missing`: nothing is at this address; `plain`: something may be, but what is not to be said now."
+  },
+  "PageDescription": {
+    "type": "object",
+    "properties": {
+      "title": {
+        "type": "string",
+        "description": "Followed by the brand's name; without it the brand stands alone."
+      },
+      "description": {
+        "type": "string",
+        "description": "Without it the site's own stands there."
+      },
+      "canonical": {
+        "type": "string",
+        "description": "Path and query of the one address under which it is known."
+      },
+      "kind": {
+        "enum": [
+          "website",
+          "article",
+          "profile"
+        ]
+      },
+      "card": {
+        "$ref": "#/components/schemas/ShareCard",
+        "description": "Without it the site's own is shown."
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "additionalProperties": true
+        },
+        "description": "schema.org nodes, without their context."
+      },
+      "picture": {
+        "$ref": "#/components/schemas/FirstPicture"
+      }
+    },
+    "required": [
+      "kind",
+      "data"
+    ],
+    "description": "What a page says of itself to search engines and share cards."
+  },
+  "PageRequest": {
+    "type": "object",
+    "properties": {
+      "route": {
+        "type": "string",
+        "description": "The route's path as the manifest has it."
+      },
+      "params": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        },
+        "description": "As they read, no longer encoded; so also the query, of which each name counts once."
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        }
+      },
+      "origin": {
+        "type": "string"
+      },
+      "brand": {
+        "$ref": "#/components/schemas/Brand"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      },
+      "data": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "array",
+          "items": {}
+        },
+        "description": "The lists that the manifest reads, by their names; one that is not to be had now is not there."
+      }
+    },
+    "required": [
+      "route",
+      "params",
+      "query",
+      "origin",
+      "brand",
+      "language",
+      "data"
+    ],
+    "description": "What a remote's server half is asked about a page."
+  },
   "Part": {
     "type": "object",
     "properties": {
@@ -3497,19 +3632,103 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   "RemoteEntry": {
     "type": "object",
     "properties": {
+      "entry": {
+        "type": "string",
+        "description": "A path of the product's own origin."
+      },
+      "unknown": {
+        "type": "boolean",
+        "description": "Its manifest is not to be had or cannot be used, so its routes are not known."
+      },
+      "routes": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "path": {
+              "type": "string",
+              "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
+            },
+            "frame": {
+              "$ref": "#/components/schemas/Frame"
+            },
+            "title": {
+              "$ref": "#/components/schemas/LocalizedText",
+              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+            }
+          },
+          "required": [
+            "path",
+            "frame"
+          ]
+        }
+      },
+      "slots": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "slot": {
+              "$ref": "#/components/schemas/FrameSlot"
+            },
+            "part": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "slot",
+            "part"
+          ]
+        }
+      },
       "name": {
         "type": "string"
       },
-      "entry": {
-        "type": "string",
-        "description": "a path of the product's own origin"
+      "density": {
+        "const": "dense",
+        "description": "How close together its things stand."
+      },
+      "navigation": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "area": {
+              "$ref": "#/components/schemas/NavigationArea"
+            },
+            "to": {
+              "type": "string",
+              "description": "A path of this site, with query and hash."
+            },
+            "text": {
+              "$ref": "#/components/schemas/LocalizedText"
+            },
+            "icon": {
+              "type": "string",
+              "description": "The name of an icon of the shell; one that it does not have is drawn as a dot."
+            },
+            "order": {
+              "type": "number",
+              "description": "Lower ones come first, whoever brings them."
+            }
+          },
+          "required": [
+            "area",
+            "to",
+            "text",
+            "order"
+          ]
+        }
       }
     },
     "required": [
+      "entry",
+      "routes",
+      "slots",
       "name",
-      "entry"
+      "navigation"
     ],
-    "description": "Where the shell finds a front end at run time."
+    "description": "One remote as `/remotes.json` tells the shell of it."
   },
   "RemoteManifest": {
     "type": "object",
@@ -3888,36 +4107,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "width"
     ]
   },
-  "Screen": {
-    "type": "object",
-    "properties": {
-      "path": {
-        "type": "string",
-        "description": "A path with `:parameters`, as react-router writes it."
-      },
-      "owner": {
-        "$ref": "#/components/schemas/ScreenOwner"
-      },
-      "indexed": {
-        "type": "boolean",
-        "description": "Search engines may keep it."
-      }
-    },
-    "required": [
-      "path",
-      "owner",
-      "indexed"
-    ]
-  },
-  "ScreenOwner": {
-    "enum": [
-      "shell",
-      "catalog",
-      "gallery",
-      "admin"
-    ],
-    "description": "Whose folder draws a screen; `shell` keeps sign-in and the not-found screen itself."
-  },
   "SendCommunication": {
     "type": "object",
     "properties": {
@@ -3970,6 +4159,27 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "bookingId",
       "emails"
+    ]
+  },
+  "ShareCard": {
+    "type": "object",
+    "properties": {
+      "image": {
+        "type": "string",
+        "description": "An address in full."
+      },
+      "alt": {
+        "type": "string"
+      },
+      "drawn": {
+        "type": "boolean",
+        "description": "It has the size of our own cards, 1200 × 630."
+      }
+    },
+    "required": [
+      "image",
+      "alt",
+      "drawn"
     ]
   },
   "SignedIdentity": {

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type Attraction, addDays, type Package, type PlaceBooking, today } from '@safari/contracts';
+import { UiProvider } from '@safari/ui';
+import { type Answer, type Answers, type Asked, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LandingPage } from './landing-page';
+
+const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
+
+const aPackage = (id: number, name: string, price: string): Package => ({
+  id,
+  version: 1,
+  name,
+  description: `${name}, slowly.`,
+  imageUrl: '/pictures/packages/northern-circuit.svg',
+  location: 'The north',
+  price,
+  duration: 3,
+  type: 'classic',
+  agency: 'Kilele Safaris',
+  isPopular: 0,
+  displayOrder: null,
+  highlights: [],
+  inclusions: [],
+  attractionIds: id === 23 ? [8] : [],
+  itinerary: [],
+  providers: [],
+});
+
+const anAttraction = (id: number, name: string, priceFrom: string): Attraction => ({
+  id,
+  version: 1,
+  name,
+  description: `${name}, closely.`,
+  detailedDescription: '',
+  imageUrl: '/pictures/attractions/crater.svg',
+  location: 'Ngorongoro',
+  category: 'wildlife',
+  priceFrom,
+  priceUnit: 'person',
+  duration: 'Half a day',
+  difficulty: 'easy',
+  bestTimeToVisit: 'June',
+  bestTime: 'June',
+  highlights: [],
+  included: [],
+  notIncluded: [],
+  activities: [],
+  pricing: { adult: null, child: null, group: null },
+  requirements: [],
+  whatToExpect: [],
+  whatToBring: [],
+});
+
+const packages = [
+  aPackage(21, 'Northern Circuit', '3100.00'),
+  aPackage(22, 'Mount Meru', '890.00'),
+  aPackage(23, 'Stone Town and Spice', '640.00'),
+];
+const attractions = [anAttraction(7, 'Baobab Alley', '35.00'), anAttraction(8, 'The Crater', '70.00')];
+
+/** The landing page of somebody who is signed in. */
+function open(placing: Answer, at = '/') {
+  const answers: Answers = {
+    'GET /api/auth/user': amina,
+    'GET /api/packages': packages,
+    'GET /api/attractions': attractions,
+    'GET /api/guides': [],
+    'POST /api/bookings': placing,
+  };
+  const calls = serve(answers);
+  const page = renderPage(
+    <UiProvider>
+      <LandingPage />
+    </UiProvider>,
+    { at },
+  );
+  return { ...page, placed: () => placedBy(calls) };
+}
+
+const placedBy = (calls: readonly Asked[]): PlaceBooking[] =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body as PlaceBooking);
+
+const press = async (name: string, place: HTMLElement) =>
+  userEvent.click(await within(place).findByRole('button', { name }));
+const card = async (name: string) =>
+  (await screen.findByRole('heading', { name })).closest('article') as HTMLElement;
+const dialog = () => screen.findByRole('dialog', { name: /^Book Your/ });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /^Book Your/ })).toBeNull());
+const tomorrow = addDays(today(), 1);
+
+async function fillIn(form: HTMLElement): Promise<void> {
+  await userEvent.type(within(form).getByLabelText(/^Phone/), '+255 27 555 0171');
+  await userEvent.type(within(form).getByLabelText(/^Preferred start date/), tomorrow);
+}
+
+const total = (form: HTMLElement) =>
+  within(within(form).getByRole('region', { name: 'Booking summary' }))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('booking from the landing page', () => {
+  it.each([
+    ['/', 'Book This Package', 'Mount Meru', { bookingType: 'package', itemId: 22, totalPrice: '890.00' }],
+    [
+      '/?package=23',
+      'Book This Package Now',
+      'Stone Town and Spice',
+      { bookingType: 'package', itemId: 23, totalPrice: '640.00' },
+    ],
+    [
+      '/?attraction=8',
+      'Book This Experience',
+      'The Crater',
+      { bookingType: 'attraction', itemId: 8, totalPrice: '70.00' },
+    ],
+    [
+      '/?attraction=8',
+      'Book Package',
+      'Stone Town and Spice',
+      { bookingType: 'package', itemId: 23, totalPrice: '640.00' },
+    ],
+  ])(
+    'shows and books what was chosen, and nothing else on offer: at %s by %s',
+    async (at, button, name, item) => {
+      const { placed } = open({ id: 'b1' }, at);
+      await press(button, at === '/' ? await card(name) : await screen.findByRole('dialog'));
+      const form = await dialog();
+      expect(within(form).getByRole('region', { name: 'Your choice' }).textContent).toContain(name);
+      await fillIn(form);
+      await press('Book Now', form);
+      await gone();
+      expect(placed()).toEqual([
+        {
+          ...item,
+          customerName: amina.name,
+          customerEmail: amina.email,
+          customerPhone: '+255 27 555 0171',
+          numberOfTravelers: 1,
+          preferredDate: tomorrow,
+          specialRequests: '',
+        },
+      ]);
+    },
+  );
+
+  it('keeps what was typed for any other choice, and forgets it once it is booked', async () => {
+    const { placed } = open({ id: 'b1' });
+    await press('Book This Package', await card('Mount Meru'));
+    await fillIn(await dialog());
+    await press('Cancel', await dialog());
+    await press('Book This Package', await card('Stone Town and Spice'));
+    const form = await dialog();
+    expect(within(form).getByLabelText(/^Phone/)).toHaveProperty('value', '+255 27 555 0171');
+    await press('Book Now', form);
+    await gone();
+    expect(placed()).toMatchObject([{ itemId: 23, preferredDate: tomorrow }]);
+
+    await press('Book This Package', await card('Mount Meru'));
+    const next = await dialog();
+    expect(within(next).getByLabelText(/^Full name/)).toHaveProperty('value', amina.name);
+    for (const empty of [/^Phone/, /^Preferred start date/])
+      expect(within(next).getByLabelText(empty)).toHaveProperty('value', '');
+  });
+
+  it('shows the price that the server asks meanwhile, and books at it, however often it changes', async () => {
+    const prices = ['900.00', '910.50'];
+    const { placed } = open(() => {
+      const unitPrice = prices[placed().length - 1];
+      return unitPrice ? priceChanged(unitPrice) : { id: 'b1' };
+    });
+    await press('Book This Package', await card('Mount Meru'));
+    const form = await dialog();
+    await fillIn(form);
+    await press('Increase', form);
+    expect(total(form)).toEqual(['$890', '2', '$1,780']);
+    await press('Book Now', form);
+    await waitFor(() => expect(total(form)).toEqual(['$900', '2', '$1,800']));
+    expect(within(form).getByRole('region', { name: 'Your choice' }).textContent).toContain('$900');
+    await press('Book Now', form);
+    await waitFor(() => expect(total(form)).toEqual(['$910.50', '2', '$1,821']));
+    await press('Book Now', form);
+    await gone();
+    expect(placed().map(({ totalPrice }) => totalPrice)).toEqual(['1780.00', '1800.00', '1821.00']);
+  });
+});
+
+function priceChanged(unitPrice: string): Response {
+  const text = 'The price is another one now.';
+  const body = { status: 409, title: text, detail: text, code: 'price_changed', unitPrice };
+  return Response.json(body, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+}
