@@ -92,7 +92,7 @@ export class ProxyRoutes {
       },
       onError: (answer, { error }) => {
         if (again || !isRepeatable(request, error)) return void unreachable(answer as FastifyReply, error);
-        setTimeout(() => this.forward(request, reply, call, true), REPEAT_AFTER_MS);
+        setTimeout(() => void this.forward(request, reply, call, true), REPEAT_AFTER_MS);
       },
     });
   }

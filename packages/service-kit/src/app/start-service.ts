@@ -8,11 +8,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ConfigError, type ProcessConfig } from '../config/config.js';
 import { migrate } from '../database/migrate.js';
+import { leaveOnSignals, partAfterLastAnswers } from '../health/leaving.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { answerProblem, ProblemFilter, toProblem } from '../problems/problem.filter.js';
 import { refuseUnreadable } from '../problems/unreadable-request.js';
 import { boundBodies, requestValidation } from '../validation/validation.pipe.js';
-import { leaveOnSignals, partAfterLastAnswers } from './leaving.js';
 
 export interface StartOptions {
   name: string;

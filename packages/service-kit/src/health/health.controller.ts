@@ -3,12 +3,12 @@ import { Controller, Get, Inject, Optional, Req, Res } from '@nestjs/common';
 import type { Liveness, Readiness } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { isLeaving } from '../app/leaving.js';
 import { ForEveryone } from '../identity/access.js';
 import { knowsSecret } from '../identity/gateway-secret.js';
 import { addressScope } from '../network/address.rules.js';
 import { ApiCall } from '../openapi/api-call.js';
 import { DomainError } from '../problems/domain-error.js';
+import { isLeaving } from './leaving.js';
 
 /** What the process needs in order to serve: its name and a check that answers true or fails. */
 export interface Dependency {
