@@ -105,12 +105,16 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // what could not be handled
   'get /api/catalog/dead-letters':                   answers(401, 403, 403, 200),
   'post /api/catalog/dead-letters/{id}/replay':      answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/catalog/dead-letters/{id}/dismiss':     answers(401, 403, 403, 400),
   'get /api/booking/dead-letters':                   answers(401, 403, 403, 200),
   'post /api/booking/dead-letters/{id}/replay':      answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/booking/dead-letters/{id}/dismiss':     answers(401, 403, 403, 400),
   'get /api/operators/dead-letters':                 answers(401, 403, 403, 200),
   'post /api/operators/dead-letters/{id}/replay':    answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/operators/dead-letters/{id}/dismiss':   answers(401, 403, 403, 400),
   'get /api/auth/dead-letters':                      answers(401, 403, 403, 200),
   'post /api/auth/dead-letters/{id}/replay':         answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/auth/dead-letters/{id}/dismiss':        answers(401, 403, 403, 400),
 
   // the live stream and what describes the product
   'get /api/live':                                   answers(401, 200, 200, 200),

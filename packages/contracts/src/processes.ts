@@ -22,4 +22,13 @@ export interface DeadLetter {
   attempts: number;
   /** ISO 8601 */
   failedAt: string;
+  /** ISO 8601; when staff said that nothing will be done about it */
+  dismissedAt: string | null;
+  dismissedBy: string | null;
+  dismissedReason: string | null;
+}
+
+/** `POST /api/{service}/dead-letters/{id}/dismiss` */
+export interface DismissDeadLetter {
+  reason: string;
 }

@@ -28,7 +28,7 @@ function superuser(): string {
 }
 
 const write = () => service.call<Problem>({ method: 'POST', url: '/api/toy/told' });
-const read = () => service.call<Problem>({ url: '/api/toy/dead-letters', as: staff });
+const read = () => service.call<Problem>({ url: '/api/catalog/dead-letters', as: staff });
 
 describe('a database that ends connections', () => {
   it('costs a request a 503 at most, and nothing of what was answered', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { EVENT_STREAM } from '@safari/contracts';
+import { type DeadLetter, EVENT_STREAM, type Identity, type Problem } from '@safari/contracts';
 import { Database, Outbox } from '../src/index.js';
 import {
   eventually,
@@ -178,6 +178,52 @@ describe('events by outbox, JetStream and inbox', () => {
     expect((await service.call(replay)).status).toBe(204);
     expect(await heard()).toEqual([next.id, poisoned.id]);
     expect((await service.call({ url: '/api/catalog/dead-letters', as: staff })).body).toEqual([]);
+  });
+
+  it('lets staff dismiss what nothing can mend, once and with a reason that stays', async () => {
+    await tell(); // by now there is a stream
+    await eventually('a real event is heard', async () => (await heard()).length === 1);
+    await publish('{"half":');
+    const listed = async () =>
+      (await service.call<DeadLetter[]>({ url: '/api/catalog/dead-letters', as: staff })).body[0];
+    const deadLetter = await eventually('it is a dead letter', listed);
+    expect(deadLetter.dismissedAt).toBeNull();
+
+    const url = `/api/catalog/dead-letters/${deadLetter.id}/dismiss`;
+    const dismiss = (body: object, as?: Identity) =>
+      service.call<Problem>({ method: 'POST', url, body, ...(as && { as }) });
+    const reason = 'It was cut off on its way.';
+    expect((await dismiss({ reason })).status).toBe(401);
+    for (const body of [{}, { reason: '  ' }, { reason: 7 }, { reason: 'x'.repeat(501) }]) {
+      expect(await dismiss(body, staff)).toMatchObject({
+        status: 400,
+        body: { errors: { reason: expect.any(Array) } },
+      });
+    }
+    const answers = await Promise.all([dismiss({ reason }, staff), dismiss({ reason }, staff)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    expect(await listed()).toMatchObject({
+      id: deadLetter.id,
+      dismissedAt: expect.any(String),
+      dismissedBy: 'Staff',
+      dismissedReason: reason,
+    });
+    const replay = await service.call<Problem>({
+      method: 'POST',
+      url: `/api/catalog/dead-letters/${deadLetter.id}/replay`,
+      as: staff,
+    });
+    expect(replay).toMatchObject({ status: 409, body: { detail: 'This dead letter was dismissed.' } });
+    expect(
+      (
+        await service.call({
+          method: 'POST',
+          url: '/api/catalog/dead-letters/999/dismiss',
+          body: { reason },
+          as: staff,
+        })
+      ).status,
+    ).toBe(404);
   });
 
   it('parks at once what is no event at all', async () => {

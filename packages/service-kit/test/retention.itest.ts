@@ -1,73 +1,88 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import {
+  createDatabase,
   eventually,
-  startBroker,
   startTestService,
-  type TestBroker,
+  type TestDatabase,
   type TestService,
 } from '../src/testing/index.js';
 import { Teller, ToyModule } from './toy-service.js';
 
-const HOUR_MS = 3_600_000;
-let broker: TestBroker;
+let database: TestDatabase;
 let service: TestService;
-
-beforeAll(async () => {
-  broker = await startBroker();
-  service = await startTestService('toy', (settings) => ToyModule.forRoot(settings), {
-    NATS_URL: broker.url,
-  });
+beforeEach(async () => {
+  database = await createDatabase('toy');
+  service = await start();
 });
-afterEach(() => void jest.restoreAllMocks());
-afterAll(async () => {
+afterEach(async () => {
   await service.close();
-  await broker.remove();
+  await database.drop();
 });
 
-/** Tells the world, and waits until the relay has done so. @returns the event's id */
-async function tell(version: number): Promise<string> {
-  const { id } = await service.app.get(Teller).tell(version);
-  await eventually('it is told', () =>
-    service.count('outbox', `event_id = '${id}' and published_at is not null`),
+const start = () =>
+  startTestService('toy', (settings) => ToyModule.forRoot(settings), { DATABASE_URL: database.url });
+
+const letter = (
+  topic: string,
+  { state, daysAgo, outcomeDue = false }: { state: string; daysAgo: number; outcomeDue?: boolean },
+) =>
+  service.rows(
+    `insert into outgoing_mail (topic, topic_id, recipient, subject, text, attachments, message_id, state,
+       created_at, sent_at, next_attempt_at, outcome_due)
+     select $1, '1', 'a@example.com', 's', 't', '[{"filename":"invoice.pdf"}]', gen_random_uuid(), $2,
+       moment, case when $2 = 'sent' then moment end, moment, $4
+     from (select now() - make_interval(days => $3) as moment)`,
+    [topic, state, daysAgo, outcomeDue],
+  );
+
+/** @returns the event's id */
+async function publishedEvent(daysAgo: number): Promise<string> {
+  const { id } = await service.app.get(Teller).tell(daysAgo);
+  await service.rows(
+    'update outbox set published_at = now() - make_interval(days => $2) where event_id = $1',
+    [id, daysAgo],
   );
   return id;
 }
 
-it('forgets every hour what is too old to be needed again, and nothing younger', async () => {
-  const [old, young, late] = [await tell(1), await tell(2), await tell(3)];
-  for (const [id, column, days] of [
-    [old, 'published_at', 31],
-    [young, 'published_at', 29],
-    [late, 'created_at', 90], // waited for its broker for months, and was told a moment ago
-  ] as const) {
-    await service.rows(
-      `update outbox set ${column} = now() - make_interval(days => $2) where event_id = $1`,
-      [id, days],
-    );
-  }
+it('what nobody needs any more is forgotten, and nothing else', async () => {
+  const [old, young] = [await publishedEvent(31), await publishedEvent(29)];
   await service.rows(`
-    insert into inbox (event_id, handled_at)
-    select gen_random_uuid(), now() - make_interval(days => days) from unnest(array[31, 89, 91]) as days`);
-  await service.rows(`
-    insert into idempotency_key (owner, key, fingerprint, answer, created_at)
-    select 'amina', days || ' days ago', 'f', '{}', now() - make_interval(days => days)
-    from unnest(array[6, 8]) as days`);
+    insert into inbox (event_id, handled_at) values
+      (gen_random_uuid(), now() - interval '91 days'), (gen_random_uuid(), now() - interval '89 days');
+    insert into idempotency_key (owner, key, fingerprint, answer, created_at) values
+      ('a', 'old', 'f', '{}', now() - interval '8 days'), ('a', 'young', 'f', '{}', now() - interval '6 days');
+    insert into dead_letter (subject, body, reason, attempts, failed_at, dismissed_at, dismissed_by, dismissed_reason)
+      values
+      ('old', '', 'r', 1, now() - interval '400 days', now() - interval '181 days', 'Twiga', 'hopeless'),
+      ('young', '', 'r', 1, now() - interval '400 days', now() - interval '179 days', 'Twiga', 'hopeless'),
+      ('open', '', 'r', 1, now() - interval '400 days', null, null, null)`);
+  await letter('young', { state: 'sent', daysAgo: 13 });
+  await letter('emptied', { state: 'sent', daysAgo: 15 });
+  await letter('untold', { state: 'sent', daysAgo: 100, outcomeDue: true });
+  await letter('gone', { state: 'sent', daysAgo: 91 });
+  await letter('failed', { state: 'failed', daysAgo: 179 });
+  await letter('failed long ago', { state: 'failed', daysAgo: 181 });
+  await letter('waiting', { state: 'queued', daysAgo: 200 });
+  await service.close();
 
-  const now = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + HOUR_MS);
-  const last = await tell(4);
-  await eventually(
-    'the oldest key has gone',
-    async () => (await service.count('idempotency_key', `key = '8 days ago'`)) === 0,
-  );
-  expect(await service.rows('select key from idempotency_key')).toEqual([{ key: '6 days ago' }]);
-  expect(await service.rows('select event_id from outbox order by id')).toEqual(
-    [young, late, last].map((id) => ({ event_id: id })),
-  );
+  service = await start();
+  await eventually('the oldest are gone', async () => (await service.count('dead_letter')) === 2);
   expect(
-    await service.rows(
-      `select extract(day from now() - handled_at)::int as days from inbox
-       where handled_at < now() - interval '1 day' order by 1`,
-    ),
-  ).toEqual([{ days: 31 }, { days: 89 }]);
+    await service.rows(`select topic, attachments <> '[]' as attached from outgoing_mail order by id`),
+  ).toEqual([
+    { topic: 'young', attached: true },
+    { topic: 'emptied', attached: false },
+    { topic: 'untold', attached: true },
+    { topic: 'failed', attached: true },
+    { topic: 'waiting', attached: true },
+  ]);
+  expect(await service.rows(`select key from idempotency_key`)).toEqual([{ key: 'young' }]);
+  expect(await service.rows(`select subject from dead_letter order by id`)).toEqual([
+    { subject: 'young' },
+    { subject: 'open' },
+  ]);
+  expect(await service.count('inbox')).toBe(1);
+  expect(await service.count('outbox', `event_id = '${old}'`)).toBe(0);
+  expect(await service.count('outbox', `event_id = '${young}'`)).toBe(1);
 });

@@ -43,7 +43,7 @@ describe('a database whose connections die without a word', () => {
       DATABASE_URL: network.url,
     });
   };
-  const read = () => service.call({ url: '/api/toy/dead-letters', as: staff });
+  const read = () => service.call({ url: '/api/catalog/dead-letters', as: staff });
   const each = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: POOL_SIZE }, work));
   /** The pool is full of connections that carry nothing any more, and each is asked for something. @returns the answers */
   const freezeInUse = async () => {

@@ -36,11 +36,14 @@ export class Toy1760000000001 implements MigrationInterface {
 export class Listener {
   static readonly POISON = 666;
   mended = false;
+  failures = 0;
 
   @OnEvent('catalog.artwork.changed.v1')
   async hear(tx: EntityManager, event: EventEnvelope<'catalog.artwork.changed.v1'>): Promise<void> {
     await tx.query('insert into heard (event_id) values ($1)', [event.id]);
-    if (event.data.version === Listener.POISON && !this.mended) throw new Error('cannot be handled');
+    if (event.data.version !== Listener.POISON || this.mended) return;
+    this.failures += 1;
+    throw new Error('cannot be handled');
   }
 }
 

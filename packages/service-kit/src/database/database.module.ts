@@ -7,10 +7,13 @@ import { CommitSignal } from './commit-signal.js';
 import { Database } from './database.js';
 import { DatabaseHealth } from './database-health.js';
 import { DATABASE_TIMEOUTS, type DatabaseTimeouts, KEEP_ALIVE_MS } from './database-timeouts.js';
+import { DeadLetterDismissal1760000000005 } from './dead-letter-dismissal.migration.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
 import { KitWords1760000000003 } from './kit-words.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
+import { OutboxPosition1760000000004 } from './outbox-position.migration.js';
 import { PoolWatch } from './pool-watch.js';
+import { Pruning } from './pruning.js';
 import { WatchedClient, type WatchedClientConfig } from './watched-client.js';
 
 const DATE = 1082;
@@ -53,6 +56,8 @@ export class DatabaseModule {
             KitTables1760000000000,
             MailOutcomes1760000000002,
             KitWords1760000000003,
+            OutboxPosition1760000000004,
+            DeadLetterDismissal1760000000005,
             ...migrations,
           ],
           migrationsTableName: 'migration',
@@ -70,6 +75,7 @@ export class DatabaseModule {
       providers: [
         Database,
         CommitSignal,
+        Pruning,
         {
           provide: DatabaseHealth,
           inject: [Database],

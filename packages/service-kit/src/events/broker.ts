@@ -1,16 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  AckPolicy,
-  DeliverPolicy,
-  JetStreamApiCodes,
-  JetStreamApiError,
-  type JetStreamClient,
-  jetstream,
-  jetstreamManager,
-  RetentionPolicy,
-  StorageType,
-} from '@nats-io/jetstream';
-import { connect, type NatsConnection, nanos } from '@nats-io/transport-node';
+import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -18,7 +8,6 @@ import {
   Logger,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { EVENT_OWNERS, EVENT_STREAM } from '@safari/contracts';
 
 export const BROKER_OPTIONS = Symbol('BROKER_OPTIONS');
 
@@ -33,13 +22,10 @@ export interface BrokerOptions {
 /** The first word of all events that a service tells: its own name. */
 export const ownerOf = ({ service }: BrokerOptions): string => service.replace(/^svc-/, '');
 
-/** How long the broker keeps events for a consumer that is away; the outbox keeps them as long. */
-export const RETENTION_DAYS = 30;
 const RECONNECT_MS = 250;
 /** A connection that died without a word is found after three of them. */
 const PING_MS = 3_000;
 const MAX_UNANSWERED_PINGS = 2;
-const DAY_MS = 86_400_000;
 
 /** The connection to NATS: comes up when the broker does, and stays a secondary thing while it is away. */
 @Injectable()
@@ -66,51 +52,6 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
 
   async jetstream(): Promise<JetStreamClient> {
     return jetstream(await this.connect(), { timeout: 2_000 });
-  }
-
-  /**
-   * Makes sure that the stream exists and takes this service's events, also where it was made before there were any.
-   * @returns its incarnation: another value means that the broker's store was lost and made anew
-   */
-  async stream(): Promise<string> {
-    const manager = await jetstreamManager(await this.connect(), { timeout: 2_000 });
-    const found = await manager.streams.info(EVENT_STREAM).catch((error: unknown) => {
-      if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound)
-        return undefined;
-      throw error;
-    });
-    const taken = found?.config.subjects ?? [];
-    const wanted = [...EVENT_OWNERS, ownerOf(this.options)].map((owner) => `${owner}.>`);
-    const subjects = [...new Set([...taken, ...wanted])];
-    if (!found) {
-      const made = await manager.streams.add({
-        name: EVENT_STREAM,
-        subjects,
-        retention: RetentionPolicy.Limits,
-        storage: StorageType.File,
-        max_age: nanos(RETENTION_DAYS * DAY_MS),
-        duplicate_window: nanos(120_000),
-      });
-      return made.created;
-    }
-    if (subjects.length > taken.length) await manager.streams.update(EVENT_STREAM, { subjects });
-    return found.created;
-  }
-
-  /** Makes sure that this service's durable consumer of one subject exists. @returns its name */
-  async consumer(subject: string): Promise<string> {
-    await this.stream();
-    const manager = await jetstreamManager(await this.connect(), { timeout: 2_000 });
-    const name = `${this.options.service}-${subject.replaceAll('.', '_')}`;
-    await manager.consumers.add(EVENT_STREAM, {
-      durable_name: name,
-      filter_subject: subject,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(30_000),
-      max_ack_pending: 256,
-    });
-    return name;
   }
 
   /** Nobody waits any longer for a broker that is away. */

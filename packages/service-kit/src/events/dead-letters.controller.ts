@@ -1,9 +1,10 @@
-import { Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs/common';
 import type { DeadLetter } from '@safari/contracts';
-import { ForStaff } from '../identity/access.js';
+import { ForStaff, Staff, type StaffIdentity } from '../identity/access.js';
 import { ApiCall } from '../openapi/api-call.js';
 import { RowId } from '../paths/id.pipe.js';
 import { DeadLetters } from './dead-letters.js';
+import { DismissDeadLetterDto } from './dismiss-dead-letter.dto.js';
 
 /** `/api/{owner}/dead-letters` of one service, e.g. `/api/booking/dead-letters`. */
 export function deadLettersController(service: string): Type<unknown> {
@@ -23,6 +24,17 @@ export function deadLettersController(service: string): Type<unknown> {
     @HttpCode(204)
     replay(@Param('id', new RowId('The dead letter')) id: number): Promise<void> {
       return this.deadLetters.replay(id);
+    }
+
+    @ApiCall('Dismiss a dead letter that nothing can mend', undefined, { refuses: ['conflict'] })
+    @Post(':id/dismiss')
+    @HttpCode(204)
+    dismiss(
+      @Staff() staff: StaffIdentity,
+      @Param('id', new RowId('The dead letter')) id: number,
+      @Body() { reason }: DismissDeadLetterDto,
+    ): Promise<void> {
+      return this.deadLetters.dismiss(id, reason, staff.name);
     }
   }
   return DeadLettersController;

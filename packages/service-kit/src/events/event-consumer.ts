@@ -10,6 +10,7 @@ import {
 import { EVENT_STREAM } from '@safari/contracts';
 import { Broker } from './broker.js';
 import { DeadLetters } from './dead-letters.js';
+import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
 
@@ -29,6 +30,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
 
   constructor(
     private readonly broker: Broker,
+    private readonly stream: EventStream,
     private readonly handlers: HandlerTable,
     private readonly inbox: Inbox,
     private readonly deadLetters: DeadLetters,
@@ -51,7 +53,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     while (!this.stopped) {
       try {
         await this.broker.connect();
-        const durable = await this.broker.consumer(subject);
+        const durable = await this.stream.consumer(subject);
         if (this.stopped) return;
         const js = await this.broker.jetstream();
         const consumer = await js.consumers.get(EVENT_STREAM, durable);

@@ -1,12 +1,16 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { BROKER_OPTIONS, Broker, type BrokerOptions } from './broker.js';
+import { DeadLetterRepository } from './dead-letter.repository.js';
 import { deadLettersController } from './dead-letters.controller.js';
 import { DeadLetters } from './dead-letters.js';
 import { DEFAULT_RETRY_DELAYS, EventConsumer, RETRY_DELAYS } from './event-consumer.js';
+import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
 import { Inbox } from './inbox.js';
 import { Outbox } from './outbox.js';
+import { OutboxRepository } from './outbox.repository.js';
 import { OutboxRelay } from './outbox-relay.js';
+import { OutboxStreamRepository } from './outbox-stream.repository.js';
 
 @Global()
 @Module({})
@@ -22,10 +26,14 @@ export class EventsModule {
         { provide: BROKER_OPTIONS, useValue: options },
         { provide: RETRY_DELAYS, useValue: retryDelays },
         Broker,
+        EventStream,
+        OutboxRepository,
+        OutboxStreamRepository,
         Outbox,
         OutboxRelay,
         Inbox,
         HandlerTable,
+        DeadLetterRepository,
         DeadLetters,
         EventConsumer,
       ],

@@ -20,16 +20,19 @@ export class Inbox {
   constructor(private readonly database: Database) {}
 
   /** @returns whether it was new. @throws what the handler throws; nothing is kept then */
-  async apply(event: EventEnvelope, handler: AnyHandler): Promise<boolean> {
-    return this.database.transaction(async (tx) => {
-      const fresh = (await tx.query(
-        'insert into inbox (event_id) values ($1) on conflict do nothing returning event_id',
-        [event.id],
-      )) as unknown[];
-      if (fresh.length === 0) return false;
-      await handler(tx, event);
-      return true;
-    });
+  apply(event: EventEnvelope, handler: AnyHandler): Promise<boolean> {
+    return this.database.transaction((tx) => this.applyIn(tx, event, handler));
+  }
+
+  /** As {@link apply}, in a transaction that does more. */
+  async applyIn(tx: EntityManager, event: EventEnvelope, handler: AnyHandler): Promise<boolean> {
+    const fresh = (await tx.query(
+      'insert into inbox (event_id) values ($1) on conflict do nothing returning event_id',
+      [event.id],
+    )) as unknown[];
+    if (fresh.length === 0) return false;
+    await handler(tx, event);
+    return true;
   }
 }
 

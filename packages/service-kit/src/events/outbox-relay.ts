@@ -4,26 +4,28 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CommitSignal } from '../database/commit-signal.js';
 import { Database } from '../database/database.js';
 import { Loop } from '../database/loop.js';
-import { Broker, RETENTION_DAYS } from './broker.js';
+import { Broker } from './broker.js';
+import { EventStream } from './event-stream.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { type OutboxStream, OutboxStreamRepository } from './outbox-stream.repository.js';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
-const HOUR_MS = 3_600_000;
 
-interface Waiting {
-  id: string;
-  event_id: string;
-  subject: string;
-  envelope: string;
+/** What the broker says of itself. */
+interface BrokerState {
+  incarnation: string;
+  position: number;
 }
 
 /**
- * Publishes what waits in the outbox, with the event's id as message id, and marks what the broker has acknowledged.
- * Rows stay for {@link RETENTION_DAYS} days: when the broker comes back without its store, all of them are published
- * again, and the consumers' inboxes drop what they have handled.
+ * Publishes what waits in the outbox and marks what the broker has acknowledged. They stay for
+ * a month: when the broker lost its store, or the database was restored from a backup, all of them are published again,
+ * and the consumers' inboxes drop what they have applied.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -33,19 +35,28 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     POLL_MS,
     (error) => this.log.warn({ msg: 'events wait in the outbox', err: error }),
   );
-  private cleanedAt = 0;
+  private stopListening: () => void = () => undefined;
+  /** Something was published or committed that the broker's note does not count yet. */
+  private moved = false;
 
   constructor(
     private readonly database: Database,
     private readonly broker: Broker,
+    private readonly stream: EventStream,
+    private readonly outbox: OutboxRepository,
+    private readonly streams: OutboxStreamRepository,
     private readonly commits: CommitSignal,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.stopListening = this.commits.onCommit(() => {
+      this.moved = true;
+    });
     this.loop.start(this.commits);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopListening();
     await this.loop.stop();
   }
 
@@ -54,60 +65,70 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.broker.connect().catch(() => undefined); // it goes on trying; the next poll looks again
       return false;
     }
-    await this.republishWhenStoreWasLost();
+    const [incarnation, position] = await Promise.all([this.stream.incarnation(), this.stream.position()]);
+    const state = { incarnation, position };
+    const batch = await this.database.manager.transaction((tx) => this.publishBatch(tx, state));
+    if (batch === undefined) {
+      await this.database.manager.transaction((tx) => this.begin(tx, state));
+      return true;
+    }
+    if (batch.published < batch.taken) {
+      this.log.warn(`${batch.taken - batch.published} events were not acknowledged and stay in the outbox`);
+    }
+    await this.notePosition();
+    return batch.taken === BATCH && batch.published === batch.taken;
+  }
+
+  /** @returns nothing where the broker and the database do not belong together any more */
+  private async publishBatch(
+    tx: EntityManager,
+    state: BrokerState,
+  ): Promise<{ taken: number; published: number } | undefined> {
+    const known = await this.streams.share(tx);
+    if (!known || faultOf(known, state)) return undefined;
     const js = await this.broker.jetstream();
-    const { taken, published } = await this.database.manager.transaction(async (tx) => {
-      const waiting = (await tx.query(
-        `select id, event_id, subject, envelope::text from outbox
-         where published_at is null order by id limit $1 for update skip locked`,
-        [BATCH],
-      )) as Waiting[];
-      const acknowledged = await Promise.allSettled(
-        waiting.map((row) => js.publish(row.subject, row.envelope, { msgID: row.event_id })),
-      );
-      const done = waiting
-        .filter((_, index) => acknowledged[index]?.status === 'fulfilled')
-        .map((row) => row.id);
-      if (done.length > 0)
-        await tx.query('update outbox set published_at = now() where id = any($1::bigint[])', [done]);
-      return { taken: waiting.length, published: done.length };
-    });
-    if (published < taken)
-      this.log.warn(`${taken - published} events were not acknowledged and stay in the outbox`);
-    await this.forgetOld();
-    return taken === BATCH && published === taken;
+    const waiting = await this.outbox.lockWaiting(tx, BATCH);
+    const acknowledged = await Promise.allSettled(
+      waiting.map(({ subject, envelope, eventId }) =>
+        js.publish(subject, envelope, { msgID: `${eventId}.${known.epoch}` }),
+      ),
+    );
+    const published = waiting.filter((_, index) => acknowledged[index]?.status === 'fulfilled');
+    if (published.length > 0) {
+      await this.outbox.updatePublished(tx, published);
+      this.moved = true;
+    }
+    return { taken: waiting.length, published: published.length };
   }
 
-  private async republishWhenStoreWasLost(): Promise<void> {
-    const incarnation = await this.broker.stream();
-    await this.database.manager.transaction(async (tx) => {
-      const [known] = (await tx.query('select incarnation from outbox_stream for update')) as {
-        incarnation: string;
-      }[];
-      if (known?.incarnation === incarnation) return;
-      await tx.query(
-        `insert into outbox_stream (incarnation) values ($1)
-         on conflict (singleton) do update set incarnation = excluded.incarnation`,
-        [incarnation],
-      );
-      if (known) await tx.query('update outbox set published_at = null where published_at is not null');
-    });
+  /** Begins with a broker that is new to this database: what it lost, or knows better than the database, is mended. */
+  private async begin(tx: EntityManager, state: BrokerState): Promise<void> {
+    const { incarnation } = state;
+    const known = await this.streams.lock(tx);
+    const fault = known ? faultOf(known, state) : state.position > 0 ? 'database restored' : undefined;
+    const position = Math.max(state.position, known?.position ?? 0) + 1;
+    if (fault === 'database restored') {
+      this.log.warn('the broker knows a later state of this database: all that it keeps is published again');
+      await this.stream.purge(); // what the broker holds besides never happened for this database
+    }
+    if (fault) await this.outbox.updateUnpublished(tx);
+    if (fault || !known) await this.streams.upsert(tx, { incarnation, position, epoch: position });
+    this.moved = true;
   }
 
-  private async forgetOld(): Promise<void> {
-    if (Date.now() - this.cleanedAt < HOUR_MS) return;
-    this.cleanedAt = Date.now();
-    await this.database.manager.query(
-      `delete from outbox where published_at < now() - make_interval(days => $1)`,
-      [RETENTION_DAYS],
-    );
-    // An event may come again as long as its outbox keeps it; the inbox remembers three times as long.
-    await this.database.manager.query(
-      `delete from inbox where handled_at < now() - make_interval(days => $1)`,
-      [RETENTION_DAYS * 3],
-    );
-    await this.database.manager.query(
-      `delete from idempotency_key where created_at < now() - interval '7 days'`,
-    );
+  private async notePosition(): Promise<void> {
+    if (!this.moved) return;
+    this.moved = false;
+    try {
+      await this.stream.notePosition(await this.streams.advance(this.database.manager));
+    } catch (error) {
+      this.moved = true;
+      throw error;
+    }
   }
+}
+
+function faultOf(known: OutboxStream, state: BrokerState): 'store lost' | 'database restored' | undefined {
+  if (known.incarnation !== state.incarnation) return 'store lost';
+  return known.position < state.position ? 'database restored' : undefined;
 }

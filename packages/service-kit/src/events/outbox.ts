@@ -3,13 +3,17 @@ import type { EventEnvelope, EventType } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BROKER_OPTIONS, type BrokerOptions, ownerOf } from './broker.js';
+import { OutboxRepository } from './outbox.repository.js';
 
 /** What a use case tells the world, kept in the same transaction as its rows. */
 @Injectable()
 export class Outbox {
   private readonly owner: string;
 
-  constructor(@Inject(BROKER_OPTIONS) options: BrokerOptions) {
+  constructor(
+    @Inject(BROKER_OPTIONS) options: BrokerOptions,
+    private readonly outbox: OutboxRepository,
+  ) {
     this.owner = ownerOf(options);
   }
 
@@ -32,11 +36,7 @@ export class Outbox {
       ...(customerId && { customerId }),
       data,
     };
-    await tx.query('insert into outbox (event_id, subject, envelope) values ($1, $2, $3)', [
-      envelope.id,
-      type,
-      JSON.stringify(envelope),
-    ]);
+    await this.outbox.insert(tx, envelope);
     return envelope;
   }
 }

@@ -7,6 +7,13 @@ export interface MailOptions {
   retryDelays?: readonly number[];
 }
 
-const RETRY_DELAYS = [1_000, 10_000, 60_000, 600_000, 3_600_000, 14_400_000] as const;
+const MINUTE_MS = 60_000;
+const MINUTES_A_DAY = 1_440;
+/** Every minute for a day: a letter leaves within a minute of the end of an outage, however long that was. */
+const RETRY_DELAYS: readonly number[] = [
+  1_000,
+  10_000,
+  ...Array.from({ length: MINUTES_A_DAY }, () => MINUTE_MS),
+];
 
 export const retryDelaysOf = ({ retryDelays = RETRY_DELAYS }: MailOptions): readonly number[] => retryDelays;

@@ -12,7 +12,7 @@ import { Loop } from '../database/loop.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import type { Attachment } from './outgoing-mail.js';
-import { isPermanent, smtpSettings } from './smtp.js';
+import { isAway, isPermanent, smtpSettings } from './smtp.js';
 
 const POLL_MS = 1_000;
 const LEASE = '2 minutes';
@@ -39,6 +39,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly log = new Logger('Mail');
   private readonly transport: Transporter;
   private readonly retryDelays: readonly number[];
+  /** When the server is tried again that answered nobody; ms since the epoch. */
+  private awayUntil = 0;
   private readonly loop = new Loop(
     () => this.tellOrSend(),
     POLL_MS,
@@ -71,6 +73,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async sendNext(): Promise<boolean> {
+    if (Date.now() < this.awayUntil) return false;
     const [letter] = await this.database.rows<Due>(
       'lease-mail',
       `update outgoing_mail set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
@@ -80,6 +83,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     );
     if (!letter) return false;
     const refused = await this.hand(letter);
+    this.awayUntil = refused && isAway(refused.error) ? Date.now() + this.delayAfter(letter) : 0;
     await (refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter.id, 'sent', null));
     return true;
   }
@@ -104,6 +108,11 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     } catch (error) {
       return { error };
     }
+  }
+
+  /** While the server is away, one letter asks whether it is back, and the others wait untried. */
+  private delayAfter({ attempts }: Due): number {
+    return this.retryDelays[attempts - 1] ?? 0;
   }
 
   private async retryOrFail(letter: Due, error: unknown): Promise<void> {

@@ -24,3 +24,9 @@ export function isPermanent(error: unknown): boolean {
   const code = (error as { responseCode?: unknown } | null)?.responseCode;
   return typeof code === 'number' && code >= 500;
 }
+
+/** Nobody answered, or the server takes no letter at all for now (421): the next letter would fare no better. */
+export function isAway(error: unknown): boolean {
+  const code = (error as { responseCode?: unknown } | null)?.responseCode;
+  return code === undefined || code === 421;
+}

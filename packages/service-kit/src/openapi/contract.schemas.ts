@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, EmbeddedPart, EventData, EventType, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, EventData, EventType, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -41,6 +41,7 @@ export interface ContractTypes {
   DevSignIn: DevSignIn;
   Difficulty: Difficulty;
   Direction: Direction;
+  DismissDeadLetter: DismissDeadLetter;
   EmbeddedPart: EmbeddedPart;
   EventData: EventData;
   EventType: EventType;
@@ -1273,6 +1274,26 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "format": "date-time",
         "description": "ISO 8601"
+      },
+      "dismissedAt": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601; when staff said that nothing will be done about it"
+      },
+      "dismissedBy": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "dismissedReason": {
+        "type": [
+          "string",
+          "null"
+        ]
       }
     },
     "required": [
@@ -1281,7 +1302,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "body",
       "reason",
       "attempts",
-      "failedAt"
+      "failedAt",
+      "dismissedAt",
+      "dismissedBy",
+      "dismissedReason"
     ],
     "description": "An event that could not be handled and waits for staff."
   },
@@ -1342,6 +1366,18 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "outbound",
       "inbound"
     ]
+  },
+  "DismissDeadLetter": {
+    "type": "object",
+    "properties": {
+      "reason": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "reason"
+    ],
+    "description": "`POST /api/{service}/dead-letters/{id}/dismiss`"
   },
   "EmbeddedPart": {
     "type": "object",

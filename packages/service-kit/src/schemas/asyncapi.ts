@@ -37,7 +37,7 @@ function asyncApi(reader: ContractReader, root: string) {
       nats: {
         host: 'nats:4222',
         protocol: 'nats',
-        description: `One stream, \`${EVENT_STREAM}\`; the message id is the event's id.`,
+        description: `One stream, \`${EVENT_STREAM}\`; the message id begins with the event's id.`,
       },
     },
     channels: Object.fromEntries(

@@ -1,0 +1,15 @@
+/** How long rows stay that nobody needs for ever, in days. */
+export const RETENTION_DAYS = {
+  /** What was told, for a broker that loses its store; the broker keeps it as long for consumers that are away. */
+  events: 30,
+  /** Which events were applied: longer than any of them can come again. */
+  inbox: 90,
+  idempotencyKeys: 7,
+  /** What was attached to a letter that has left: it is drawn again from its facts where it is asked for. */
+  attachments: 14,
+  letters: 90,
+  /** Letters that failed, with their attachments, so that staff can look into them. */
+  failedLetters: 180,
+  /** Dead letters that staff dismissed. */
+  dismissedDeadLetters: 180,
+} as const;

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { DeadLetter } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
+import { DomainError } from '../problems/domain-error.js';
+
+const MOST_LISTED = 200;
+const VIEW = `id::int, subject, body, reason, attempts, failed_at as "failedAt", dismissed_at as "dismissedAt",
+  dismissed_by as "dismissedBy", dismissed_reason as "dismissedReason"`;
+
+/** Events that could not be handled. */
+@Injectable()
+export class DeadLetterRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The newest first. */
+  list(): Promise<DeadLetter[]> {
+    return this.database.rows<DeadLetter>(
+      'dead-letters',
+      `select ${VIEW} from dead_letter order by id desc limit ${MOST_LISTED}`,
+    );
+  }
+
+  /** @throws DomainError when there is none */
+  async lock(tx: EntityManager, id: number): Promise<DeadLetter> {
+    const [found] = (await tx.query(`select ${VIEW} from dead_letter where id = $1 for update`, [
+      id,
+    ])) as DeadLetter[];
+    if (!found) throw DomainError.notFound('The dead letter');
+    return found;
+  }
+
+  async insert(subject: string, body: string, reason: string, attempts: number): Promise<void> {
+    await this.database.manager.query(
+      'insert into dead_letter (subject, body, reason, attempts) values ($1, $2, $3, $4)',
+      [subject, body, reason, attempts],
+    );
+  }
+
+  async updateDismissed(tx: EntityManager, id: number, reason: string, by: string): Promise<void> {
+    await tx.query(
+      'update dead_letter set dismissed_at = now(), dismissed_reason = $2, dismissed_by = $3 where id = $1',
+      [id, reason, by],
+    );
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.query('delete from dead_letter where id = $1', [id]);
+  }
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import pg from 'pg';
+import {
+  createDatabase,
+  eventually,
+  startBroker,
+  startTestService,
+  type TestBroker,
+  type TestDatabase,
+  type TestService,
+} from '../src/testing/index.js';
+import { Listener, Teller, ToyModule } from './toy-service.js';
+
+/** As often as the test may need. */
+const EVERY_SECOND = Array.from({ length: 60 }, () => 1_000);
+
+let broker: TestBroker;
+let database: TestDatabase;
+let service: TestService;
+
+beforeEach(async () => {
+  broker = await startBroker();
+  database = await createDatabase('toy');
+  service = await start();
+});
+afterEach(async () => {
+  await service.close();
+  await asSuperuser(`drop database if exists ${name()}_backup`);
+  await database.drop();
+  await broker.remove();
+});
+
+const start = () =>
+  startTestService(
+    'toy',
+    (settings) => ToyModule.forRoot(settings, { name: 'svc-catalog', retryDelays: EVERY_SECOND }),
+    { NATS_URL: broker.url, DATABASE_URL: database.url },
+  );
+const name = () => new URL(database.url).pathname.slice(1);
+const tell = async (version: number) => (await service.app.get(Teller).tell(version)).id;
+const heard = async () =>
+  (await service.rows<{ event_id: string }>('select event_id from heard order by place')).map(
+    (row) => row.event_id,
+  );
+const allPublished = async () => (await service.count('outbox', 'published_at is null')) === 0;
+
+/** Only while the service is stopped. */
+async function asSuperuser(...statements: string[]): Promise<void> {
+  const admin = new pg.Client(process.env['TEST_DATABASE_URL']);
+  await admin.connect();
+  try {
+    for (const statement of statements) await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}
+const backUp = () => asSuperuser(`create database ${name()}_backup template ${name()}`);
+const restore = () =>
+  asSuperuser(`drop database ${name()}`, `alter database ${name()}_backup rename to ${name()}`);
+
+/** An event is published, and a backup made before its handler has applied it. @returns its id */
+async function backedUpBeforeApplied(): Promise<string> {
+  const id = await tell(Listener.POISON);
+  await eventually('the broker has it', allPublished);
+  await eventually('its handler has failed', async () => service.app.get(Listener).failures > 0);
+  await service.close();
+  await backUp();
+  service = await start();
+  service.app.get(Listener).mended = true;
+  return id;
+}
+
+/** What happened since the backup: the event is applied and acknowledged, another one told, and the broker has noted it. */
+async function goOn(id: string): Promise<string> {
+  await eventually('the event is applied', async () => (await heard()).includes(id));
+  const later = await tell(2);
+  await eventually('the later one too', async () => (await heard()).includes(later));
+  await eventually('the broker has noted it', async () => (await notedPosition()) > 1);
+  await service.close();
+  return later;
+}
+
+async function withBroker<T>(
+  work: (manager: Awaited<ReturnType<typeof jetstreamManager>>) => Promise<T>,
+): Promise<T> {
+  const connection = await connect({ servers: broker.url });
+  try {
+    return await work(await jetstreamManager(connection));
+  } finally {
+    await connection.close();
+  }
+}
+const notedPosition = () =>
+  withBroker(async ({ streams }) => {
+    const noted = await streams.getMessage('POSITIONS', { last_by_subj: 'positions.svc-catalog' });
+    return Number(noted?.string() ?? 0);
+  });
+
+it('a database restored from a backup hears what was published and not applied when it was made, and all of it once', async () => {
+  const id = await backedUpBeforeApplied();
+  const later = await goOn(id);
+  await restore();
+  service = await start();
+  service.app.get(Listener).mended = true;
+  await eventually('the event comes again', async () => (await heard()).includes(id));
+  const fresh = await tell(3);
+  await eventually('events go on', async () => (await heard()).includes(fresh));
+  await eventually('nothing waits', allPublished);
+  const all = await heard();
+  expect(all.toSorted()).toEqual([id, fresh].toSorted());
+  expect(all).not.toContain(later); // it never happened for this database
+});
+
+it('a service that is merely started again publishes nothing twice', async () => {
+  const id = await tell(1);
+  await eventually('it is heard', async () => (await heard()).includes(id));
+  const before = await eventually('it is noted', async () => (await notedPosition()) || undefined);
+  const sent = () => withBroker(async ({ streams }) => (await streams.info('EVENTS')).state.last_seq);
+  const messages = await sent();
+  await service.close();
+  service = await start();
+  const next = await tell(2);
+  await eventually('the next is heard', async () => (await heard()).includes(next));
+  await eventually('that is noted', async () => (await notedPosition()) > before);
+  expect(await sent()).toBe(messages + 1);
+  expect(await heard()).toEqual([id, next]);
+});
+
+it('control: without the position that the broker notes it would never come', async () => {
+  const id = await backedUpBeforeApplied();
+  await goOn(id);
+  await restore();
+  await withBroker(({ streams }) => streams.delete('POSITIONS'));
+  service = await start();
+  service.app.get(Listener).mended = true;
+  const fresh = await tell(3);
+  await eventually('events go on', async () => (await heard()).includes(fresh));
+  expect(await heard()).not.toContain(id);
+});
