@@ -75,7 +75,7 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
         )}
       </div>
       <div className="flex flex-col gap-x-5 gap-y-3 border-line max-lg:border-t max-lg:pt-3 lg:border-l lg:pl-5 min-[88rem]:flex-row min-[88rem]:items-center">
-        <div className="flex items-baseline justify-between gap-3 lg:flex-col lg:gap-0 min-[88rem]:w-32">
+        <div className="flex items-baseline justify-between gap-3 lg:flex-col lg:gap-0 min-[88rem]:min-w-32">
           <p className="text-xl font-semibold tabular-nums">{money(booking.totalPrice)}</p>
           <p className="text-xs text-ink-faint tabular-nums">
             {money(booking.unitPrice)} {t('booking.perPerson')}

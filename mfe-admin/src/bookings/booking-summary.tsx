@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@safari/contracts';
-import { type RemoteResult, Skeleton, Stat } from '@safari/ui';
+import { type RemoteResult, Skeleton, Stat, Stats } from '@safari/ui';
 import { ClipboardList, MapPin, TentTree, WalletCards } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { Loaded } from '../shared/loaded';
@@ -14,20 +14,20 @@ export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummar
       <Loaded
         result={summary}
         loading={
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <Stats>
             {[0, 1, 2, 3].map((card) => (
               <Skeleton key={card} className="h-24" />
             ))}
-          </div>
+          </Stats>
         }
       >
         {({ total, packages, attractions, revenue }) => (
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <Stats>
             <Stat label={t('bookings.total')} value={number(total)} icon={<ClipboardList />} />
             <Stat label={t('bookings.packages')} value={number(packages)} icon={<TentTree />} />
             <Stat label={t('bookings.attractions')} value={number(attractions)} icon={<MapPin />} />
             <Stat label={t('bookings.revenue')} value={money(revenue)} icon={<WalletCards />} />
-          </div>
+          </Stats>
         )}
       </Loaded>
     </section>

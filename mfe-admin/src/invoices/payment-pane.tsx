@@ -1,5 +1,5 @@
 import { type Booking, type BookingStatus, bookingActions } from '@safari/contracts';
-import { Badge, Button, RemoteData, Stat, toast } from '@safari/ui';
+import { Badge, Button, RemoteData, Stat, Stats, toast } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
@@ -19,11 +19,11 @@ export function PaymentPane({ booking }: { booking: Booking }) {
       <RemoteData result={result} loadingLabel={t('loading')} failed={{ title: t('failed.title') }}>
         {({ totalPrice, paid, due, invoices }) => (
           <>
-            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            <Stats>
               <Stat label={t('payment.total')} value={money(totalPrice)} />
               <Stat label={t('payment.received')} value={money(paid)} />
               <Stat label={t('payment.due')} value={money(due)} />
-            </div>
+            </Stats>
             <InvoiceList booking={booking} invoices={invoices} />
           </>
         )}

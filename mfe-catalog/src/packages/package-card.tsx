@@ -50,7 +50,7 @@ export function PackageCard({ item, onOpen, onBook }: PackageCardProps) {
         </div>
         <p className="border-line mt-auto border-t pt-4">
           <span className="font-display text-2xl">{format.money(item.price)}</span>{' '}
-          <span className="text-ink-soft text-sm">
+          <span className="text-ink-soft inline-block text-sm">
             {t('package.perPerson', { days: t('days', { count: item.duration }) })}
           </span>
         </p>

@@ -43,7 +43,7 @@ export {
 export { Facts, type FactsProps } from './content/facts';
 export { LoadMore, type LoadMoreProps, Pagination, type PaginationProps } from './content/load-more';
 export { Avatar, type AvatarProps, Picture, type PictureProps } from './content/picture';
-export { Rating, type RatingProps, Stat, type StatProps } from './content/stat';
+export { Rating, type RatingProps, Stat, type StatProps, Stats } from './content/stat';
 export { type Column, Table, type TableProps } from './content/table';
 export {
   Tab,

@@ -15,6 +15,7 @@ import {
   Picture,
   Rating,
   Stat,
+  Stats,
   Steps,
   Tab,
   TabList,
@@ -67,8 +68,10 @@ export function ContentPage() {
         <Avatar name="Broken Picture" size="sm" src="/missing.svg" />
       </Example>
       <Example title="Stats" grid>
-        <Stat label="Entries in all" value="1,204" icon={<Calendar />} />
-        <Stat label="Revenue" value="$248,310.00" hint="Since January" icon={<Star />} />
+        <Stats>
+          <Stat label="Entries in all" value="1,204" icon={<Calendar />} />
+          <Stat label="Revenue" value="TSh 894,040,000" hint="Since January" icon={<Star />} />
+        </Stats>
         <Stat look="display" value="10,000+" label="Happy people" />
       </Example>
       <Example title="Facts" grid>

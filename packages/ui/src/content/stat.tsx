@@ -25,6 +25,11 @@ export function Stat({ label, value, hint, icon, look = 'card', className }: Sta
   );
 }
 
+/** Stat cards side by side, as many in a row as have room for their whole figures. */
+export function Stats({ children }: { children: ReactNode }) {
+  return <div className="ui-stats">{children}</div>;
+}
+
 export interface RatingProps {
   /** 0 to `max`, halves and tenths are drawn. */
   value: number;
