@@ -99,7 +99,7 @@ describe('a service that is replaced while it is asked', () => {
 it('a server of files that hangs holds nobody’s connection for long', async () => {
   const address = hung.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const open = await house.open({ TARGET_MFE_ADMIN: `http://127.0.0.1:${port}` });
+  const open = await house.open({ REMOTES: JSON.stringify({ admin: `http://127.0.0.1:${port}` }) });
   const answer = await fetch(`${open.origin}/mfe/admin/remoteEntry.js`);
   expect(answer.status).toBe(504);
   expect(answer.headers.get('content-type')).toContain(PROBLEM_TYPE);
