@@ -6,6 +6,7 @@ import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { catalogApi } from '../data/catalog.api';
 import { conversationApi } from '../data/conversation.api';
 import { operatorApi } from '../data/operator.api';
+import { staffSignInApi } from '../data/staff-sign-in.api';
 import { tripApi } from '../data/trip.api';
 import { attractions } from '../translations/en/attractions';
 import { bookings } from '../translations/en/bookings';
@@ -77,7 +78,7 @@ export const manifest = defineManifest({
     { area: 'staffSignIn', to: '/adminlogin', text: { en: 'Admin Login', sw: 'Ingia Ofisini' }, order: 10 },
   ],
   parts: [
-    { name: 'FrameTools', slot: 'staffTools' },
+    { name: 'FrameTools', slot: 'staffTools', calls: [callOf(staffSignInApi.endpoints.staffSignIns)] },
     { name: 'SignInAgain', slot: 'staffSignIn' },
   ],
 });

@@ -1,23 +1,14 @@
-import type { StaffSignIns } from '@safari/contracts';
 import { Badge } from '@safari/ui';
 import { ShieldAlert } from '@safari/ui/icons';
-import { api, useFormat } from '@safari/web-kit';
+import { useFormat } from '@safari/web-kit';
+import { useStaffSignInsQuery } from '../data/staff-sign-in.api';
 import { useTranslations } from '../translations/translations';
-
-const signInsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    staffSignIns: build.query<StaffSignIns, void>({
-      query: () => '/api/auth/admin-sign-ins',
-      providesTags: ['StaffSession'],
-    }),
-  }),
-});
 
 /** Whoever signs in hears how often somebody tried in vain; nothing where nobody did, or while it is not known. */
 export function FailedSignIns() {
   const t = useTranslations();
   const format = useFormat();
-  const { data } = signInsApi.useStaffSignInsQuery();
+  const { data } = useStaffSignInsQuery();
   if (!data || data.refused === 0) return null;
   const { refused, addresses, since } = data;
   return (
