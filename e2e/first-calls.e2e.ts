@@ -1,5 +1,5 @@
 import { catalogueOf, first } from './support/catalogue';
-import { signInAtOnce, signInStaffAtOnce } from './support/people';
+import { signInAtOnce } from './support/people';
 import { ROUTES } from './support/routes';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
@@ -61,7 +61,6 @@ async function addresses(page: Page): Promise<string[]> {
 for (const [who, signIn] of [
   ['a visitor', async () => undefined],
   ['a customer', signInAtOnce],
-  ['staff', signInStaffAtOnce],
 ] as const)
   test(`S05 every page names to ${who} the calls that it makes first, and none in vain`, async ({ page }) => {
     test.setTimeout(180_000);

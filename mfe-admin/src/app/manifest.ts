@@ -78,7 +78,11 @@ export const manifest = defineManifest({
     { area: 'staffSignIn', to: '/adminlogin', text: { en: 'Admin Login', sw: 'Ingia Ofisini' }, order: 10 },
   ],
   parts: [
-    { name: 'FrameTools', slot: 'staffTools', calls: [callOf(staffSignInApi.endpoints.staffSignIns)] },
+    {
+      name: 'FrameTools',
+      slot: 'staffTools',
+      calls: [{ ...callOf(staffSignInApi.endpoints.staffSignIns), session: 'staff' }],
+    },
     { name: 'SignInAgain', slot: 'staffSignIn' },
   ],
 });
