@@ -271,6 +271,6 @@ describe('a booking’s history', () => {
       const events = (await told(service, id)).slice(known);
       if (events.some(({ type }) => staleTags(type as EventType).includes('History'))) deeds.add(deed);
     }
-    expect([...deeds, 'placed', ...TOLD].toSorted()).toEqual([...HISTORY_ACTIONS].toSorted());
+    expect(new Set([...deeds, 'placed', ...TOLD])).toEqual(new Set(HISTORY_ACTIONS));
   });
 });
