@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { type House, startHouse } from './support/gateway.js';
+
+/** What the broker could not say while it was away is counted as having happened. */
+let house: House;
+
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+beforeEach(() => {
+  house.services.auth.asked.length = 0;
+  house.services.auth.answer = () => ({
+    body: { token: 'signed', identity: { customer: { id: 'amina', name: 'Amina', email: 'a@example.com' } } },
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const AMINA = { cookie: 'safari_session=amina' };
+
+/** @returns the end of a live stream, by which a gateway tells its readers that it may have missed something */
+async function streamOf(origin: string): Promise<{ ended: Promise<string> }> {
+  const stream = await fetch(`${origin}/api/live`, { headers: AMINA });
+  expect(stream.status).toBe(200);
+  return { ended: stream.text() };
+}
+
+it('the catalogue is read anew when the broker is back, for a change may have been missed', async () => {
+  const { origin } = await house.open();
+  const read = async () => (await fetch(`${origin}/api/packages`)).json();
+  const { ended } = await streamOf(origin);
+  house.services.catalog.answer = () => ({ body: ['old'] });
+  await read();
+  await house.broker.kill();
+  house.services.catalog.answer = () => ({ body: ['changed while the broker was away'] });
+  expect(await read()).toEqual(['old']);
+  await house.broker.start();
+  await ended;
+  expect(await read()).toEqual(['changed while the broker was away']);
+});
+
+it('who is behind a session is asked anew when the broker is back, for a sign-out may have been missed', async () => {
+  const { origin } = await house.open();
+  const asked = () => house.services.auth.asked.length;
+  const start = Date.now();
+  const { ended } = await streamOf(origin);
+  expect(asked()).toBe(1);
+  await house.broker.kill();
+  house.services.auth.answer = () => ({ body: { token: null, identity: {} } });
+  await house.broker.start();
+  await ended;
+  jest.spyOn(Date, 'now').mockReturnValue(start); // so that the gap alone is why it asks
+  expect((await fetch(`${origin}/api/live`, { headers: AMINA })).status).toBe(401);
+  expect(asked()).toBe(2);
+});
+
+it('a gateway that came up before the broker keeps nothing from the time when it heard nothing', async () => {
+  await house.broker.kill();
+  const { origin } = await house.open();
+  const read = async () => (await fetch(`${origin}/api/packages`)).json();
+  house.services.catalog.answer = () => ({ body: ['old'] });
+  expect(await read()).toEqual(['old']);
+  const { ended } = await streamOf(origin);
+  house.services.catalog.answer = () => ({ body: ['changed before the broker came'] });
+  await house.broker.start();
+  await ended;
+  expect(await read()).toEqual(['changed before the broker came']);
+});
