@@ -84,7 +84,7 @@ function Writing({ booking: { id: bookingId, customerName: name } }: { booking: 
   const send = async (text: string) => {
     try {
       await write({ bookingId, text }).unwrap();
-      draft.sent(text);
+      draft.clearSent(text);
     } catch (reason) {
       logFailure('A message was not sent', reason);
     }
@@ -97,7 +97,7 @@ function Writing({ booking: { id: bookingId, customerName: name } }: { booking: 
         placeholder={t('chat.placeholder')}
         sendLabel={t('chat.send')}
         value={draft.text}
-        onValueChange={draft.keep}
+        onValueChange={draft.save}
         onSend={(text) => void send(text)}
         busy={isLoading}
       />

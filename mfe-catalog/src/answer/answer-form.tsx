@@ -32,11 +32,11 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
     submit: async (values) => {
       try {
         await answer({ token, answer: toAnswer(values, currency.code) }).unwrap();
-        draft.keep('');
+        draft.save('');
         onSent();
       } catch (error) {
         if (!isCallError(error) || ![404, 409, 410].includes(error.status)) throw error;
-        draft.keep('');
+        draft.save('');
         onOvertaken();
       }
     },
@@ -44,7 +44,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   const { values, errors, input, set, failure } = form;
   const change = <K extends keyof AnswerDraft>(name: K, value: AnswerDraft[K]) => {
     set(name, value);
-    draft.keep(JSON.stringify({ ...values, [name]: value }));
+    draft.save(JSON.stringify({ ...values, [name]: value }));
   };
   const typed = (name: 'quotedPrice' | 'note' | 'name') => ({
     ...input(name),

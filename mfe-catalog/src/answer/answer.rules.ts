@@ -18,9 +18,9 @@ export interface AnswerDraft {
 export const EMPTY_ANSWER: AnswerDraft = { kind: '', quotedPrice: '', note: '', name: '' };
 
 /** What was typed before in this window; whatever else lies there counts as nothing. */
-export function readDraft(kept: string): AnswerDraft {
-  if (!kept.startsWith('{')) return EMPTY_ANSWER;
-  return { ...EMPTY_ANSWER, ...(JSON.parse(kept) as Partial<AnswerDraft>) };
+export function readDraft(stored: string): AnswerDraft {
+  if (!stored.startsWith('{')) return EMPTY_ANSWER;
+  return { ...EMPTY_ANSWER, ...(JSON.parse(stored) as Partial<AnswerDraft>) };
 }
 
 export function draftFaults(

@@ -3,7 +3,7 @@ import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/translations';
 import { draftTotal } from './booking.rules';
 
-/** What it comes to, as it is typed. */
+/** The total price of what is typed so far. */
 export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: number }) {
   const t = useTranslations();
   const format = useFormat();

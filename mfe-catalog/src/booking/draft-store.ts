@@ -6,9 +6,9 @@ const KEY = 'safari.booking-draft';
 /** What was typed before a reload or the way to the sign-in and back; half a draft is completed. */
 export function readDraft(): BookingDraft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<BookingDraft>;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<BookingDraft>;
     const known = Object.entries(EMPTY_DRAFT).map(([name, empty]) => {
-      const value = kept[name as keyof BookingDraft];
+      const value = stored[name as keyof BookingDraft];
       return [name, typeof value === typeof empty ? value : empty] as const;
     });
     return Object.fromEntries(known) as unknown as BookingDraft;
@@ -17,7 +17,7 @@ export function readDraft(): BookingDraft {
   }
 }
 
-export function keepDraft(draft: BookingDraft): void {
+export function saveDraft(draft: BookingDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -25,10 +25,10 @@ export function keepDraft(draft: BookingDraft): void {
   }
 }
 
-export function dropDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    return; // nothing was kept
+    return; // nothing was stored
   }
 }

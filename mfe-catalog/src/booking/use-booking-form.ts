@@ -6,9 +6,9 @@ import { usePlaceBookingMutation } from '../data/booking.api';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/translations';
 import { type BookingDraft, bookingFaults, toRequest } from './booking.rules';
-import { dropDraft, keepDraft, readDraft } from './draft-store';
+import { clearDraft, readDraft, saveDraft } from './draft-store';
 
-/** The form, what it kept from before, and the price that the server meanwhile asks. */
+/** The form, the draft stored before, and the price when the server has a newer one. */
 export function useBookingForm(offer: Offer, onDone: () => void) {
   const t = useTranslations();
   const { user } = useSession();
@@ -29,7 +29,7 @@ export function useBookingForm(offer: Offer, onDone: () => void) {
       throw error;
     }
     submitted.current = true;
-    dropDraft();
+    clearDraft();
     toast({ title: t('booking.done'), description: t('booking.done.text') });
     onDone();
   };
@@ -41,7 +41,7 @@ export function useBookingForm(offer: Offer, onDone: () => void) {
   });
   const submitted = useRef(false);
   useEffect(() => {
-    if (!submitted.current) keepDraft(form.values);
+    if (!submitted.current) saveDraft(form.values);
   }, [form.values]);
   return { form, newPrice };
 }

@@ -4,7 +4,7 @@ import { serverMessage, useForm } from '@safari/web-kit';
 import { useEffect } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useWriteReviewMutation } from './desk.api';
-import { forgetReviewDraft, keepReviewDraft, readReviewDraft } from './review.draft';
+import { clearReviewDraft, readReviewDraft, saveReviewDraft } from './review.draft';
 import { type ReviewDraft, type ReviewFault, reviewFaults, toReview } from './review.rules';
 import { StarField } from './star-field';
 
@@ -25,13 +25,13 @@ export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
       Object.fromEntries(Object.entries(reviewFaults(draft)).map(([field, fault]) => [field, say(fault)])),
     submit: async (draft) => {
       await write(toReview(id, draft)).unwrap();
-      forgetReviewDraft(id);
+      clearReviewDraft(id);
       onWritten();
       toast({ title: t('reviews.sent'), description: t('reviews.sent.text') });
     },
   });
   const { values, errors, input, set } = form;
-  useEffect(() => keepReviewDraft(id, values), [id, values]);
+  useEffect(() => saveReviewDraft(id, values), [id, values]);
   const optional = (label: string) => `${label} (${t('reviews.optional')})`;
 
   return (

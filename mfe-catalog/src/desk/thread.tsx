@@ -106,7 +106,7 @@ function Writing({ bookingId, name }: { bookingId: string; name: string }) {
   const send = async (text: string) => {
     try {
       await write({ bookingId, text }).unwrap();
-      draft.sent(text);
+      draft.clearSent(text);
     } catch (reason) {
       logFailure('A message was not sent', reason);
     }
@@ -136,7 +136,7 @@ function Writing({ bookingId, name }: { bookingId: string; name: string }) {
         placeholder={t('chat.placeholder')}
         sendLabel={t('chat.send')}
         value={draft.text}
-        onValueChange={draft.keep}
+        onValueChange={draft.save}
         onSend={(text) => void send(text)}
         busy={isLoading}
       />

@@ -2,24 +2,24 @@ import { useState } from 'react';
 
 export interface Draft {
   text: string;
-  keep: (text: string) => void;
-  /** Takes the draft away, unless something else has been typed since this was sent. */
-  sent: (text: string) => void;
+  save: (text: string) => void;
+  /** Clears the draft, unless something else has been typed since this was sent. */
+  clearSent: (text: string) => void;
 }
 
 /**
- * What is typed and not sent yet: kept in this window while one looks elsewhere, until it is sent.
- * @param place names the draft; a component that changes it needs it as its React key, too
+ * A text that is not sent yet, in this window's session storage: it outlives another screen and a reload.
+ * @param key names the draft in the storage; a component that changes it needs it as its React key, too
  */
-export function useDraft(place: string): Draft {
-  const [text, show] = useState(() => sessionStorage.getItem(place) ?? '');
-  const keep = (next: string) => {
-    if (next) sessionStorage.setItem(place, next);
-    else sessionStorage.removeItem(place);
-    show(next);
+export function useDraft(key: string): Draft {
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const save = (next: string) => {
+    if (next) sessionStorage.setItem(key, next);
+    else sessionStorage.removeItem(key);
+    setText(next);
   };
-  const sent = (what: string) => {
-    if (sessionStorage.getItem(place)?.trim() === what.trim()) keep('');
+  const clearSent = (sent: string) => {
+    if (sessionStorage.getItem(key)?.trim() === sent.trim()) save('');
   };
-  return { text, keep, sent };
+  return { text, save, clearSent };
 }
