@@ -2,8 +2,9 @@ import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/co
 import type { User } from '@safari/contracts';
 import { ApiCall, DomainError, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toUser } from '../users/user.view.js';
+import { SessionGuard, type SessionRequest } from './session.guard.js';
 import { SessionService } from './session.service.js';
-import { SessionGuard, type SessionRequest } from './session.strategy.js';
 import { SessionCookies } from './session-cookies.js';
 
 @ForEveryone()
@@ -18,7 +19,7 @@ export class SessionController {
   @Get('api/auth/user')
   @UseGuards(SessionGuard('customer'))
   user(@Req() request: SessionRequest): User {
-    return ownerOf(request).toUser();
+    return toUser(ownerOf(request));
   }
 
   @ApiCall("End the customer's session")

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, Outbox, type SessionKind } from '@safari/service-kit';
-import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { type ProvenPerson, UserService } from '../users/user.service.js';
-import { SessionEntity } from './session.entity.js';
+import type { SessionEntity } from './session.entity.js';
+import { SessionRepository } from './session.repository.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,6 +18,7 @@ export type SessionId = string;
 export class SessionService {
   constructor(
     private readonly database: Database,
+    private readonly sessions: SessionRepository,
     private readonly users: UserService,
     private readonly outbox: Outbox,
   ) {}
@@ -24,7 +26,7 @@ export class SessionService {
   /** A new session for a proven person; the browser's former one ends with it. */
   async openForCustomer(person: ProvenPerson, former: SessionId | undefined): Promise<SessionId> {
     return this.database.transaction(async (tx) => {
-      const user = await this.users.signedIn(tx, person);
+      const user = await this.users.signIn(tx, person);
       return this.open(tx, 'customer', user.id, former);
     });
   }
@@ -35,12 +37,7 @@ export class SessionService {
 
   /** The session behind a cookie while it lives. */
   async find(kind: SessionKind, id: SessionId | undefined): Promise<SessionEntity | undefined> {
-    if (!id) return undefined;
-    const session = await this.database.manager.findOne(SessionEntity, {
-      where: { hash: hashOf(id), kind, expiresAt: MoreThan(new Date()) },
-      relations: { user: true },
-    });
-    return session ?? undefined;
+    return id ? this.sessions.findLive(kind, hashOf(id)) : undefined;
   }
 
   /** Dead at once, here and, by the event, wherever it was cached. Ending an unknown session changes nothing. */
@@ -58,9 +55,9 @@ export class SessionService {
     former: SessionId | undefined,
   ): Promise<SessionId> {
     if (former) await this.close(tx, kind, former);
-    await tx.delete(SessionEntity, { expiresAt: LessThan(new Date()) });
+    await this.sessions.deleteExpired(tx);
     const id = randomBytes(32).toString('base64url');
-    await tx.insert(SessionEntity, {
+    await this.sessions.insert(tx, {
       hash: hashOf(id),
       kind,
       userId,
@@ -71,9 +68,10 @@ export class SessionService {
 
   /** The same within a transaction. @returns whether there was a session to end */
   async close(tx: EntityManager, kind: SessionKind, id: SessionId): Promise<boolean> {
-    const { affected } = await tx.delete(SessionEntity, { hash: hashOf(id), kind });
-    if (affected) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: hashOf(id) });
-    return Boolean(affected);
+    const sessionHash = hashOf(id);
+    const ended = await this.sessions.delete(tx, kind, sessionHash);
+    if (ended) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash });
+    return ended;
   }
 }
 

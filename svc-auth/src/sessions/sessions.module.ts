@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { UsersModule } from '../users/users.module.js';
 import { SessionController } from './session.controller.js';
+import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
 import { CustomerSessionStrategy, StaffSessionStrategy } from './session.strategy.js';
 import { SessionCookies } from './session-cookies.js';
@@ -10,7 +11,13 @@ import { SessionCookies } from './session-cookies.js';
 @Module({
   imports: [PassportModule, UsersModule],
   controllers: [SessionController],
-  providers: [SessionService, SessionCookies, CustomerSessionStrategy, StaffSessionStrategy],
+  providers: [
+    SessionRepository,
+    SessionService,
+    SessionCookies,
+    CustomerSessionStrategy,
+    StaffSessionStrategy,
+  ],
   exports: [SessionService, SessionCookies],
 })
 export class SessionsModule {}

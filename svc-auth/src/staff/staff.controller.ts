@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import type { SignedIn, StaffMember, StaffSignIns } from '@safari/contracts';
 import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionGuard, type SessionRequest } from '../sessions/session.strategy.js';
+import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { StaffService } from './staff.service.js';
 import { StaffSignInDto } from './staff-sign-in.dto.js';

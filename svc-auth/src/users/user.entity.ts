@@ -1,4 +1,3 @@
-import type { User } from '@safari/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v5 as uuidv5 } from 'uuid';
 
@@ -23,9 +22,5 @@ export class UserEntity {
   /** The id at the first sign-in: UUIDv5 of `mailto:` + the address as lower case, in the URL namespace. */
   static idOf(email: string): string {
     return uuidv5(`mailto:${email.toLowerCase()}`, uuidv5.URL);
-  }
-
-  toUser(): User {
-    return { id: this.id, name: this.name, email: this.email, picture: this.picture };
   }
 }
