@@ -7,7 +7,7 @@ import { aBooking, anOperator } from '../testing/examples';
 import { BookingsPage } from './bookings-page';
 
 const { id } = aBooking;
-const THREAD = `/api/bookings/${id}/messages`;
+const MESSAGES = `/api/bookings/${id}/messages`;
 
 const message = (n: number, text: string, fields: Partial<BookingMessage> = {}): BookingMessage => ({
   id: n,
@@ -37,8 +37,8 @@ function open(answers: Answers = {}, at = `/bookings?chat=${id}`) {
     ],
     'GET /api/availability-requests': [],
     'GET /api/message-counts?as=staff': [{ bookingId: id, unread: 2 }],
-    [`GET ${THREAD}?as=staff`]: [message(2, 'And a cook?'), message(1, 'Is there a hide?')],
-    [`POST ${THREAD}/read`]: new Response(null, { status: 204 }),
+    [`GET ${MESSAGES}?as=staff`]: [message(2, 'And a cook?'), message(1, 'Is there a hide?')],
+    [`POST ${MESSAGES}/read`]: new Response(null, { status: 204 }),
     ...answers,
   };
   const calls = serve(served);
@@ -51,7 +51,7 @@ const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mes
 beforeEach(() => sessionStorage.clear());
 
 describe('the customer in View Chat', () => {
-  it('stands first, with what waits, and is read once their thread is open', async () => {
+  it('stands first, with what waits, and is read once their messages are open', async () => {
     const { calls, location } = open();
     const entry = await screen.findByRole('button', { name: /^Customer: Amina Msafiri/ });
     await waitFor(() => expect(entry.textContent).toContain('2 unread messages'));
@@ -69,7 +69,7 @@ describe('the customer in View Chat', () => {
     ).toEqual(['Is there a hide?', 'And a cook?']);
     expect(location().search).toBe(`?chat=${id}&pane=customer`);
     await waitFor(() =>
-      expect(posts(calls)).toMatchObject([{ url: `${THREAD}/read?as=staff`, body: { upTo: 2 } }]),
+      expect(posts(calls)).toMatchObject([{ url: `${MESSAGES}/read?as=staff`, body: { upTo: 2 } }]),
     );
     await userEvent.click(screen.getByRole('button', { name: /^Nyota Tented Camps/ }));
     expect(await screen.findByText('Are you free?')).toBeTruthy();
@@ -84,15 +84,15 @@ describe('the customer in View Chat', () => {
 
   it('can be written to; what was typed stays when it could not be sent', async () => {
     const { calls, served } = open(
-      { [`POST ${THREAD}`]: problem(503, 'Not just now.'), [`GET ${THREAD}?as=staff`]: [] },
+      { [`POST ${MESSAGES}`]: problem(503, 'Not just now.'), [`GET ${MESSAGES}?as=staff`]: [] },
       `/bookings?chat=${id}&pane=customer`,
     );
     await userEvent.type(await box(), 'Two, both by the water.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Not just now.')).toBeTruthy();
     expect((await box()).value).toBe('Two, both by the water.');
-    served[`POST ${THREAD}`] = message(3, 'Two, both by the water.', { author: 'staff' });
-    served[`GET ${THREAD}?as=staff`] = [
+    served[`POST ${MESSAGES}`] = message(3, 'Two, both by the water.', { author: 'staff' });
+    served[`GET ${MESSAGES}?as=staff`] = [
       message(3, 'Two, both by the water.', { author: 'staff', read: true }),
     ];
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -102,7 +102,7 @@ describe('the customer in View Chat', () => {
     );
     expect((await box()).value).toBe('');
     expect(posts(calls).at(-1)).toMatchObject({
-      url: `${THREAD}?as=staff`,
+      url: `${MESSAGES}?as=staff`,
       body: { text: 'Two, both by the water.' },
     });
   });

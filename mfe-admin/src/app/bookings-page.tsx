@@ -6,15 +6,15 @@ import { BookingsScreen } from '../bookings/bookings-screen';
 import { Communications } from '../communications/communications';
 import { CommunicationsScreen } from '../communications/communications-screen';
 import { CoordinateDialog } from '../coordination/coordinate-dialog';
-import { CustomerConversation } from '../customer-chat/customer-conversation';
-import { CustomerEntry } from '../customer-chat/customer-entry';
 import { BookingHistory } from '../history/booking-history';
 import { InvoiceDialog } from '../invoices/invoice-dialog';
 import { PaymentPane } from '../invoices/payment-pane';
+import { BookingMessages } from '../messages/booking-messages';
+import { CustomerEntry } from '../messages/customer-entry';
 import { ReviewList } from '../trips/review-list';
 import { TripPane } from '../trips/trip-pane';
 
-const customer = { Entry: CustomerEntry, Conversation: CustomerConversation };
+const customer = { Entry: CustomerEntry, Messages: BookingMessages };
 const panes = {
   payment: (booking: Booking) => <PaymentPane booking={booking} />,
   trip: (booking: Booking) => <TripPane booking={booking} />,

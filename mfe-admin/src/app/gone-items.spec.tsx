@@ -43,12 +43,12 @@ describe('the address of something that is not there', () => {
     };
     serve(answered);
     const { store } = renderPage(<PackagesScreen />, { at: '/package-management?remove=4' });
-    const question = { name: 'Delete Northern Circuit?' };
-    await screen.findByRole('alertdialog', question);
+    const dialog = { name: 'Delete Northern Circuit?' };
+    await screen.findByRole('alertdialog', dialog);
     answered['GET /api/packages'] = answered['GET /api/packages'].slice(1);
     store.dispatch(api.util.invalidateTags(['Package']));
     await waitFor(() => expect(screen.queryByText('Northern Circuit')).toBeNull());
-    expect(screen.getByRole('alertdialog', question)).toBeTruthy();
+    expect(screen.getByRole('alertdialog', dialog)).toBeTruthy();
     expect(screen.queryByText('Package not found')).toBeNull();
   });
 

@@ -1,10 +1,11 @@
 import type { FirstCall, NavigationEntry, Route } from '@safari/contracts';
 import { callOf, defineManifest } from '@safari/web-kit/manifest';
 import { RECENT } from '../coordination/coordination.rules';
+import { availabilityRequestApi } from '../data/availability-request.api';
 import { bookingApi } from '../data/booking.api';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { catalogApi } from '../data/catalog.api';
-import { conversationApi } from '../data/conversation.api';
+import { communicationApi } from '../data/communication.api';
 import { operatorApi } from '../data/operator.api';
 import { staffSignInApi } from '../data/staff-sign-in.api';
 import { tripApi } from '../data/trip.api';
@@ -52,8 +53,8 @@ export const manifest = defineManifest({
     staffRoute('/operators', operators['operators.title'], [allOperators]),
     staffRoute('/operator-coordination', coordination['coordination.title'], [
       callOf(bookingApi.endpoints.latestBookings, RECENT),
-      callOf(conversationApi.endpoints.communications, undefined),
-      callOf(conversationApi.endpoints.availabilityRequests, undefined),
+      callOf(communicationApi.endpoints.communications, undefined),
+      callOf(availabilityRequestApi.endpoints.availabilityRequests, undefined),
     ]),
     staffRoute('/trip-tracking', trips['trips.title'], [
       { ...callOf(tripApi.endpoints.activeTrips, undefined), bare: true },

@@ -7,7 +7,7 @@ import {
 } from '@safari/contracts';
 import { isImageAddress } from '../shared/address.rules';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
-import type { MessageKey } from '../translations/translations';
+import type { TranslationKey } from '../translations/translations';
 
 /** The lists of an attraction, in the order of the form. */
 export const ATTRACTION_LISTS = [
@@ -103,7 +103,7 @@ export function asShown(draft: AttractionDraft, currency: string): Attraction {
 export function attractionFaults(
   draft: AttractionDraft,
   currency: string,
-): Readonly<Record<string, MessageKey>> {
+): Readonly<Record<string, TranslationKey>> {
   const isAmount = (typed: string): boolean => typedAmount(typed, currency) !== undefined;
   const wrongAmounts = PRICED.filter(
     (who) => draft.pricing[who].trim() !== '' && !isAmount(draft.pricing[who]),

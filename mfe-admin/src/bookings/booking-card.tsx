@@ -3,8 +3,8 @@ import { Button, Card, Facts, TextLink } from '@safari/ui';
 import { Calendar, CircleCheck, Mail, Phone, Receipt, User, UserPlus, Users } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
+import { CommunicationsLink } from '../shared/communications-link';
 import { useAddressWith } from '../shared/use-address-with';
-import { ViewChat } from '../shared/view-chat';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
 import { useCompleteBooking } from './use-complete-booking';
@@ -118,7 +118,7 @@ function CardButtons({ booking, onSelectOperators, onSendInvoice }: BookingCardP
           {t('booking.markCompleted')}
         </Button>
       )}
-      <ViewChat bookingId={booking.id} to={to} />
+      <CommunicationsLink bookingId={booking.id} to={to} />
     </>
   );
 }

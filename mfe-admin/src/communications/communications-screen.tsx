@@ -37,11 +37,11 @@ export function CommunicationsScreen({
             <LinkButton asChild variant="quiet" size="sm" className="-ml-3">
               <Link to={to({ chat: '', operator: '', pane: '' })}>
                 <ArrowLeft />
-                {t('chat.back')}
+                {t('communications.back')}
               </Link>
             </LinkButton>
           }
-          title={t('chat.title')}
+          title={t('communications.title')}
           lede={
             <span className="flex flex-wrap items-center gap-2">
               <Link to={to({ chat: '', operator: '', pane: '', booking: data.id })}>

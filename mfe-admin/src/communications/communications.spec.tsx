@@ -70,7 +70,7 @@ function open(requests: AvailabilityRequest[], answers: Answers = {}) {
     ...answers,
   };
   const calls = serve(served);
-  const customer = { Entry: () => null, Conversation: () => null };
+  const customer = { Entry: () => null, Messages: () => null };
   renderPage(
     <UiProvider>
       <Communications booking={aBooking} customer={customer} />
@@ -123,7 +123,7 @@ describe('several answers about one booking', () => {
   });
 });
 
-describe('a question', () => {
+describe('an availability request', () => {
   const bar = () => screen.findByRole('region', { name: 'Availability request' });
   const menu = async () =>
     userEvent.click(within(await bar()).getByRole('button', { name: 'Request to Pwani Boats' }));
@@ -145,8 +145,8 @@ describe('a question', () => {
   it.each([
     ['Close', 'close', 'Close the request to Pwani Boats?'],
     ['Revoke', 'revoke', 'Revoke the link of Pwani Boats?'],
-  ])('can be ended by %s, when staff are sure', async (label, deed, sure) => {
-    const { calls } = open([waiting], { [`POST /api/availability-requests/3/${deed}`]: waiting });
+  ])('can be ended by %s, when staff are sure', async (label, action, sure) => {
+    const { calls } = open([waiting], { [`POST /api/availability-requests/3/${action}`]: waiting });
     await menu();
     await userEvent.click(await screen.findByRole('menuitem', { name: label }));
     const dialog = await screen.findByRole('alertdialog', { name: sure });

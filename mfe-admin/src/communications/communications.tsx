@@ -3,33 +3,34 @@ import { EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
 import { Handshake, MessagesSquare } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
+import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
+import { useCommunicationsQuery } from '../data/communication.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { Loaded } from '../shared/loaded';
 import { together } from '../shared/together';
 import { useTranslations } from '../translations/translations';
-import { Conversation } from './conversation';
-import { type Contact, contactsOf } from './conversation.rules';
+import { type Contact, contactsOf } from './contact.rules';
 import { isComparable, offersOf } from './offer.rules';
 import { OfferComparison } from './offer-comparison';
+import { OperatorCommunications } from './operator-communications';
 import { OperatorList } from './operator-list';
 import { useConfirmOperator } from './use-confirm-operator';
 
 const PANES = ['chat', 'payment', 'trip', 'reviews'] as const;
 type Pane = (typeof PANES)[number];
 
-/** The pane of the customer, who is talked to beside the operators. */
+/** The pane of the customer, beside those of the operators. */
 const CUSTOMER = 'customer';
 
 export interface CommunicationsProps {
   booking: Booking;
-  /** The customer among those whom one talks to. */
+  /** The customer's entry in the list, and the messages with them. */
   customer: {
     Entry: ComponentType<{ booking: Booking; selected: boolean; onSelect: () => void }>;
-    Conversation: ComponentType<{ booking: Booking }>;
+    Messages: ComponentType<{ booking: Booking }>;
   };
-  /** The assigned operator's further tabs; without them there is the chat alone. */
+  /** The assigned operator's further tabs; without them there are the communications alone. */
   panes?: Record<Exclude<Pane, 'chat'>, (booking: Booking) => ReactNode>;
 }
 
@@ -52,8 +53,8 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
   const selectedId = withCustomer ? undefined : address.operator || (booking.assignedOperatorId ?? undefined);
   const selected = contacts?.find(({ operatorId }) => operatorId === selectedId);
 
-  const conversation = (contact: Contact) => (
-    <Conversation
+  const communicationsWith = (contact: Contact) => (
+    <OperatorCommunications
       key={contact.operatorId}
       booking={booking}
       contact={contact}
@@ -64,7 +65,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
 
   return (
     <div className="flex flex-col gap-8">
-      <FailureNotice title={t('chat.notConfirmed')} error={confirming.error} />
+      <FailureNotice title={t('communications.notConfirmed')} error={confirming.error} />
       {isComparable(offers) && <OfferComparison booking={booking} offers={offers} confirming={confirming} />}
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section className="flex flex-col gap-3">
@@ -73,13 +74,13 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
             selected={withCustomer}
             onSelect={() => setAddress({ operator: 0, pane: CUSTOMER })}
           />
-          <h2 className="text-base font-semibold">{t('chat.contacted')}</h2>
+          <h2 className="text-base font-semibold">{t('communications.contacted')}</h2>
           <Loaded
             result={{ ...result, data: contacts }}
             loading={<Skeleton className="h-pane" />}
             empty={
-              <EmptyState icon={<Handshake />} title={t('chat.none')}>
-                {t('chat.none.text')}
+              <EmptyState icon={<Handshake />} title={t('communications.none')}>
+                {t('communications.none.text')}
               </EmptyState>
             }
           >
@@ -94,28 +95,28 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
             )}
           </Loaded>
         </section>
-        <section className="min-w-0" aria-label={t('chat.title')}>
-          {withCustomer && <customer.Conversation booking={booking} />}
+        <section className="min-w-0" aria-label={t('communications.title')}>
+          {withCustomer && <customer.Messages booking={booking} />}
           {!withCustomer && !selected && contacts !== undefined && contacts.length > 0 && (
             <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
-              <EmptyState icon={<MessagesSquare />} title={t('chat.select')}>
-                {t('chat.select.text')}
+              <EmptyState icon={<MessagesSquare />} title={t('communications.select')}>
+                {t('communications.select.text')}
               </EmptyState>
             </div>
           )}
-          {selected && !(selected.assigned && panes) && conversation(selected)}
+          {selected && !(selected.assigned && panes) && communicationsWith(selected)}
           {selected?.assigned && panes && (
             <Tabs value={paneOf(address.pane)} onValueChange={(pane) => setAddress({ pane })}>
-              <TabList label={t('chat.tabs')}>
+              <TabList label={t('communications.tabs')}>
                 {PANES.map((pane) => (
                   <Tab key={pane} value={pane}>
-                    {t(`chat.tab.${pane}`)}
+                    {t(`communications.tab.${pane}`)}
                   </Tab>
                 ))}
               </TabList>
               {PANES.map((pane) => (
                 <TabPanel key={pane} value={pane}>
-                  {pane === 'chat' ? conversation(selected) : panes[pane](booking)}
+                  {pane === 'chat' ? communicationsWith(selected) : panes[pane](booking)}
                 </TabPanel>
               ))}
             </Tabs>

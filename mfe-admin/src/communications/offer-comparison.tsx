@@ -2,9 +2,9 @@ import type { Booking } from '@safari/contracts';
 import { Badge, Button, type Column, Table, TextLink } from '@safari/ui';
 import { BadgeCheck, Star } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
-import { RequestBadge } from '../shared/operator-badges';
-import { QuestionBadge } from '../shared/question-badge';
-import { QuestionMenu } from '../shared/question-menu';
+import { AnswerStateBadge } from '../shared/answer-state-badge';
+import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import { RequestStatusBadge } from '../shared/operator-badges';
 import { useAddressWith } from '../shared/use-address-with';
 import { useTranslations } from '../translations/translations';
 import type { Offer } from './offer.rules';
@@ -31,8 +31,8 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
       header: t('coordination.status'),
       cell: ({ request }) => (
         <span className="flex flex-wrap gap-1.5">
-          <RequestBadge status={request.requestStatus} />
-          <QuestionBadge state={request.answerState} />
+          <RequestStatusBadge status={request.requestStatus} />
+          <AnswerStateBadge state={request.answerState} />
         </span>
       ),
     },
@@ -55,14 +55,14 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
           {booking.assignedOperatorId === null && (
             <Button
               size="sm"
-              aria-label={t('chat.confirm.label', { operator: request.operatorName })}
+              aria-label={t('communications.confirm.label', { operator: request.operatorName })}
               busy={confirming.isBusyWith(request.operatorId)}
               onClick={() => confirming.confirm(request.operatorId, request.operatorName)}
             >
-              {t('chat.confirm')}
+              {t('communications.confirm')}
             </Button>
           )}
-          <QuestionMenu request={request} />
+          <AvailabilityRequestMenu request={request} />
         </span>
       ),
     },
@@ -97,7 +97,7 @@ function Who({ offer: { request, operator, assigned } }: { offer: Offer }) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
         {assigned && (
           <Badge tone="success" look="solid" icon={<BadgeCheck />}>
-            {t('chat.assigned')}
+            {t('communications.assigned')}
           </Badge>
         )}
         {operator?.rating != null && (

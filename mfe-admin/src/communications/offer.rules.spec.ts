@@ -34,7 +34,7 @@ const nobody = { assignedOperatorId: null };
 const names = (offers: ReturnType<typeof offersOf>) => offers.map((offer) => offer.request.operatorName);
 
 describe('several operators’ answers', () => {
-  it('stand by price, then who has still to say, who cannot, and whose question has ended', () => {
+  it('stand by price, then who has still to say, who cannot, and whose request has ended', () => {
     expect(names(offersOf(nobody, all, []))).toEqual([
       'Chui Lodge',
       'Bei Camp',

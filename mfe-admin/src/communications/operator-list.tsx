@@ -2,9 +2,9 @@ import type { Booking } from '@safari/contracts';
 import { Badge, Button, classNames } from '@safari/ui';
 import { BadgeCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { RequestBadge } from '../shared/operator-badges';
+import { RequestStatusBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
-import type { Contact } from './conversation.rules';
+import type { Contact } from './contact.rules';
 import type { ConfirmOperator } from './use-confirm-operator';
 
 export interface OperatorListProps {
@@ -42,24 +42,24 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
               <span className="flex flex-wrap items-center gap-1.5 text-xs text-ink-soft">
                 {assigned && (
                   <Badge tone="success" look="solid" icon={<BadgeCheck />}>
-                    {t('chat.assigned')}
+                    {t('communications.assigned')}
                   </Badge>
                 )}
-                {request && !assigned && <RequestBadge status={request.requestStatus} />}
-                {t('chat.messages', { count: messages.length })}
+                {request && !assigned && <RequestStatusBadge status={request.requestStatus} />}
+                {t('communications.messages', { count: messages.length })}
                 {request?.quotedPrice && (
-                  <span>{t('chat.quoted', { price: money(request.quotedPrice) })}</span>
+                  <span>{t('communications.quoted', { price: money(request.quotedPrice) })}</span>
                 )}
               </span>
             </button>
             {booking.assignedOperatorId === null && (
               <Button
                 size="sm"
-                aria-label={t('chat.confirm.label', { operator: name })}
+                aria-label={t('communications.confirm.label', { operator: name })}
                 busy={confirming.isBusyWith(operatorId)}
                 onClick={() => confirming.confirm(operatorId, name)}
               >
-                {t('chat.confirm')}
+                {t('communications.confirm')}
               </Button>
             )}
           </li>

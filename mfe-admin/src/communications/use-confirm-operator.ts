@@ -21,7 +21,10 @@ export function useConfirmOperator(
     try {
       await assign({ bookingId, operatorId }).unwrap();
       onConfirmed(operatorId);
-      toast({ title: t('chat.confirmed'), description: t('chat.confirmed.text', { operator }) });
+      toast({
+        title: t('communications.confirmed'),
+        description: t('communications.confirmed.text', { operator }),
+      });
     } catch (reason) {
       logFailure('An operator was not confirmed', reason);
     }

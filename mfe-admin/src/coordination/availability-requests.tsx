@@ -1,9 +1,9 @@
 import type { AvailabilityRequest } from '@safari/contracts';
 import { Table, TextLink } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
-import { RequestBadge } from '../shared/operator-badges';
-import { QuestionBadge } from '../shared/question-badge';
-import { QuestionMenu } from '../shared/question-menu';
+import { AnswerStateBadge } from '../shared/answer-state-badge';
+import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import { RequestStatusBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
 
 export interface AvailabilityRequestsProps {
@@ -36,8 +36,8 @@ export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
           header: t('coordination.status'),
           cell: ({ requestStatus, answerState }) => (
             <span className="flex flex-wrap gap-1.5">
-              <RequestBadge status={requestStatus} />
-              <QuestionBadge state={answerState} />
+              <RequestStatusBadge status={requestStatus} />
+              <AnswerStateBadge state={answerState} />
             </span>
           ),
         },
@@ -53,7 +53,7 @@ export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
           header: t('coordination.actions'),
           align: 'end',
           actions: true,
-          cell: (request) => <QuestionMenu request={request} />,
+          cell: (request) => <AvailabilityRequestMenu request={request} />,
         },
       ]}
     />

@@ -2,8 +2,9 @@ import { EmptyState, type RemoteResult, SectionHeading, Skeleton } from '@safari
 import { Inbox } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useLatestBookingsQuery } from '../data/booking.api';
-import { useAvailabilityRequestsQuery, useCommunicationsQuery } from '../data/conversation.api';
+import { useCommunicationsQuery } from '../data/communication.api';
 import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
 import { useTranslations } from '../translations/translations';

@@ -70,7 +70,7 @@ function PendingCommunication({ communication, onRespond }: PendingCommunication
         </Button>
         <LinkButton asChild size="sm" variant="quiet">
           <Link to={`/bookings?chat=${communication.bookingId}&operator=${communication.operatorId}`}>
-            {t('booking.viewChat')}
+            {t('booking.communications')}
           </Link>
         </LinkButton>
       </div>

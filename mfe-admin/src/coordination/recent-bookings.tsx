@@ -3,7 +3,7 @@ import { Button, Table, TextLink } from '@safari/ui';
 import { UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
-import { ViewChat } from '../shared/view-chat';
+import { CommunicationsLink } from '../shared/communications-link';
 import { useTranslations } from '../translations/translations';
 
 export interface RecentBookingsProps {
@@ -54,7 +54,7 @@ export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsPr
                   {t('booking.selectOperators')}
                 </Button>
               )}
-              <ViewChat
+              <CommunicationsLink
                 bookingId={booking.id}
                 to={({ chat, pane }) => `/bookings?chat=${chat}${pane && `&pane=${pane}`}`}
               />

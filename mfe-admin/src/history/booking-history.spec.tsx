@@ -29,7 +29,7 @@ const entry = (id: number, fields: Partial<BookingHistoryEntry> = {}): BookingHi
   detail: { from: 'pending', to: 'confirmed' },
   ...fields,
 });
-const deed = (
+const sentence = (
   action: BookingHistoryEntry['action'],
   detail: BookingHistoryEntry['detail'] = {},
   who: BookingHistoryEntry['who'] = 'staff',
@@ -90,27 +90,31 @@ describe('the words of the audit trail', () => {
       { operatorName: 'Nyota', requestId: 2, answerState: 'revoked' },
       'Revoked the link of Nyota',
     ],
-  ] as const)('of %p with all facts', (action, detail, words) => expect(deed(action, detail)).toBe(words));
+  ] as const)('of %p with all facts', (action, detail, words) =>
+    expect(sentence(action, detail)).toBe(words),
+  );
 
   it('let an operator answer in its own name, with as much of the answer as is known', () => {
-    const answered = (detail: BookingHistoryEntry['detail']) => deed('answered', detail, 'operator');
+    const answered = (detail: BookingHistoryEntry['detail']) => sentence('answered', detail, 'operator');
     const answer = { operatorName: 'Nyota', requestStatus: 'confirmed', quotedPrice: '420.00' };
     expect(answered(answer)).toBe('Answered: Confirmed, $420');
     expect(answered({ ...answer, quotedPrice: null })).toBe('Answered: Confirmed');
     expect(answered({ ...answer, requestStatus: null })).toBe('Answered: $420');
     expect(answered({ operatorName: 'Nyota', requestStatus: null, quotedPrice: null })).toBe('Answered');
     const { operatorName } = answer;
-    expect(deed('answered', { operatorName, requestStatus: null })).toBe('Wrote down the answer of Nyota');
+    expect(sentence('answered', { operatorName, requestStatus: null })).toBe(
+      'Wrote down the answer of Nyota',
+    );
   });
 
-  it('say something true of every deed whose facts are not known, or are not what they should be', () => {
+  it('say something true of every action whose facts are not known, or are not what they should be', () => {
     for (const action of HISTORY_ACTIONS) {
       for (const broken of [
         {},
         { from: 'lost', to: 7, number: 1, emails: 'x', title: null, rating: '5', operators: [null, 3, {}] },
       ]) {
         for (const who of ['staff', 'operator'] as const) {
-          const words = deed(action, broken, who);
+          const words = sentence(action, broken, who);
           expect(words).toMatch(/^[A-Z]/);
           expect(words).not.toMatch(/[{}]|undefined|history\./);
         }
@@ -121,15 +125,15 @@ describe('the words of the audit trail', () => {
   it('name every state that a booking, a trip, an update, an answer or an availability request can have', () => {
     for (const from of BOOKING_STATUSES)
       for (const to of BOOKING_STATUSES)
-        expect(deed('status', { from, to })).toMatch(/^Changed the status from [A-Z].* to [A-Z]/);
+        expect(sentence('status', { from, to })).toMatch(/^Changed the status from [A-Z].* to [A-Z]/);
     for (const currentStatus of TRIP_STATUSES)
-      expect(deed('trip', { currentStatus, completionPercentage: 1, currentDay: 1 })).toMatch(/: [A-Z]/);
+      expect(sentence('trip', { currentStatus, completionPercentage: 1, currentDay: 1 })).toMatch(/: [A-Z]/);
     for (const requestStatus of REQUEST_STATUSES)
-      expect(deed('answered', { requestStatus }, 'operator')).toMatch(/^Answered: [A-Z]/);
+      expect(sentence('answered', { requestStatus }, 'operator')).toMatch(/^Answered: [A-Z]/);
     for (const answerState of ANSWER_STATES)
-      expect(deed('availability request', { answerState, operatorName: 'Nyota' })).toMatch(/Nyota/);
+      expect(sentence('availability request', { answerState, operatorName: 'Nyota' })).toMatch(/Nyota/);
     for (const updateType of UPDATE_TYPES)
-      expect(deed('trip update', { title: 'T', updateType })).toMatch(/\([A-Z]/);
+      expect(sentence('trip update', { title: 'T', updateType })).toMatch(/\([A-Z]/);
   });
 
   it('say who it was by name, or else by role', () => {

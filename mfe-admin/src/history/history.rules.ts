@@ -98,8 +98,8 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
     const operator = text(detail['operatorName']);
     const state = one(ANSWER_STATES, detail['answerState']);
     return operator === undefined || !state
-      ? t('history.question')
-      : t(`history.question.${state}`, { operator });
+      ? t('history.availabilityRequest')
+      : t(`history.availabilityRequest.${state}`, { operator });
   },
 };
 

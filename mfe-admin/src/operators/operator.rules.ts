@@ -7,7 +7,7 @@ import {
   type OperatorFields,
   type StepRange,
 } from '@safari/contracts';
-import type { MessageKey } from '../translations/translations';
+import type { TranslationKey } from '../translations/translations';
 
 /** The form: numbers as typed. */
 export interface OperatorDraft extends Omit<OperatorFields, 'rating' | 'commissionRate' | 'apiEndpoint'> {
@@ -58,7 +58,7 @@ export function toFields(draft: OperatorDraft): OperatorFields {
   };
 }
 
-export type OperatorFaults = Partial<Record<keyof OperatorDraft, MessageKey>>;
+export type OperatorFaults = Partial<Record<keyof OperatorDraft, TranslationKey>>;
 
 export function operatorFaults(draft: OperatorDraft): OperatorFaults {
   return {

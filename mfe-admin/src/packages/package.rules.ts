@@ -8,7 +8,7 @@ import {
 } from '@safari/contracts';
 import { isImageAddress, isSecureAddress } from '../shared/address.rules';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
-import type { MessageKey } from '../translations/translations';
+import type { TranslationKey } from '../translations/translations';
 import { blankDay, isBlankDay } from './itinerary.rules';
 
 export interface ProviderDraft extends Omit<Provider, 'pricePerUnit' | 'rating'> {
@@ -120,7 +120,7 @@ export function asShown(draft: PackageDraft, agency: string, currency: string): 
   };
 }
 
-export type PackageFaults = Readonly<Record<string, MessageKey>>;
+export type PackageFaults = Readonly<Record<string, TranslationKey>>;
 
 /** Per field, nested ones by their dotted path. */
 export function packageFaults(draft: PackageDraft, currency: string): PackageFaults {

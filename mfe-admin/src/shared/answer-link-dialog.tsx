@@ -2,7 +2,7 @@ import type { AvailabilityRequest } from '@safari/contracts';
 import { Button, Dialog, DialogActions, DialogClose, Field, TextInput, toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
-import { useMakeAnswerLinkMutation } from '../data/question.api';
+import { useMakeAnswerLinkMutation } from '../data/availability-request.api';
 import { useTranslations } from '../translations/translations';
 import { FailureNotice } from './failure-notice';
 
@@ -11,7 +11,7 @@ export interface AnswerLinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link to hand over by telephone or chat. It is shown this once: nobody can look it up again. */
+/** Makes a link to hand over by telephone or messenger. It is shown once: nobody can look it up again. */
 export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
   const t = useTranslations();
   const [make, { data, isLoading, error }] = useMakeAnswerLinkMutation();
@@ -23,7 +23,7 @@ export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
   const copy = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: t('question.link.copied') });
+      toast({ title: t('answerLink.copied') });
     } catch (reason) {
       logFailure('The link was not copied', reason); // it stays selected, to be copied by hand
       field.current?.select();
@@ -34,25 +34,25 @@ export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="md"
-      title={t('question.link.title', { operator: request.operatorName })}
-      description={t('question.link.text')}
+      title={t('answerLink.title', { operator: request.operatorName })}
+      description={t('answerLink.text')}
     >
       <div className="flex flex-col gap-4">
         {data && (
-          <Field label={t('question.link.field')} hint={t('question.link.once')}>
+          <Field label={t('answerLink.field')} hint={t('answerLink.once')}>
             <TextInput ref={field} readOnly value={data.url} onFocus={({ target }) => target.select()} />
           </Field>
         )}
-        <FailureNotice title={t('question.link.refused')} error={error} />
+        <FailureNotice title={t('answerLink.refused')} error={error} />
         <DialogActions>
           <DialogClose>
-            <Button variant="secondary">{t(data ? 'question.link.finish' : 'cancel')}</Button>
+            <Button variant="secondary">{t(data ? 'answerLink.finish' : 'cancel')}</Button>
           </DialogClose>
           {data ? (
-            <Button onClick={() => void copy(data.url)}>{t('question.link.copy')}</Button>
+            <Button onClick={() => void copy(data.url)}>{t('answerLink.copy')}</Button>
           ) : (
             <Button busy={isLoading} onClick={() => void make(request.id)}>
-              {t('question.link.make')}
+              {t('answerLink.make')}
             </Button>
           )}
         </DialogActions>

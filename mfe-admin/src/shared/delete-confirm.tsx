@@ -7,13 +7,13 @@ import { FailureNotice } from './failure-notice';
 export interface DeleteConfirmProps {
   title: ReactNode;
   description: string;
-  /** Deletes; what it throws is shown, and the question stays open. */
+  /** Deletes; what it throws is shown, and the dialog stays open. */
   remove: () => Promise<unknown>;
   onClose: () => void;
   onFailure?: () => void;
 }
 
-/** Asks before something is deleted, and stays until it is. */
+/** Confirms a deletion; stays open until it has succeeded. */
 export function DeleteConfirm({ title, description, remove, onClose, onFailure }: DeleteConfirmProps) {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);

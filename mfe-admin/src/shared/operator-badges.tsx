@@ -41,7 +41,7 @@ const REQUEST_TONE: Record<RequestStatus, BadgeTone> = {
   pricing_pending: 'info',
 };
 
-export function RequestBadge({ status }: { status: RequestStatus }) {
+export function RequestStatusBadge({ status }: { status: RequestStatus }) {
   const t = useTranslations();
   return <Badge tone={REQUEST_TONE[status]}>{t(`requestStatus.${status}`)}</Badge>;
 }

@@ -1,10 +1,10 @@
 import type { FieldErrors, TranslationParams } from '@safari/web-kit';
-import type { MessageKey, T } from '../translations/translations';
+import type { T, TranslationKey } from '../translations/translations';
 
 /** What a rule found, in words, for the fields of a form. */
 export function translateFaults(
   t: T,
-  faults: Readonly<Record<string, MessageKey | undefined>>,
+  faults: Readonly<Record<string, TranslationKey | undefined>>,
   params?: TranslationParams,
 ): FieldErrors {
   return Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, key && t(key, params)]));

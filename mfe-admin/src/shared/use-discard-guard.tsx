@@ -6,23 +6,23 @@ export interface DiscardGuard {
   /** For every way out but saving: asks first when something was typed. */
   close: () => void;
   /** Belongs inside the dialog. */
-  question: ReactNode;
+  confirm: ReactNode;
 }
 
-/** Keeps a slip of the finger, Back and a closed window from losing what was typed in a dialog. */
+/** Confirms before a click, Back or a closed window would lose what was typed in a dialog. */
 export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardGuard {
   const t = useTranslations();
-  const [asking, setAsking] = useState(false);
-  useEffect(() => (changed ? heldHere(() => setAsking(true)) : undefined), [changed]);
+  const [confirming, setConfirming] = useState(false);
+  useEffect(() => (changed ? interceptLeaving(() => setConfirming(true)) : undefined), [changed]);
   return {
     close: () => {
-      if (changed) setAsking(true);
+      if (changed) setConfirming(true);
       else onClose();
     },
-    question: (
+    confirm: (
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t('discard.title')}
         description={t('discard.text')}
         cancelLabel={t('discard.keep')}
@@ -35,21 +35,21 @@ export function useDiscardGuard(changed: boolean, onClose: () => void): DiscardG
 }
 
 /**
- * Has a step back wait for an answer, where the browser lets a page do so, and the browser ask before the page is left.
- * @returns what ends it
+ * Cancels a step back, where the browser allows it, and lets the browser ask before the page is left.
+ * @returns a function that removes both listeners
  */
-function heldHere(onBack: () => void): () => void {
+function interceptLeaving(onBack: () => void): () => void {
   const navigation = 'navigation' in window ? window.navigation : undefined;
-  const hold = (event: NavigateEvent) => {
+  const onNavigate = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return;
     event.preventDefault();
     onBack();
   };
-  const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-  navigation?.addEventListener('navigate', hold);
-  window.addEventListener('beforeunload', stay);
+  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  navigation?.addEventListener('navigate', onNavigate);
+  window.addEventListener('beforeunload', onUnload);
   return () => {
-    navigation?.removeEventListener('navigate', hold);
-    window.removeEventListener('beforeunload', stay);
+    navigation?.removeEventListener('navigate', onNavigate);
+    window.removeEventListener('beforeunload', onUnload);
   };
 }

@@ -5,10 +5,10 @@ import { capabilities } from './en/capabilities';
 import { common } from './en/common';
 import { communications } from './en/communications';
 import { coordination } from './en/coordination';
-import { customerChat } from './en/customer-chat';
 import { frame } from './en/frame';
 import { history } from './en/history';
 import { invoices } from './en/invoices';
+import { messages } from './en/messages';
 import { operators } from './en/operators';
 import { packages } from './en/packages';
 import { trips } from './en/trips';
@@ -22,7 +22,7 @@ export const useTranslations = createTranslations({
   ...coordination,
   ...invoices,
   ...communications,
-  ...customerChat,
+  ...messages,
   ...operators,
   ...capabilities,
   ...trips,
@@ -32,4 +32,4 @@ export const useTranslations = createTranslations({
 
 export type T = ReturnType<typeof useTranslations>;
 /** A text that takes no parameters or is looked up by a rule. */
-export type MessageKey = Parameters<T>[0];
+export type TranslationKey = Parameters<T>[0];

@@ -5,7 +5,7 @@ import {
   UPDATE_TYPES,
   type UpdateType,
 } from '@safari/contracts';
-import type { MessageKey } from '../translations/translations';
+import type { TranslationKey } from '../translations/translations';
 
 /** What one press of a preset sets: the completion, and the rounded-up share of the days. */
 export function progressAt(percentage: number, totalDays: number): TripProgress {
@@ -36,7 +36,7 @@ export const newUpdate: UpdateDraft = {
 };
 
 /** What is missing before an update can be posted, per field. */
-export function updateFaults(draft: UpdateDraft): Partial<Record<keyof UpdateDraft, MessageKey>> {
+export function updateFaults(draft: UpdateDraft): Partial<Record<keyof UpdateDraft, TranslationKey>> {
   const day = Number(draft.dayNumber);
   return {
     ...(!UPDATE_TYPES.some((type) => type === draft.updateType) && { updateType: 'manage.type.required' }),

@@ -26,7 +26,7 @@ export interface EditDialogProps<Draft> {
   children: ReactNode;
 }
 
-/** A form in a dialog: it is left only by saving or after a question, and says what somebody else saved meanwhile. */
+/** A form in a dialog: it is left only by saving or after a confirmation, and names what somebody else saved meanwhile. */
 export function EditDialog<Draft>({
   edit: { form, collision, changed },
   title,
@@ -78,7 +78,7 @@ export function EditDialog<Draft>({
           </Button>
         </DialogActions>
       </form>
-      {guard.question}
+      {guard.confirm}
     </Dialog>
   );
 }

@@ -68,7 +68,7 @@ export const bookings = {
   'booking.operator': 'Operator',
   'booking.noOperator': 'Not assigned yet',
   'booking.selectOperators': 'Select Operators',
-  'booking.viewChat': 'View Chat',
+  'booking.communications': 'View Chat',
   'booking.sendInvoice': 'Send Invoice',
   'booking.markCompleted': 'Mark Completed',
   'booking.completed': 'Booking Completed',

@@ -3,71 +3,78 @@ import { Confirm, IconButton, Menu, MenuItem, toast } from '@safari/ui';
 import { Ellipsis, Lock, SendHorizontal, Undo2 } from '@safari/ui/icons';
 import { logFailure, serverMessage } from '@safari/web-kit';
 import { useState } from 'react';
-import { useCloseQuestionMutation, useRevokeQuestionMutation } from '../data/question.api';
+import {
+  useCloseAvailabilityRequestMutation,
+  useRevokeAnswerLinkMutation,
+} from '../data/availability-request.api';
 import { useTranslations } from '../translations/translations';
 import { AnswerLinkDialog } from './answer-link-dialog';
-import { questionActions } from './question.rules';
+import { requestActions } from './availability-request.rules';
 
-/** What staff can do with one question to an operator; nothing where there is nothing to do. */
-export function QuestionMenu({ request }: { request: AvailabilityRequest }) {
+/** What staff can do with one availability request; draws nothing where there is nothing to do. */
+export function AvailabilityRequestMenu({ request }: { request: AvailabilityRequest }) {
   const t = useTranslations();
   const [open, setOpen] = useState<'link' | 'close' | 'revoke'>();
   const operator = request.operatorName;
-  const can = (deed: keyof typeof questionActions) => questionActions[deed](request);
+  const can = (action: keyof typeof requestActions) => requestActions[action](request);
   return (
     <>
       {(can('link') || can('close') || can('revoke')) && (
         <Menu
           trigger={
-            <IconButton size="sm" label={t('question.menu', { operator })}>
+            <IconButton size="sm" label={t('availabilityRequest.menu', { operator })}>
               <Ellipsis />
             </IconButton>
           }
         >
           {can('link') && (
             <MenuItem icon={<SendHorizontal />} onSelect={() => setOpen('link')}>
-              {t('question.link')}
+              {t('availabilityRequest.link')}
             </MenuItem>
           )}
           {can('close') && (
             <MenuItem icon={<Lock />} onSelect={() => setOpen('close')}>
-              {t('question.close')}
+              {t('availabilityRequest.close')}
             </MenuItem>
           )}
           {can('revoke') && (
             <MenuItem icon={<Undo2 />} destructive onSelect={() => setOpen('revoke')}>
-              {t('question.revoke')}
+              {t('availabilityRequest.revoke')}
             </MenuItem>
           )}
         </Menu>
       )}
       {open === 'link' && <AnswerLinkDialog request={request} onClose={() => setOpen(undefined)} />}
       {(open === 'close' || open === 'revoke') && (
-        <EndQuestion request={request} deed={open} onClose={() => setOpen(undefined)} />
+        <EndRequestConfirm request={request} action={open} onClose={() => setOpen(undefined)} />
       )}
     </>
   );
 }
 
-interface EndQuestionProps {
+interface EndRequestConfirmProps {
   request: AvailabilityRequest;
-  deed: 'close' | 'revoke';
+  action: 'close' | 'revoke';
   onClose: () => void;
 }
 
-function EndQuestion({ request: { id, operatorName: operator }, deed, onClose }: EndQuestionProps) {
+function EndRequestConfirm({
+  request: { id, operatorName: operator },
+  action,
+  onClose,
+}: EndRequestConfirmProps) {
   const t = useTranslations();
-  const [close, closing] = useCloseQuestionMutation();
-  const [revoke, revoking] = useRevokeQuestionMutation();
+  const [close, closing] = useCloseAvailabilityRequestMutation();
+  const [revoke, revoking] = useRevokeAnswerLinkMutation();
   const end = async () => {
     try {
-      await (deed === 'close' ? close(id) : revoke(id)).unwrap();
-      toast({ title: t(`question.${deed}.done`) });
+      await (action === 'close' ? close(id) : revoke(id)).unwrap();
+      toast({ title: t(`availabilityRequest.${action}.done`) });
     } catch (reason) {
-      logFailure('A question was not ended', reason);
+      logFailure('An availability request was not ended', reason);
       toast({
         variant: 'destructive',
-        title: t('question.refused'),
+        title: t('availabilityRequest.refused'),
         description: serverMessage(reason) ?? t('failure.unknown'),
       });
     }
@@ -77,10 +84,10 @@ function EndQuestion({ request: { id, operatorName: operator }, deed, onClose }:
     <Confirm
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`question.${deed}.title`, { operator })}
-      description={t(`question.${deed}.text`, { operator })}
-      confirmLabel={t(`question.${deed}`)}
-      destructive={deed === 'revoke'}
+      title={t(`availabilityRequest.${action}.title`, { operator })}
+      description={t(`availabilityRequest.${action}.text`, { operator })}
+      confirmLabel={t(`availabilityRequest.${action}`)}
+      destructive={action === 'revoke'}
       busy={closing.isLoading || revoking.isLoading}
       onConfirm={() => void end()}
     />

@@ -10,11 +10,11 @@ const TONE: Record<AnswerState, BadgeTone> = {
 };
 
 /** Whether the operator's link still takes an answer. */
-export function QuestionBadge({ state }: { state: AnswerState }) {
+export function AnswerStateBadge({ state }: { state: AnswerState }) {
   const t = useTranslations();
   return (
     <Badge look="outline" tone={TONE[state]}>
-      {t(`questionState.${state}`)}
+      {t(`answerState.${state}`)}
     </Badge>
   );
 }

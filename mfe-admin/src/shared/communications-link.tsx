@@ -5,21 +5,21 @@ import { useUnreadOfCustomer } from '../data/message.api';
 import { useTranslations } from '../translations/translations';
 import { UnreadCount } from './unread-count';
 
-export interface ViewChatProps {
+export interface CommunicationsLinkProps {
   bookingId: string;
-  /** Where the chat of this booking is, at this pane of it. */
+  /** The address of this booking's communications, at this pane of them. */
   to: (address: { chat: string; pane: string }) => LinkProps['to'];
 }
 
-/** Leads to a booking's chat; while the customer waits for an answer, straight to them. */
-export function ViewChat({ bookingId, to }: ViewChatProps) {
+/** Leads to a booking's communications; while the customer waits for an answer, straight to their messages. */
+export function CommunicationsLink({ bookingId, to }: CommunicationsLinkProps) {
   const t = useTranslations();
   const unread = useUnreadOfCustomer(bookingId);
   return (
     <LinkButton asChild size="sm" variant="secondary">
       <Link to={to({ chat: bookingId, pane: unread > 0 ? 'customer' : '' })}>
         <MessagesSquare />
-        {t('booking.viewChat')}
+        {t('booking.communications')}
         <UnreadCount count={unread} />
       </Link>
     </LinkButton>

@@ -25,7 +25,7 @@ export function CustomerEntry({ booking, selected, onSelect }: CustomerEntryProp
       )}
     >
       <span className="min-w-0 flex-1 break-words">
-        {t('customerChat.customer', { name: booking.customerName })}
+        {t('messages.customer', { name: booking.customerName })}
       </span>
       <UnreadCount count={unread} />
     </button>

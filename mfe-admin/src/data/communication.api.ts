@@ -3,6 +3,11 @@ import { api } from '@safari/web-kit';
 
 export const communicationApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Of one booking, or of all without an id. */
+    communications: build.query<Communication[], string | undefined>({
+      query: (bookingId) => ({ url: '/api/operator-communications', params: { bookingId } }),
+      providesTags: ['Communication'],
+    }),
     sendCommunication: build.mutation<Communication, SendCommunication>({
       query: (body) => ({ url: '/api/operator-communications', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : ['Communication']),
@@ -10,4 +15,4 @@ export const communicationApi = api.injectEndpoints({
   }),
 });
 
-export const { useSendCommunicationMutation } = communicationApi;
+export const { useCommunicationsQuery, useSendCommunicationMutation } = communicationApi;

@@ -2,14 +2,14 @@ import type { Booking, CommunicationStatus } from '@safari/contracts';
 import { Badge, type BadgeTone, ChatBubble, ChatThread, Composer, EmptyState } from '@safari/ui';
 import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
+import { useSendCommunicationMutation } from '../data/communication.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { useTranslations } from '../translations/translations';
-import { useSendCommunicationMutation } from './communication.api';
-import type { Contact } from './conversation.rules';
+import { AvailabilityRequestBar } from './availability-request-bar';
+import type { Contact } from './contact.rules';
 import { DeliveryLog } from './delivery-log';
-import { QuestionBar } from './question-bar';
 
-export interface ConversationProps {
+export interface OperatorCommunicationsProps {
   booking: Booking;
   contact: Contact;
   /** What is typed and not sent yet; the screen keeps it while one looks elsewhere. */
@@ -25,8 +25,13 @@ const TONE: Record<CommunicationStatus, BadgeTone> = {
   failed: 'danger',
 };
 
-/** The history with one operator and the box to write to them. */
-export function Conversation({ booking, contact, draft, onDraftChange }: ConversationProps) {
+/** The communications with one operator and the box to write to them. */
+export function OperatorCommunications({
+  booking,
+  contact,
+  draft,
+  onDraftChange,
+}: OperatorCommunicationsProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const [send, { isLoading, error }] = useSendCommunicationMutation();
@@ -39,7 +44,7 @@ export function Conversation({ booking, contact, draft, onDraftChange }: Convers
         operatorId: contact.operatorId,
         communicationType: 'manual',
         direction: 'outbound',
-        subject: t('chat.subject', { reference: booking.reference }),
+        subject: t('communications.subject', { reference: booking.reference }),
         message,
         status: 'sent',
       }).unwrap();
@@ -51,18 +56,18 @@ export function Conversation({ booking, contact, draft, onDraftChange }: Convers
 
   return (
     <div className="flex flex-col gap-3">
-      {contact.request && <QuestionBar request={contact.request} />}
-      <ChatThread label={t('chat.thread', { operator: name })} count={contact.messages.length}>
+      {contact.request && <AvailabilityRequestBar request={contact.request} />}
+      <ChatThread label={t('communications.log', { operator: name })} count={contact.messages.length}>
         {contact.messages.length === 0 ? (
-          <EmptyState icon={<MessageCircle />} title={t('chat.empty')}>
-            {t('chat.empty.text')}
+          <EmptyState icon={<MessageCircle />} title={t('communications.empty')}>
+            {t('communications.empty.text')}
           </EmptyState>
         ) : (
           contact.messages.map(({ id, direction, subject, message, sentAt, status, delivery }) => (
             <ChatBubble
               key={id}
               side={direction === 'outbound' ? 'ours' : 'theirs'}
-              author={direction === 'outbound' ? t('chat.us') : name}
+              author={direction === 'outbound' ? t('communications.us') : name}
               time={<time dateTime={sentAt}>{dateTime(sentAt)}</time>}
               subject={subject}
               status={
@@ -77,11 +82,11 @@ export function Conversation({ booking, contact, draft, onDraftChange }: Convers
           ))
         )}
       </ChatThread>
-      <FailureNotice title={t('chat.notSent')} error={error} />
+      <FailureNotice title={t('communications.notSent')} error={error} />
       <Composer
-        label={t('chat.box', { operator: name })}
-        placeholder={t('chat.placeholder')}
-        sendLabel={t('chat.send')}
+        label={t('communications.box', { operator: name })}
+        placeholder={t('communications.placeholder')}
+        sendLabel={t('communications.send')}
         value={draft}
         onValueChange={onDraftChange}
         onSend={(message) => void write(message)}

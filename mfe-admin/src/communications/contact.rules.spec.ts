@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AvailabilityRequest, Communication, Operator } from '@safari/contracts';
-import { contactsOf } from './conversation.rules';
+import { contactsOf } from './contact.rules';
 
 const message = (id: number, operatorId: number, sentAt: string) =>
   ({

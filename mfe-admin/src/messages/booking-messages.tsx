@@ -10,7 +10,7 @@ import { useTranslations } from '../translations/translations';
 import { useMarkRead } from './use-mark-read';
 
 /** What was said with the customer of a booking, and the box to write to them. Needs the booking's id as its key. */
-export function CustomerConversation({ booking }: { booking: Booking }) {
+export function BookingMessages({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const thread = useCustomerThreadInfiniteQuery(booking.id);
   const messages = thread.currentData?.pages.flatMap((page) => page.items).reverse();
@@ -26,7 +26,7 @@ export function CustomerConversation({ booking }: { booking: Booking }) {
                 hasMore={thread.hasNextPage}
                 onMore={() => void thread.fetchNextPage()}
                 busy={thread.isFetchingNextPage}
-                label={t('customerChat.older')}
+                label={t('messages.older')}
               />
             }
           />
@@ -51,10 +51,10 @@ function Messages({ booking: { id, customerName: name }, messages, earlier }: Me
   const last = messages.at(-1);
   return (
     <div ref={ref}>
-      <ChatThread label={t('chat.thread', { operator: name })} count={last?.id ?? 0}>
+      <ChatThread label={t('communications.log', { operator: name })} count={last?.id ?? 0}>
         {messages.length === 0 && (
-          <EmptyState icon={<MessageCircle />} title={t('chat.empty')}>
-            {t('chat.empty.text')}
+          <EmptyState icon={<MessageCircle />} title={t('communications.empty')}>
+            {t('communications.empty.text')}
           </EmptyState>
         )}
         {earlier}
@@ -62,11 +62,9 @@ function Messages({ booking: { id, customerName: name }, messages, earlier }: Me
           <ChatBubble
             key={messageId}
             side={author === 'staff' ? 'ours' : 'theirs'}
-            author={author === 'staff' ? t('chat.us') : authorName}
+            author={author === 'staff' ? t('communications.us') : authorName}
             time={<time dateTime={createdAt}>{dateTime(createdAt)}</time>}
-            status={
-              author === 'staff' && read && messageId === last?.id && <span>{t('customerChat.seen')}</span>
-            }
+            status={author === 'staff' && read && messageId === last?.id && <span>{t('messages.seen')}</span>}
           >
             <p dir="auto">{text}</p>
           </ChatBubble>
@@ -91,11 +89,11 @@ function Writing({ booking: { id: bookingId, customerName: name } }: { booking: 
   };
   return (
     <>
-      <FailureNotice title={t('chat.notSent')} error={error} />
+      <FailureNotice title={t('communications.notSent')} error={error} />
       <Composer
-        label={t('chat.box', { operator: name })}
-        placeholder={t('chat.placeholder')}
-        sendLabel={t('chat.send')}
+        label={t('communications.box', { operator: name })}
+        placeholder={t('communications.placeholder')}
+        sendLabel={t('communications.send')}
         value={draft.text}
         onValueChange={draft.save}
         onSend={(text) => void send(text)}

@@ -1,0 +1,33 @@
+import type { AvailabilityRequest } from '@safari/contracts';
+import { useFormat } from '@safari/web-kit';
+import { AnswerStateBadge } from '../shared/answer-state-badge';
+import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import { RequestStatusBadge } from '../shared/operator-badges';
+import { useTranslations } from '../translations/translations';
+
+/** Where the availability request to one operator stands, above the messages with them. */
+export function AvailabilityRequestBar({ request }: { request: AvailabilityRequest }) {
+  const t = useTranslations();
+  const { money, relative } = useFormat();
+  const { requestStatus, answerState, quotedPrice, answeredBy, answeredAt } = request;
+  return (
+    <section
+      aria-label={t('availabilityRequest.title')}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md bg-surface-sunk px-3 py-2 text-sm"
+    >
+      <RequestStatusBadge status={requestStatus} />
+      <AnswerStateBadge state={answerState} />
+      {quotedPrice !== null && (
+        <span className="font-semibold">{t('communications.quoted', { price: money(quotedPrice) })}</span>
+      )}
+      {answeredBy !== null && answeredAt !== null && (
+        <span className="text-ink-soft">
+          {t('availabilityRequest.answered', { name: answeredBy, when: relative(answeredAt) })}
+        </span>
+      )}
+      <span className="ml-auto">
+        <AvailabilityRequestMenu request={request} />
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnswerLink, AvailabilityRequest } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+const action = (id: number, name: 'link' | 'close' | 'revoke') => ({
+  url: path('/api/availability-requests', id, name),
+  method: 'POST' as const,
+  // repeating `link` gives another link, and closing or revoking twice is doing it once
+  idempotencyKey: null,
+});
+
+/** Availability requests, their answer links and their end. A refused change, too, says that our copy is behind. */
+export const availabilityRequestApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of one booking, or of all without an id. */
+    availabilityRequests: build.query<AvailabilityRequest[], string | undefined>({
+      query: (bookingId) => ({ url: '/api/availability-requests', params: { bookingId } }),
+      providesTags: ['AvailabilityRequest'],
+    }),
+    makeAnswerLink: build.mutation<AnswerLink, number>({
+      query: (id) => action(id, 'link'),
+      invalidatesTags: ['AvailabilityRequest'],
+    }),
+    closeAvailabilityRequest: build.mutation<AvailabilityRequest, number>({
+      query: (id) => action(id, 'close'),
+      invalidatesTags: ['AvailabilityRequest'],
+    }),
+    revokeAnswerLink: build.mutation<AvailabilityRequest, number>({
+      query: (id) => action(id, 'revoke'),
+      invalidatesTags: ['AvailabilityRequest'],
+    }),
+  }),
+});
+
+export const {
+  useAvailabilityRequestsQuery,
+  useMakeAnswerLinkMutation,
+  useCloseAvailabilityRequestMutation,
+  useRevokeAnswerLinkMutation,
+} = availabilityRequestApi;
