@@ -1,12 +1,12 @@
 import { buildChanged, compilerArgs } from './build/build.js';
 import { readWorkspaces, type Workspace } from './build/workspaces.js';
 import { Progress } from './console/progress.js';
-import { readyText } from './console/ready-text.js';
 import { EXIT, launch } from './processes/launch.js';
 import { outerEnvironment } from './product/environment.js';
 import { Product } from './product/product.js';
 import { readProductFile } from './product/product-file.js';
 import { ProgramStack } from './product/program-stack.js';
+import { readyText } from './product/ready-text.js';
 import { claimData, releaseData } from './settings/claim.js';
 import { defaultData, root } from './settings/places.js';
 import { requirePorts } from './settings/ports.js';

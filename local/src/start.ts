@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buildChanged } from './build/build.js';
 import { Progress } from './console/progress.js';
-import { readyText } from './console/ready-text.js';
 import { EXIT, launch } from './processes/launch.js';
 import { Product } from './product/product.js';
+import { readyText } from './product/ready-text.js';
 import { claimData, releaseData } from './settings/claim.js';
 import { defaultData, root } from './settings/places.js';
 import { requirePorts } from './settings/ports.js';

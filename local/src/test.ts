@@ -5,11 +5,11 @@ import { buildChanged } from './build/build.js';
 import { browserTests, type CheckOptions, faultTests, lint, types, unitTests } from './checks/checks.js';
 import { NOTHING, ONE_FAILED, sum, type Tally } from './checks/tally.js';
 import { Progress, seconds } from './console/progress.js';
+import { UserError } from './console/user-error.js';
 import { EXIT, type Launch, launch } from './processes/launch.js';
 import { ProgramFailed } from './processes/program.js';
 import { ToolFailed } from './processes/run.js';
 import { root } from './settings/places.js';
-import { UserError } from './settings/user-error.js';
 
 type Stage = 'build' | 'lint' | 'types' | 'unit' | 'e2e' | 'faults';
 

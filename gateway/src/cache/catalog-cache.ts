@@ -4,9 +4,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
-import { EventFeed } from '../live/event-feed.js';
-import { targetOf } from '../proxy/target.rules.js';
+import { EventFeed } from '../events/event-feed.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
+import { targetOf } from '../routes/target.rules.js';
 
 const brotli = promisify(brotliCompress);
 

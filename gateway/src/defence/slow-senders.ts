@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { isUpload } from '../proxy/body-limits.rules.js';
 import { BODY_PATIENCE_MS } from './bodies-under-way.js';
+import { isUpload } from './body-limits.rules.js';
 
 /** After its time a body is refused in words; whoever goes on sending after that is not listened to. */
 const LAST_WORDS_MS = 5_000;

@@ -4,7 +4,7 @@ import type { Identity } from '@safari/contracts';
 import { DomainError, GATEWAY_SECRET_HEADER, type SessionKind, sessionCookie } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
-import { EventFeed } from '../live/event-feed.js';
+import { EventFeed } from '../events/event-feed.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 
 /** For these seconds a session needs no asking; a logout ends it at once all the same. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { concernsCustomers, type EventEnvelope, type Identity, type LiveMessage } from '@safari/contracts';
-import { EventFeed } from './event-feed.js';
+import { EventFeed } from '../events/event-feed.js';
 
 const HEARTBEAT_MS = 20_000;
 /** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */

@@ -5,15 +5,15 @@ import { allow, DomainError, toProblem } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogCache } from '../cache/catalog-cache.js';
 import { GatewayConfig } from '../config.js';
+import { isUpload } from '../defence/body-limits.rules.js';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { sendProblem } from '../problems/answer-problems.js';
 import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
-import { isUpload } from './body-limits.rules.js';
+import { targetOf } from '../routes/target.rules.js';
 import { mayRepeat } from './repeat.rules.js';
 import { bodyFor, type RequestBody } from './request-body.js';
 import { forwardedHeaders } from './request-headers.js';
-import { targetOf } from './target.rules.js';
 
 const TIMEOUT_MS = 30_000;
 /** A service that was replaced has a successor by then. */

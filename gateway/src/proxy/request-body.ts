@@ -3,7 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { clientKey, DomainError } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { BodiesUnderWay } from '../defence/bodies-under-way.js';
-import { bodyLimitOf, isUpload, tooLargeSentence } from './body-limits.rules.js';
+import { bodyLimitOf, isUpload, tooLargeSentence } from '../defence/body-limits.rules.js';
 
 /** A request's body for its owner: whole, or a stream where it is a file. */
 export type RequestBody = Buffer | Readable;

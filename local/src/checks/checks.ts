@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Progress } from '../console/progress.js';
+import { UserError } from '../console/user-error.js';
 import { removeOutsideHome } from '../postgres/home.js';
 import type { ProcessGroup } from '../processes/process-group.js';
 import { Product } from '../product/product.js';
-import { staffPassword } from '../product/sign-ins.js';
 import { readKeys } from '../settings/keys.js';
 import { root } from '../settings/places.js';
 import { freePortOfThree } from '../settings/ports.js';
-import { UserError } from '../settings/user-error.js';
+import { staffPassword } from '../settings/sign-ins.js';
 import { findChromium } from './chromium.js';
 import { jestTally, oneCheck, playwrightTally, sum, type Tally } from './tally.js';
 

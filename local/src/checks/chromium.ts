@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { UserError } from '../settings/user-error.js';
+import { UserError } from '../console/user-error.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 

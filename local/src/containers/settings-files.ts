@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { containerAddresses } from '../product/container-addresses.js';
 import type { ProductFile } from '../product/product-file.js';
-import { openidClient } from '../product/sign-ins.js';
 import type { Keys } from '../settings/keys.js';
 import { gatewaySecrets, secretSettings } from '../settings/service-secrets.js';
-import { containerAddresses } from './addresses.js';
+import { openidClient } from '../settings/sign-ins.js';
 
 type Settings = Readonly<Record<string, string>>;
 

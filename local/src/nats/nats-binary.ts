@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { UserError } from '../settings/user-error.js';
+import { UserError } from '../console/user-error.js';
 import { downloadNats } from './debian-package.js';
 
 export interface Places {

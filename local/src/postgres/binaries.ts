@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { UserError } from '../settings/user-error.js';
+import { UserError } from '../console/user-error.js';
 import { canReach } from './account.js';
 import type { PostgresHome } from './home.js';
 

@@ -1,11 +1,11 @@
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { UserError } from '../console/user-error.js';
 import type { ProcessGroup } from '../processes/process-group.js';
 import type { ProgramSpec } from '../processes/program.js';
 import { run } from '../processes/run.js';
 import { freePort } from '../settings/ports.js';
-import { UserError } from '../settings/user-error.js';
 import { type PostgresBinaries, postgresBinaries } from './binaries.js';
 import type { PostgresHome } from './home.js';
 import { clearLeftover } from './leftover.js';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { UserError } from '../settings/user-error.js';
+import { UserError } from '../console/user-error.js';
 
 const ROLES = readFileSync(new URL('../../src/postgres/roles.sql', import.meta.url), 'utf8');
 

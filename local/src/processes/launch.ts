@@ -1,4 +1,4 @@
-import { UserError } from '../settings/user-error.js';
+import { UserError } from '../console/user-error.js';
 import { ProcessGroup } from './process-group.js';
 import { ProgramFailed } from './program.js';
 import { ToolFailed } from './run.js';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWorkspaces } from '../build/workspaces.js';
-import { containerAddresses } from '../containers/addresses.js';
 import { root } from '../settings/places.js';
+import { containerAddresses } from './container-addresses.js';
 import { readProductFile } from './product-file.js';
 
 export interface DerivedFile {

@@ -1,7 +1,7 @@
 import type { Keys } from '../settings/keys.js';
 import { gatewaySecrets, secretSettings } from '../settings/service-secrets.js';
+import { openidClient } from '../settings/sign-ins.js';
 import { type Addresses, local, publicOrigin, type ServiceAddress } from './addresses.js';
-import { openidClient } from './sign-ins.js';
 
 /** What the stand-ins are told of. */
 export interface StandInFacts {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../console/user-error.js';
 import { commandOf } from '../processes/command-of.js';
-import { UserError } from './user-error.js';
 
 interface Claim {
   readonly pid: number;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import getPort, { portNumbers } from 'get-port';
-import { UserError } from './user-error.js';
+import { UserError } from '../console/user-error.js';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { devSignIn, openidClient, staffPassword } from '../product/sign-ins.js';
 import type { Keys } from './keys.js';
+import { devSignIn, openidClient, staffPassword } from './sign-ins.js';
 
 type Settings = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { UserError } from './user-error.js';
+import { UserError } from '../console/user-error.js';
 
 export interface Settings {
   /** The gateway's port; the OpenID provider takes the next one, the mailbox the one after. */

@@ -1,6 +1,6 @@
 import { people } from '../openid/people.js';
-import type { Product } from '../product/product.js';
-import { devSignIn, staffPassword } from '../product/sign-ins.js';
+import { devSignIn, staffPassword } from '../settings/sign-ins.js';
+import type { Product } from './product.js';
 
 /** What a person needs to know once everything is up. */
 export function readyText({ origin, mailbox }: Pick<Product, 'origin' | 'mailbox'>): string {
