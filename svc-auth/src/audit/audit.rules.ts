@@ -29,8 +29,8 @@ export function hashOfEntry({ previous, id, at, action, client, session }: Audit
     .digest('hex');
 }
 
-/** Where the chain breaks first, if it does. @param before the entry in front of these, none for the beginning */
-export function breakIn(entries: readonly AuditEntry[], before?: AuditEntry): AuditEntry | undefined {
+/** The first entry that does not follow from the one before, if any. @param before the entry in front of these, none for the beginning */
+export function firstBreak(entries: readonly AuditEntry[], before?: AuditEntry): AuditEntry | undefined {
   return entries.find((entry, index) => {
     const last = entries[index - 1] ?? before;
     return (

@@ -22,14 +22,14 @@ export class IdentityService {
 
   /** Exchanges living sessions for one short-lived token that every service verifies itself. */
   async sign({ customer, staff }: ExchangeDto): Promise<SignedIdentity> {
-    const [customers, staffs] = await Promise.all([
+    const [customerSession, staffSession] = await Promise.all([
       this.sessions.find('customer', customer),
       this.sessions.find('staff', staff),
     ]);
-    const user = customers?.user;
+    const user = customerSession?.user;
     const identity: Identity = {
       ...(user && { customer: { id: user.id, name: user.name, email: user.email } }),
-      ...(staffs && { staff: { id: staffs.hash.slice(0, 12), name: 'Staff' } }),
+      ...(staffSession && { staff: { id: staffSession.hash.slice(0, 12), name: 'Staff' } }),
     };
     if (!identity.customer && !identity.staff) return { token: null, identity };
     const token = await new SignJWT({ ...identity })

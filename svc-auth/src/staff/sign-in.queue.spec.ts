@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { Lane } from './lane.js';
+import { SignInQueue } from './sign-in.queue.js';
 
 it('does one thing at a time, the newest first, and lets go who waited longest where too many wait', async () => {
-  const lane = new Lane(2);
+  const queue = new SignInQueue(2);
   const done: string[] = [];
   let under = 0;
   const work = (name: string) =>
-    lane.run(async () => {
+    queue.run(async () => {
       under += 1;
       expect(under).toBe(1);
       await new Promise((resolve) => setImmediate(resolve));
@@ -19,7 +19,7 @@ it('does one thing at a time, the newest first, and lets go who waited longest w
 });
 
 it('goes on after work that failed', async () => {
-  const lane = new Lane(2);
-  await expect(lane.run(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
-  expect(await lane.run(() => Promise.resolve('right'))).toBe('right');
+  const queue = new SignInQueue(2);
+  await expect(queue.run(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
+  expect(await queue.run(() => Promise.resolve('right'))).toBe('right');
 });

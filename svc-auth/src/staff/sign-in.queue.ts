@@ -6,14 +6,14 @@ interface Waiting {
 }
 
 /**
- * Work that is done one at a time, the newest first: a crowd that came before keeps nobody waiting who comes now. Where
- * too many wait, whoever has waited longest is asked to come again.
+ * Does one piece of work at a time, last in first out: a crowd that came before keeps nobody waiting who comes now.
+ * Where too many wait, whoever has waited longest is asked to come again.
  */
-export class Lane {
+export class SignInQueue {
   private readonly waiting: Waiting[] = [];
   private busy = false;
 
-  constructor(private readonly longest: number) {}
+  constructor(private readonly maxWaiting: number) {}
 
   /** @throws DomainError `too_many` when the turn never came, and what the work throws */
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export class Lane {
   private turn(): Promise<void> {
     return new Promise((start, refuse) => {
       this.waiting.push({ start, refuse });
-      if (this.waiting.length > this.longest) this.waiting.shift()?.refuse(tooMany());
+      if (this.waiting.length > this.maxWaiting) this.waiting.shift()?.refuse(tooMany());
     });
   }
 }

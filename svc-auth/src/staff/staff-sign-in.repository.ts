@@ -1,74 +1,96 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffSignIns } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
-import { ALLOWED_AT_MOST, secondsToWait, UNDER_ATTACK, WINDOW_S } from './throttle.rules.js';
+import type { EntityManager } from 'typeorm';
+import { ATTACK_THRESHOLD, MAX_ATTEMPTS, WINDOW_S } from './staff-throttle.rules.js';
 
 const RETENTION_DAYS = 90;
 
-export interface Try {
+export interface SignInAttempt {
   id: string;
-  /** how many this address has had within the window, this one among them */
-  tries: number;
+  /** how many this address has made within the window, this one among them */
+  attempts: number;
   /** staff have signed in from this address before */
   known: boolean;
 }
 
-/** One statement, so that tries at the same moment, at any instance, stand in line at the address's row. */
-const RESERVE = `
+/** Wrong passwords since a moment, and from how many addresses. */
+export interface FailedSignIns {
+  refused: number;
+  addresses: number;
+  since: Date;
+}
+
+/** One statement, so that attempts at the same moment, at any instance, stand in line at the address's row. */
+const INSERT_IF_ALLOWED = `
   with attack as (
     select count(*) >= $4 as yes from staff_sign_in
     where not accepted and at > now() - make_interval(secs => $2)
   ), known as (
     select exists (select from staff_sign_in where client = $1 and accepted) as yes
-  ), reserved as (
+  ), counted as (
     insert into staff_sign_in_tries as mine (client, tries) values ($1, array[now()])
     on conflict (client) do update
       set tries = array(select t from unnest(mine.tries) t where t > now() - make_interval(secs => $2)) || now()
       where (select count(*) from unnest(mine.tries) t where t > now() - make_interval(secs => $2))
         < case when (select attack.yes and not known.yes from attack, known) then 1 else $3 end
-    returning cardinality(tries) as tries
-  ), noted as (
-    insert into staff_sign_in (client) select $1 from reserved returning id
+    returning cardinality(tries) as attempts
+  ), inserted as (
+    insert into staff_sign_in (client) select $1 from counted returning id
   )
-  select noted.id, reserved.tries, known.yes as known from noted, reserved, known`;
+  select inserted.id, counted.attempts, known.yes as known from inserted, counted, known`;
 
-/** The tries with the staff password: which may be made, and what became of them. */
+/**
+ * Attempts with the staff password, and the latest ones of each address. Apart from the audit: an attempt must count
+ * before its outcome is known, and is changed and forgotten, which the audit never is.
+ */
 @Injectable()
-export class StaffSignInLog {
+export class StaffSignInRepository {
   constructor(private readonly database: Database) {}
 
-  /** Takes one try of an address before anything is compared; it counts as refused until it is accepted. */
-  async reserve(client: string): Promise<Try | { wait: number }> {
-    const [reserved] = await this.database.rows<Try>('reserve-staff-sign-in', RESERVE, [
+  /** @returns the attempt, which counts as refused until it is accepted; undefined where the address must wait */
+  async insertIfAllowed(client: string): Promise<SignInAttempt | undefined> {
+    const [attempt] = await this.database.rows<SignInAttempt>('insert-staff-sign-in', INSERT_IF_ALLOWED, [
       client,
       WINDOW_S,
-      ALLOWED_AT_MOST,
-      UNDER_ATTACK,
+      MAX_ATTEMPTS,
+      ATTACK_THRESHOLD,
     ]);
-    return reserved ?? { wait: await this.wait(client) };
+    return attempt;
   }
 
-  /** The address has proven itself: it begins anew, and what is older than anybody asks for goes. */
-  async accept(client: string, id: string): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      await tx.query('update staff_sign_in set accepted = true where id = $1', [id]);
-      await tx.query(
-        `delete from staff_sign_in_tries where client = $1 or tries[cardinality(tries)] < now() - interval '1 day'`,
-        [client],
-      );
-      await tx.query('delete from staff_sign_in where at < now() - make_interval(days => $1)', [
-        RETENTION_DAYS,
-      ]);
-    });
+  /** The latest attempts of an address, oldest first. */
+  async latestOf(client: string): Promise<Date[]> {
+    const [row] = await this.database.rows<{ tries: Date[] }>(
+      'tries-of-client',
+      'select tries from staff_sign_in_tries where client = $1',
+      [client],
+    );
+    return row?.tries ?? [];
   }
 
-  /**
-   * What was refused since staff last signed in, before the session that asks.
-   * @param session when it was opened
-   */
-  async refusedBefore(session: Date): Promise<StaffSignIns> {
-    const [summary] = await this.database.rows<{ refused: number; addresses: number; since: Date }>(
-      'refused-staff-sign-ins',
+  async updateAccepted(tx: EntityManager, id: string): Promise<void> {
+    await tx.query('update staff_sign_in set accepted = true where id = $1', [id]);
+  }
+
+  /** The address begins anew; so does every other that has made none for a day. */
+  async deleteLatestOf(tx: EntityManager, client: string): Promise<void> {
+    await tx.query(
+      `delete from staff_sign_in_tries where client = $1 or tries[cardinality(tries)] < now() - interval '1 day'`,
+      [client],
+    );
+  }
+
+  /** Forgets what is older than anybody asks for. */
+  async deleteOld(tx: EntityManager): Promise<void> {
+    await tx.query('delete from staff_sign_in where at < now() - make_interval(days => $1)', [
+      RETENTION_DAYS,
+    ]);
+  }
+
+  /** What was refused between the sign-in before the session that was opened at a moment, and now. */
+  async failedSinceFormer(openedAt: Date): Promise<FailedSignIns> {
+    const [failed] = await this.database.rows<FailedSignIns>(
+      'failed-staff-sign-ins',
       `with former as (
          select at from staff_sign_in where accepted and at <= $1 order by at desc offset 1 limit 1
        ), since as (
@@ -77,19 +99,8 @@ export class StaffSignInLog {
        select count(staff_sign_in.id)::int as refused, count(distinct client)::int as addresses, since.at as since
        from since left join staff_sign_in on not accepted and staff_sign_in.at > since.at
        group by since.at`,
-      [session, RETENTION_DAYS],
+      [openedAt, RETENTION_DAYS],
     );
-    const { refused = 0, addresses = 0, since = session } = summary ?? {};
-    return { refused, addresses, since: since.toISOString() };
-  }
-
-  private async wait(client: string): Promise<number> {
-    const [row] = await this.database.rows<{ tries: Date[] }>(
-      'tries-of-client',
-      'select tries from staff_sign_in_tries where client = $1',
-      [client],
-    );
-    const tries = (row?.tries ?? []).map((at) => at.getTime());
-    return secondsToWait(tries, Date.now());
+    return failed ?? { refused: 0, addresses: 0, since: openedAt };
   }
 }

@@ -6,7 +6,6 @@ import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js'
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { StaffService } from './staff.service.js';
 import { StaffSignInDto } from './staff-sign-in.dto.js';
-import { StaffSignInLog } from './staff-sign-in.log.js';
 
 @ForEveryone()
 @Controller('api/auth')
@@ -14,7 +13,6 @@ export class StaffController {
   constructor(
     private readonly staff: StaffService,
     private readonly cookies: SessionCookies,
-    private readonly tries: StaffSignInLog,
   ) {}
 
   @ApiCall('Sign in as staff', 'SignedIn', { refuses: ['unauthenticated', 'too_many'] })
@@ -52,6 +50,6 @@ export class StaffController {
   @Get('admin-sign-ins')
   @UseGuards(SessionGuard('staff'))
   signIns(@Req() { user: session }: SessionRequest): Promise<StaffSignIns> {
-    return this.tries.refusedBefore(session.createdAt);
+    return this.staff.failedSignIns(session.createdAt);
   }
 }

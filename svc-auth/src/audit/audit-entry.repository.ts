@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { AuditAction, AuditEntry } from './audit.rules.js';
+
+/** The table itself numbers, dates and chains what is inserted, and refuses every change. */
+@Injectable()
+export class AuditEntryRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(
+    tx: EntityManager,
+    { action, client, session }: { action: AuditAction; client: string; session: string | null },
+  ): Promise<void> {
+    await tx.query('insert into audit_entry (action, client, session) values ($1, $2, $3)', [
+      action,
+      client,
+      session,
+    ]);
+  }
+
+  /** By ascending id. @param id the entry in front of the page, `0` for the beginning */
+  pageAfter(id: string, limit: number): Promise<AuditEntry[]> {
+    return this.database.rows<AuditEntry>(
+      'audit-after',
+      `select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+         action, client, session, previous, hash
+       from audit_entry where id > $1 order by id limit $2`,
+      [id, limit],
+    );
+  }
+}
