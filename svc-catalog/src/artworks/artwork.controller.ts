@@ -1,13 +1,13 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
 import { ApiCall, EntityTag, ForEveryone, RowId } from '@safari/service-kit';
-import { ArtworkReader } from './artwork.reader.js';
+import { ArtworkService } from './artwork.service.js';
 
 @Controller('api')
 @ForEveryone()
 @UseInterceptors(EntityTag)
 export class ArtworkController {
-  constructor(private readonly artworks: ArtworkReader) {}
+  constructor(private readonly artworks: ArtworkService) {}
 
   @ApiCall('List all artworks', ['Artwork'])
   @Get('artworks')

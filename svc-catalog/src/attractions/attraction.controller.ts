@@ -12,7 +12,6 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import { AttractionDto } from './attraction.dto.js';
-import { AttractionReader } from './attraction.reader.js';
 import { AttractionService } from './attraction.service.js';
 
 const ATTRACTION = new RowId('The attraction');
@@ -20,23 +19,20 @@ const ATTRACTION = new RowId('The attraction');
 @Controller('api/attractions')
 @UseInterceptors(EntityTag)
 export class AttractionController {
-  constructor(
-    private readonly reader: AttractionReader,
-    private readonly attractions: AttractionService,
-  ) {}
+  constructor(private readonly attractions: AttractionService) {}
 
   @ApiCall('List all attractions', ['Attraction'])
   @Get()
   @ForEveryone()
   list(): Promise<Attraction[]> {
-    return this.reader.list();
+    return this.attractions.list();
   }
 
   @ApiCall('Read an attraction', 'Attraction')
   @Get(':id')
   @ForEveryone()
   get(@Param('id', ATTRACTION) id: number): Promise<Attraction> {
-    return this.reader.get(id);
+    return this.attractions.get(id);
   }
 
   @ApiCall('Add an attraction', 'Attraction')

@@ -75,4 +75,17 @@ export class AttractionEntity implements AttractionFields {
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
+
+  static create(fields: AttractionFields): AttractionEntity {
+    return Object.assign(new AttractionEntity(), fields, { version: 1, deletedAt: null });
+  }
+
+  change(fields: AttractionFields): void {
+    Object.assign(this, fields, { version: this.version + 1 });
+  }
+
+  delete(): void {
+    this.version += 1;
+    this.deletedAt = new Date();
+  }
 }

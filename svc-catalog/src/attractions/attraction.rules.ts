@@ -4,10 +4,10 @@ import type { AttractionFields, AttractionPricing } from '@safari/contracts';
 export type AttractionRequest = Pick<AttractionFields, 'name' | 'description' | 'priceFrom'> &
   Partial<Omit<AttractionFields, 'pricing'>> & { pricing?: Partial<AttractionPricing> };
 
-type Chosen = Omit<AttractionFields, 'name' | 'description' | 'priceFrom'>;
+type OptionalFields = Omit<AttractionFields, 'name' | 'description' | 'priceFrom'>;
 
 /** What a new attraction is where its form says nothing. */
-export const UNTOLD_ATTRACTION: Chosen = {
+export const ATTRACTION_DEFAULTS: OptionalFields = {
   detailedDescription: '',
   imageUrl: '/pictures/site/share.svg',
   location: '',
@@ -27,7 +27,7 @@ export const UNTOLD_ATTRACTION: Chosen = {
 };
 
 /** The attraction as it will be: what the request names, and for the rest what it was before. */
-export function attractionFields(request: AttractionRequest, before: Chosen): AttractionFields {
+export function attractionFields(request: AttractionRequest, before: OptionalFields): AttractionFields {
   return {
     name: request.name,
     description: request.description,

@@ -3,24 +3,37 @@ import type { Attraction } from '@safari/contracts';
 import {
   assertFresh,
   Database,
+  DecoratedMethods,
+  DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
   type StaffIdentity,
 } from '@safari/service-kit';
-import { PackageStore } from '../packages/package.store.js';
-import { AttractionEntity } from './attraction.entity.js';
-import { type AttractionRequest, attractionFields, UNTOLD_ATTRACTION } from './attraction.rules.js';
-import { AttractionStore } from './attraction.store.js';
+import { AttractionChanges } from './attraction.changes.js';
+import { AttractionRepository } from './attraction.repository.js';
+import { ATTRACTION_DEFAULTS, type AttractionRequest, attractionFields } from './attraction.rules.js';
 import { toAttraction } from './attraction.view.js';
+import { type AttractionDeletedHandler, ON_ATTRACTION_DELETED } from './on-attraction-deleted.js';
 
 @Injectable()
 export class AttractionService {
   constructor(
     private readonly database: Database,
-    private readonly attractions: AttractionStore,
-    private readonly packages: PackageStore,
+    private readonly attractions: AttractionRepository,
+    private readonly changes: AttractionChanges,
     private readonly idempotencyKeys: IdempotencyKeyStore,
+    private readonly methods: DecoratedMethods,
   ) {}
+
+  list(): Promise<Attraction[]> {
+    return this.attractions.all();
+  }
+
+  async get(id: number): Promise<Attraction> {
+    const found = await this.attractions.find(id);
+    if (!found) throw DomainError.notFound('The attraction');
+    return found;
+  }
 
   add(
     staff: StaffIdentity,
@@ -29,7 +42,7 @@ export class AttractionService {
   ): Promise<Attraction> {
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, staff.id, idempotencyKey, () =>
-        this.attractions.save(tx, tx.create(AttractionEntity, attractionFields(request, UNTOLD_ATTRACTION))),
+        this.changes.add(tx, attractionFields(request, ATTRACTION_DEFAULTS)),
       ),
     );
   }
@@ -40,18 +53,18 @@ export class AttractionService {
    */
   edit(id: number, seen: number | undefined, request: AttractionRequest): Promise<Attraction> {
     return this.database.transaction(async (tx) => {
-      const row = await this.attractions.get(tx, id);
+      const row = await this.attractions.lock(tx, id);
       assertFresh(seen, toAttraction(row));
-      return this.attractions.save(tx, Object.assign(row, attractionFields(request, row)));
+      return this.changes.change(tx, row, attractionFields(request, row));
     });
   }
 
   /** Hidden from now on and out of every package; the row stays for the bookings that know it. */
   async remove(id: number): Promise<void> {
-    await this.packages.change(async (tx) => {
-      const row = await this.attractions.get(tx, id);
-      await this.attractions.save(tx, Object.assign(row, { deletedAt: new Date() }));
-      await this.packages.dropAttraction(tx, id);
+    await this.database.transaction(async (tx) => {
+      await this.changes.delete(tx, await this.attractions.lock(tx, id));
+      const handlers = this.methods.by<AttractionDeletedHandler>(ON_ATTRACTION_DELETED);
+      for (const handle of handlers.values()) await handle(tx, id);
     });
   }
 }

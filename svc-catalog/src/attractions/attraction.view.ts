@@ -1,6 +1,14 @@
 import type { Attraction } from '@safari/contracts';
 import type { AttractionEntity } from './attraction.entity.js';
 
+/** A row of `attraction` as `Attraction` of the contracts. */
+export const ATTRACTION_COLUMNS = `
+  id, name, description, detailed_description as "detailedDescription", image_url as "imageUrl", location,
+  category, price_from::text as "priceFrom", price_unit as "priceUnit", duration, difficulty,
+  best_time_to_visit as "bestTime", best_time_to_visit as "bestTimeToVisit", highlights, included,
+  not_included as "notIncluded", activities, pricing, requirements, what_to_expect as "whatToExpect",
+  what_to_bring as "whatToBring", version`;
+
 export function toAttraction(row: AttractionEntity): Attraction {
   return {
     id: row.id,

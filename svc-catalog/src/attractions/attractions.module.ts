@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
-import { PackagesModule } from '../packages/packages.module.js';
+import { AttractionChanges } from './attraction.changes.js';
 import { AttractionController } from './attraction.controller.js';
-import { AttractionReader } from './attraction.reader.js';
+import { AttractionRepository } from './attraction.repository.js';
 import { AttractionService } from './attraction.service.js';
-import { AttractionStore } from './attraction.store.js';
 
 @Module({
-  imports: [PackagesModule],
   controllers: [AttractionController],
-  providers: [AttractionReader, AttractionService, AttractionStore],
-  exports: [AttractionStore],
+  providers: [AttractionRepository, AttractionChanges, AttractionService],
+  exports: [AttractionRepository, AttractionChanges],
 })
 export class AttractionsModule {}

@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import type { Guide } from '@safari/contracts';
 import { ApiCall, ForEveryone } from '@safari/service-kit';
-import { GuideReader } from './guide.reader.js';
+import { GuideService } from './guide.service.js';
 
 @Controller('api/guides')
 @ForEveryone()
 export class GuideController {
-  constructor(private readonly guides: GuideReader) {}
+  constructor(private readonly guides: GuideService) {}
 
   @ApiCall('List the guides', ['Guide'])
   @Get()

@@ -12,7 +12,6 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import { DisplayOrderDto, PackageDto } from './package.dto.js';
-import { PackageReader } from './package.reader.js';
 import { PackageService } from './package.service.js';
 
 const PACKAGE = new RowId('The package');
@@ -20,23 +19,20 @@ const PACKAGE = new RowId('The package');
 @Controller('api/packages')
 @UseInterceptors(EntityTag)
 export class PackageController {
-  constructor(
-    private readonly reader: PackageReader,
-    private readonly packages: PackageService,
-  ) {}
+  constructor(private readonly packages: PackageService) {}
 
   @ApiCall('List all packages', ['Package'])
   @Get()
   @ForEveryone()
   list(): Promise<Package[]> {
-    return this.reader.list();
+    return this.packages.list();
   }
 
   @ApiCall('Read a package', 'Package')
   @Get(':id')
   @ForEveryone()
   get(@Param('id', PACKAGE) id: number): Promise<Package> {
-    return this.reader.get(id);
+    return this.packages.get(id);
   }
 
   @ApiCall('Add a package', 'Package')

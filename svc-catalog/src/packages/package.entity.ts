@@ -58,4 +58,17 @@ export class PackageEntity implements PackageFields {
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
+
+  static create(fields: PackageFields): PackageEntity {
+    return Object.assign(new PackageEntity(), fields, { version: 1, deletedAt: null });
+  }
+
+  change(fields: Partial<PackageFields>): void {
+    Object.assign(this, fields, { version: this.version + 1 });
+  }
+
+  delete(): void {
+    this.change({ displayOrder: null });
+    this.deletedAt = new Date();
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { itineraryDays, listedProviders, packageFields, untoldPackage } from './package.rules.js';
+import { itineraryDays, listedProviders, packageDefaults, packageFields } from './package.rules.js';
 
 const newId = (): (() => string) => {
   let made = 0;
@@ -58,7 +58,7 @@ describe('the providers of a package', () => {
 
 describe('what a form leaves out', () => {
   it('is the default of a new package', () => {
-    expect(packageFields(told, untoldPackage('Twiga'), newId())).toMatchObject({
+    expect(packageFields(told, packageDefaults('Twiga'), newId())).toMatchObject({
       type: 'luxury',
       agency: 'Twiga',
       displayOrder: null,
@@ -66,13 +66,13 @@ describe('what a form leaves out', () => {
   });
 
   it('stays as it was, but for a position that is given up on purpose', () => {
-    const before = { ...untoldPackage('Twiga'), displayOrder: 2 as const, location: 'Ruaha' };
+    const before = { ...packageDefaults('Twiga'), displayOrder: 2 as const, location: 'Ruaha' };
     expect(packageFields(told, before, newId())).toMatchObject({ displayOrder: 2, location: 'Ruaha' });
     expect(packageFields({ ...told, displayOrder: null }, before, newId()).displayOrder).toBeNull();
   });
 
   it('does not stay where the form says that there is none', () => {
-    const before = { ...untoldPackage('Twiga'), highlights: ['Baobabs'], location: 'Ruaha' };
+    const before = { ...packageDefaults('Twiga'), highlights: ['Baobabs'], location: 'Ruaha' };
     const after = packageFields({ ...told, highlights: [], location: '' }, before, newId());
     expect(after).toMatchObject({ highlights: [], location: '' });
   });

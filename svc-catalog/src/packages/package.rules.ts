@@ -10,10 +10,10 @@ export type PackageRequest = Pick<PackageFields, 'name' | 'description' | 'price
     providers?: ProviderRow[];
   };
 
-type Chosen = Omit<PackageFields, 'name' | 'description' | 'price' | 'duration'>;
+type OptionalFields = Omit<PackageFields, 'name' | 'description' | 'price' | 'duration'>;
 
 /** What a new package is where its form says nothing. */
-export function untoldPackage(agency: string): Chosen {
+export function packageDefaults(agency: string): OptionalFields {
   return {
     imageUrl: '/pictures/site/share.svg',
     location: '',
@@ -33,7 +33,11 @@ export function untoldPackage(agency: string): Chosen {
  * The package as it will be: what the request names, and for the rest what it was before.
  * @param newId names a provider that has no id of its own yet
  */
-export function packageFields(request: PackageRequest, before: Chosen, newId: () => string): PackageFields {
+export function packageFields(
+  request: PackageRequest,
+  before: OptionalFields,
+  newId: () => string,
+): PackageFields {
   return {
     name: request.name,
     description: request.description,
@@ -85,7 +89,7 @@ export function itineraryDays(rows: readonly ItineraryRow[]): ItineraryDay[] {
     }));
 }
 
-const UNTOLD_PROVIDER_TYPE: ProviderType = 'hotel';
+const DEFAULT_PROVIDER_TYPE: ProviderType = 'hotel';
 
 /** The providers that were named, each with an id that no other of this package has. */
 export function listedProviders(rows: readonly ProviderRow[], newId: () => string): Provider[] {
@@ -100,7 +104,7 @@ export function listedProviders(rows: readonly ProviderRow[], newId: () => strin
     .map((row) => ({
       id: idOf(row),
       name: row.name ?? '',
-      type: row.type ?? UNTOLD_PROVIDER_TYPE,
+      type: row.type ?? DEFAULT_PROVIDER_TYPE,
       description: row.description ?? '',
       pricePerUnit: row.pricePerUnit ?? null,
       availability: row.availability ?? 'available',

@@ -3,35 +3,54 @@ import { Injectable } from '@nestjs/common';
 import type { Package } from '@safari/contracts';
 import {
   assertFresh,
+  Database,
+  DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
   type StaffIdentity,
 } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AttractionRepository } from '../attractions/attraction.repository.js';
+import { OnAttractionDeleted } from '../attractions/on-attraction-deleted.js';
 import { CatalogConfig } from '../config.js';
-import { PackageEntity } from './package.entity.js';
-import { type PackageRequest, packageFields, untoldPackage } from './package.rules.js';
-import { PackageStore } from './package.store.js';
+import { PackageChanges } from './package.changes.js';
+import { PackageRepository } from './package.repository.js';
+import { type PackageRequest, packageDefaults, packageFields } from './package.rules.js';
 import { toPackage } from './package.view.js';
 
 @Injectable()
 export class PackageService {
   constructor(
-    private readonly packages: PackageStore,
+    private readonly database: Database,
+    private readonly packages: PackageRepository,
+    private readonly changes: PackageChanges,
+    private readonly attractions: AttractionRepository,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly config: CatalogConfig,
   ) {}
+
+  /** The front page's three first, then by age. */
+  list(): Promise<Package[]> {
+    return this.packages.all();
+  }
+
+  async get(id: number): Promise<Package> {
+    const found = await this.packages.find(id);
+    if (!found) throw DomainError.notFound('The package');
+    return found;
+  }
 
   add(
     staff: StaffIdentity,
     idempotencyKey: IdempotencyKey | undefined,
     request: PackageRequest,
   ): Promise<Package> {
-    return this.packages.change((tx) =>
+    return this.locked((tx) =>
       this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
-        const fields = packageFields(request, untoldPackage(this.config.BRAND_NAME), randomUUID);
-        await this.packages.requireAttractions(tx, fields.attractionIds);
-        await this.packages.vacate(tx, fields.displayOrder);
-        return this.packages.save(tx, tx.create(PackageEntity, fields));
+        const fields = packageFields(request, packageDefaults(this.config.BRAND_NAME), randomUUID);
+        await this.requireAttractions(tx, fields.attractionIds);
+        await this.changes.freePosition(tx, fields.displayOrder);
+        return this.changes.add(tx, fields);
       }),
     );
   }
@@ -41,31 +60,54 @@ export class PackageService {
    * @param seen the version that the editor saw
    */
   edit(id: number, seen: number | undefined, request: PackageRequest): Promise<Package> {
-    return this.packages.change(async (tx) => {
+    return this.locked(async (tx) => {
       const row = await this.packages.get(tx, id);
       assertFresh(seen, toPackage(row));
       const fields = packageFields(request, row, randomUUID);
-      await this.packages.requireAttractions(tx, fields.attractionIds);
-      await this.packages.vacate(tx, fields.displayOrder, id);
-      return this.packages.save(tx, Object.assign(row, fields));
+      await this.requireAttractions(tx, fields.attractionIds);
+      await this.changes.freePosition(tx, fields.displayOrder, id);
+      return this.changes.change(tx, row, fields);
     });
   }
 
   /** Takes a front-page position from whoever holds it, or gives one up with `null`. */
   place(id: number, position: 1 | 2 | 3 | null): Promise<Package> {
-    return this.packages.change(async (tx) => {
+    return this.locked(async (tx) => {
       const row = await this.packages.get(tx, id);
       if (row.displayOrder === position) return toPackage(row);
-      await this.packages.vacate(tx, position, id);
-      return this.packages.save(tx, Object.assign(row, { displayOrder: position }));
+      await this.changes.freePosition(tx, position, id);
+      return this.changes.change(tx, row, { displayOrder: position });
     });
   }
 
   /** Hidden from now on; the row stays for the bookings that know it. */
   async remove(id: number): Promise<void> {
-    await this.packages.change(async (tx) => {
-      const row = await this.packages.get(tx, id);
-      await this.packages.save(tx, Object.assign(row, { deletedAt: new Date(), displayOrder: null }));
+    await this.locked(async (tx) => this.changes.delete(tx, await this.packages.get(tx, id)));
+  }
+
+  /** An attraction that leaves the catalogue leaves the packages that list it. */
+  @OnAttractionDeleted('packages')
+  async attractionDeleted(tx: EntityManager, attractionId: number): Promise<void> {
+    await this.packages.lockAll(tx);
+    for (const row of await this.packages.listing(tx, attractionId)) {
+      const attractionIds = row.attractionIds.filter((id) => id !== attractionId);
+      await this.changes.change(tx, row, { attractionIds });
+    }
+  }
+
+  /** @throws DomainError naming the ids that are not in the catalogue */
+  private async requireAttractions(tx: EntityManager, ids: readonly number[]): Promise<void> {
+    const known = await this.attractions.idsAmong(tx, ids);
+    const unknown = ids.filter((id) => !known.includes(id));
+    if (unknown.length > 0) {
+      throw DomainError.field('attractionIds', `Not in the catalogue: attraction ${unknown.join(', ')}.`);
+    }
+  }
+
+  private locked<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(async (tx) => {
+      await this.packages.lockAll(tx);
+      return work(tx);
     });
   }
 }

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AttractionsModule } from '../attractions/attractions.module.js';
+import { PackageChanges } from './package.changes.js';
 import { PackageController } from './package.controller.js';
-import { PackageReader } from './package.reader.js';
+import { PackageRepository } from './package.repository.js';
 import { PackageService } from './package.service.js';
-import { PackageStore } from './package.store.js';
 
 @Module({
+  imports: [AttractionsModule],
   controllers: [PackageController],
-  providers: [PackageReader, PackageService, PackageStore],
-  exports: [PackageStore],
+  providers: [PackageRepository, PackageChanges, PackageService],
+  exports: [PackageRepository, PackageChanges],
 })
 export class PackagesModule {}

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { inCurrency, type Money } from '@safari/contracts';
-import { Outbox } from '@safari/service-kit';
+import { Database, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { ArtistEntity } from '../artworks/artist.entity.js';
-import { ArtworkEntity } from '../artworks/artwork.entity.js';
-import { AttractionEntity } from '../attractions/attraction.entity.js';
-import { AttractionStore } from '../attractions/attraction.store.js';
+import { ArtistRepository } from '../artworks/artist.repository.js';
+import { ArtworkRepository } from '../artworks/artwork.repository.js';
+import { AttractionChanges } from '../attractions/attraction.changes.js';
+import { AttractionRepository } from '../attractions/attraction.repository.js';
 import { CatalogConfig } from '../config.js';
-import { GuideEntity } from '../guides/guide.entity.js';
-import { PackageEntity } from '../packages/package.entity.js';
+import { GuideRepository } from '../guides/guide.repository.js';
+import { PackageChanges } from '../packages/package.changes.js';
+import { PackageRepository } from '../packages/package.repository.js';
 import { itineraryDays, listedProviders } from '../packages/package.rules.js';
-import { PackageStore } from '../packages/package.store.js';
 import { artists } from './artists.js';
 import { attractions } from './attractions.js';
 import { guides } from './guides.js';
@@ -19,42 +19,52 @@ import { packages } from './packages.js';
 
 const picture = (group: string, slug: string): string => `/pictures/${group}/${slug}.svg`;
 
-/** Fills an empty catalogue with the demonstration data; ids follow the order of the lists. */
+/** Fills an empty catalogue with the demonstration data; ids follow the order of the lists. Runs under the migration lock. */
 @Injectable()
 export class DemoSeed {
   constructor(
-    private readonly packages: PackageStore,
-    private readonly attractions: AttractionStore,
+    private readonly database: Database,
+    private readonly packages: PackageRepository,
+    private readonly packageChanges: PackageChanges,
+    private readonly attractions: AttractionRepository,
+    private readonly attractionChanges: AttractionChanges,
+    private readonly guides: GuideRepository,
+    private readonly artists: ArtistRepository,
+    private readonly artworks: ArtworkRepository,
     private readonly outbox: Outbox,
     private readonly config: CatalogConfig,
   ) {}
 
   async run(): Promise<void> {
-    await this.packages.change(async (tx) => {
-      if (await hasAnything(tx)) return;
+    await this.database.transaction(async (tx) => {
+      if (await this.hasAnything(tx)) return;
       await this.addPackages(tx, await this.addAttractions(tx));
       await this.addGuides(tx);
       await this.addArtworks(tx);
     });
   }
 
+  private async hasAnything(tx: EntityManager): Promise<boolean> {
+    for (const rows of [this.packages, this.attractions, this.guides, this.artists]) {
+      if (await rows.exist(tx)) return true;
+    }
+    return false;
+  }
+
   /** @returns their ids by slug */
   private async addAttractions(tx: EntityManager): Promise<Map<string, number>> {
     const ids = new Map<string, number>();
     for (const { slug, priceFrom, pricing, ...fields } of attractions) {
-      const { id } = await this.attractions.save(
-        tx,
-        tx.create(AttractionEntity, {
-          ...fields,
-          priceFrom: this.price(priceFrom),
-          pricing: {
-            adult: this.price(pricing.adult),
-            child: this.price(pricing.child),
-            group: this.price(pricing.group),
-          },
-          imageUrl: picture('attractions', slug),
-        }),
-      );
+      const { id } = await this.attractionChanges.add(tx, {
+        ...fields,
+        priceFrom: this.price(priceFrom),
+        pricing: {
+          adult: this.price(pricing.adult),
+          child: this.price(pricing.child),
+          group: this.price(pricing.group),
+        },
+        imageUrl: picture('attractions', slug),
+      });
       ids.set(slug, id);
     }
     return ids;
@@ -62,27 +72,24 @@ export class DemoSeed {
 
   private async addPackages(tx: EntityManager, attractionIds: Map<string, number>): Promise<void> {
     for (const { slug, attractions: visited, itinerary, providers, price, ...fields } of packages) {
-      await this.packages.save(
-        tx,
-        tx.create(PackageEntity, {
-          ...fields,
-          price: this.price(price),
-          agency: fields.agency ?? this.config.BRAND_NAME,
-          imageUrl: picture('packages', slug),
-          attractionIds: visited.flatMap((attraction) => attractionIds.get(attraction) ?? []),
-          itinerary: itineraryDays(itinerary),
-          providers: listedProviders(
-            providers.map((provider) => ({ ...provider, pricePerUnit: this.price(provider.pricePerUnit) })),
-            randomUUID,
-          ),
-        }),
-      );
+      await this.packageChanges.add(tx, {
+        ...fields,
+        price: this.price(price),
+        agency: fields.agency ?? this.config.BRAND_NAME,
+        imageUrl: picture('packages', slug),
+        attractionIds: visited.flatMap((attraction) => attractionIds.get(attraction) ?? []),
+        itinerary: itineraryDays(itinerary),
+        providers: listedProviders(
+          providers.map((provider) => ({ ...provider, pricePerUnit: this.price(provider.pricePerUnit) })),
+          randomUUID,
+        ),
+      });
     }
   }
 
   private async addGuides(tx: EntityManager): Promise<void> {
     for (const { slug, ...fields } of guides) {
-      await tx.insert(GuideEntity, { ...fields, photoUrl: picture('guides', slug) });
+      await this.guides.insert(tx, { ...fields, photoUrl: picture('guides', slug) });
     }
   }
 
@@ -90,9 +97,7 @@ export class DemoSeed {
   private async addArtworks(tx: EntityManager): Promise<void> {
     const rows: { artistId: number; works: (typeof artists)[number]['artworks'] }[] = [];
     for (const { slug, artworks, ...fields } of artists) {
-      const { id } = await tx.save(
-        tx.create(ArtistEntity, { ...fields, photoUrl: picture('artists', slug) }),
-      );
+      const { id } = await this.artists.insert(tx, { ...fields, photoUrl: picture('artists', slug) });
       rows.push({ artistId: id, works: artworks });
     }
     const rounds = Math.max(...rows.map(({ works }) => works.length));
@@ -109,15 +114,13 @@ export class DemoSeed {
     artistId: number,
     { slug, price, ...fields }: (typeof artists)[number]['artworks'][number],
   ): Promise<void> {
-    const { id, version } = await tx.save(
-      tx.create(ArtworkEntity, {
-        ...fields,
-        price: this.price(price),
-        artistId,
-        imageUrl: picture('artworks', slug),
-        version: 1,
-      }),
-    );
+    const { id, version } = await this.artworks.insert(tx, {
+      ...fields,
+      price: this.price(price),
+      artistId,
+      imageUrl: picture('artworks', slug),
+      version: 1,
+    });
     await this.outbox.add(tx, 'catalog.artwork.changed.v1', { id, version, deleted: false });
   }
 
@@ -125,12 +128,4 @@ export class DemoSeed {
   private price<T extends Money | null>(figure: T): T {
     return figure === null ? figure : (inCurrency(figure, this.config.BRAND_CURRENCY) as T);
   }
-}
-
-async function hasAnything(tx: EntityManager): Promise<boolean> {
-  const [found] = (await tx.query(
-    `select exists (select from package) or exists (select from attraction) or exists (select from guide)
-       or exists (select from artist) as anything`,
-  )) as { anything: boolean }[];
-  return found?.anything ?? false;
 }

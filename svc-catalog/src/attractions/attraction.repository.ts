@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Attraction } from '@safari/contracts';
+import { Database, DomainError } from '@safari/service-kit';
+import { type EntityManager, IsNull } from 'typeorm';
+import { AttractionEntity } from './attraction.entity.js';
+import { ATTRACTION_COLUMNS } from './attraction.view.js';
+
+@Injectable()
+export class AttractionRepository {
+  constructor(private readonly database: Database) {}
+
+  /** By age. */
+  all(): Promise<Attraction[]> {
+    return this.database.rows<Attraction>(
+      'attractions',
+      `select ${ATTRACTION_COLUMNS} from attraction where deleted_at is null order by id`,
+    );
+  }
+
+  async find(id: number): Promise<Attraction | undefined> {
+    const [found] = await this.database.rows<Attraction>(
+      'attraction',
+      `select ${ATTRACTION_COLUMNS} from attraction where deleted_at is null and id = $1`,
+      [id],
+    );
+    return found;
+  }
+
+  /** Whether any attraction was ever added. */
+  exist(tx: EntityManager): Promise<boolean> {
+    return tx.exists(AttractionEntity);
+  }
+
+  /** Those of the ids that are in the catalogue. */
+  async idsAmong(tx: EntityManager, ids: readonly number[]): Promise<number[]> {
+    const found = (await tx.query(
+      'select id from attraction where id = any($1::integer[]) and deleted_at is null',
+      [ids],
+    )) as { id: number }[];
+    return found.map(({ id }) => id);
+  }
+
+  /** Locks the attraction until the transaction ends, so that two editors follow each other. @throws DomainError */
+  async lock(tx: EntityManager, id: number): Promise<AttractionEntity> {
+    const found = await tx.findOne(AttractionEntity, {
+      where: { id, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!found) throw DomainError.notFound('The attraction');
+    return found;
+  }
+
+  /** Gives the entity its id. */
+  async insert(tx: EntityManager, row: AttractionEntity): Promise<void> {
+    await tx.save(row);
+  }
+
+  /** What the entity says now; the caller holds the lock. */
+  async update(tx: EntityManager, row: AttractionEntity): Promise<void> {
+    await tx.save(row);
+  }
+}

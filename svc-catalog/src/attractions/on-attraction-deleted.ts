@@ -1,0 +1,21 @@
+import { SetMetadata } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+export const ON_ATTRACTION_DELETED = 'catalog:on-attraction-deleted';
+
+export type AttractionDeletedHandler = (tx: EntityManager, attractionId: number) => Promise<void>;
+
+/**
+ * Marks a provider's method that does its room's part when an attraction leaves the catalogue, in the transaction that
+ * deletes and has locked it. So rooms that know attractions need not be known by them.
+ * @param room the name of the room; each has one such method
+ */
+export const OnAttractionDeleted =
+  (room: string) =>
+  (
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<AttractionDeletedHandler>,
+  ): void => {
+    SetMetadata(ON_ATTRACTION_DELETED, room)(target, key, descriptor);
+  };

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Package } from '@safari/contracts';
+import { Database, DomainError } from '@safari/service-kit';
+import { ArrayContains, type EntityManager, IsNull } from 'typeorm';
+import { PackageEntity } from './package.entity.js';
+import { PACKAGE_COLUMNS } from './package.view.js';
+
+@Injectable()
+export class PackageRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The front page's three first, then by age. */
+  all(): Promise<Package[]> {
+    return this.database.rows<Package>(
+      'packages',
+      `select ${PACKAGE_COLUMNS} from package where deleted_at is null order by display_order nulls last, id`,
+    );
+  }
+
+  async find(id: number): Promise<Package | undefined> {
+    const [found] = await this.database.rows<Package>(
+      'package',
+      `select ${PACKAGE_COLUMNS} from package where deleted_at is null and id = $1`,
+      [id],
+    );
+    return found;
+  }
+
+  /** Whether any package was ever added. */
+  exist(tx: EntityManager): Promise<boolean> {
+    return tx.exists(PackageEntity);
+  }
+
+  /**
+   * One change to packages at a time, until the transaction ends: a front-page position is handed over, and an
+   * attraction taken out of several packages, without two of them crossing. Readers wait for nobody.
+   */
+  async lockAll(tx: EntityManager): Promise<void> {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended(current_schema() || ':packages', 0))`);
+  }
+
+  /** @throws DomainError when there is none */
+  async get(tx: EntityManager, id: number): Promise<PackageEntity> {
+    const found = await tx.findOneBy(PackageEntity, { id, deletedAt: IsNull() });
+    if (!found) throw DomainError.notFound('The package');
+    return found;
+  }
+
+  /** @returns which package holds a position of the front page */
+  findAt(tx: EntityManager, position: 1 | 2 | 3): Promise<PackageEntity | null> {
+    return tx.findOneBy(PackageEntity, { displayOrder: position });
+  }
+
+  listing(tx: EntityManager, attractionId: number): Promise<PackageEntity[]> {
+    return tx.find(PackageEntity, {
+      where: { attractionIds: ArrayContains([attractionId]), deletedAt: IsNull() },
+      order: { id: 'asc' },
+    });
+  }
+
+  /** Gives the entity its id. */
+  async insert(tx: EntityManager, row: PackageEntity): Promise<void> {
+    await tx.save(row);
+  }
+
+  /** What the entity says now; the caller holds the lock. */
+  async update(tx: EntityManager, row: PackageEntity): Promise<void> {
+    await tx.save(row);
+  }
+}
