@@ -1,5 +1,5 @@
 import type { Booking, CommunicationStatus } from '@safari/contracts';
-import { Badge, type BadgeTone, ChatBubble, ChatThread, Composer, EmptyState } from '@safari/ui';
+import { Badge, type BadgeTone, Composer, EmptyState, MessageBubble, MessageLog } from '@safari/ui';
 import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useSendCommunicationMutation } from '../data/communication.api';
@@ -57,14 +57,14 @@ export function OperatorCommunications({
   return (
     <div className="flex flex-col gap-3">
       {contact.request && <AvailabilityRequestBar request={contact.request} />}
-      <ChatThread label={t('communications.log', { operator: name })} count={contact.messages.length}>
+      <MessageLog label={t('communications.log', { operator: name })} count={contact.messages.length}>
         {contact.messages.length === 0 ? (
           <EmptyState icon={<MessageCircle />} title={t('communications.empty')}>
             {t('communications.empty.text')}
           </EmptyState>
         ) : (
           contact.messages.map(({ id, direction, subject, message, sentAt, status, delivery }) => (
-            <ChatBubble
+            <MessageBubble
               key={id}
               side={direction === 'outbound' ? 'ours' : 'theirs'}
               author={direction === 'outbound' ? t('communications.us') : name}
@@ -78,10 +78,10 @@ export function OperatorCommunications({
             >
               <p className="whitespace-pre-line">{message}</p>
               {delivery && <DeliveryLog delivery={delivery} />}
-            </ChatBubble>
+            </MessageBubble>
           ))
         )}
-      </ChatThread>
+      </MessageLog>
       <FailureNotice title={t('communications.notSent')} error={error} />
       <Composer
         label={t('communications.box', { operator: name })}

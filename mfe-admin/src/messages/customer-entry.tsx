@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { classNames } from '@safari/ui';
-import { useUnreadOfCustomer } from '../data/message.api';
+import { useUnreadMessages } from '@safari/web-kit';
 import { UnreadCount } from '../shared/unread-count';
 import { useTranslations } from '../translations/translations';
 
@@ -13,7 +13,7 @@ export interface CustomerEntryProps {
 /** The customer as the first of those whom staff talk to about a booking. */
 export function CustomerEntry({ booking, selected, onSelect }: CustomerEntryProps) {
   const t = useTranslations();
-  const unread = useUnreadOfCustomer(booking.id);
+  const unread = useUnreadMessages('staff').of(booking.id);
   return (
     <button
       type="button"

@@ -1,7 +1,6 @@
 import { LinkButton } from '@safari/ui';
 import { MessagesSquare } from '@safari/ui/icons';
-import { Link, type LinkProps } from '@safari/web-kit';
-import { useUnreadOfCustomer } from '../data/message.api';
+import { Link, type LinkProps, useUnreadMessages } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { UnreadCount } from './unread-count';
 
@@ -14,7 +13,7 @@ export interface CommunicationsLinkProps {
 /** Leads to a booking's communications; while the customer waits for an answer, straight to their messages. */
 export function CommunicationsLink({ bookingId, to }: CommunicationsLinkProps) {
   const t = useTranslations();
-  const unread = useUnreadOfCustomer(bookingId);
+  const unread = useUnreadMessages('staff').of(bookingId);
   return (
     <LinkButton asChild size="sm" variant="secondary">
       <Link to={to({ chat: bookingId, pane: unread > 0 ? 'customer' : '' })}>

@@ -1,8 +1,8 @@
+import { messageApi } from '@safari/web-kit';
 import { callOf, defineManifest, fromPath, localized } from '@safari/web-kit/manifest';
 import { answerApi } from '../answer/answer.api';
 import { customerBookingApi } from '../data/booking.api';
 import { catalogApi } from '../data/catalog.api';
-import { threadApi } from '../desk/thread.api';
 import { en } from '../translations/en/en';
 import { sw } from '../translations/sw/sw';
 
@@ -11,7 +11,10 @@ const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
 const packages = callOf(publicPackages);
 const attractions = callOf(publicAttractions);
 const ownBookings = { ...callOf(customerBookingApi.endpoints.myBookings), session: 'customer' } as const;
-const ownUnread = { ...callOf(threadApi.endpoints.myUnread), session: 'customer' } as const;
+const ownUnread = {
+  ...callOf(messageApi.endpoints.unreadMessages, 'customer'),
+  session: 'customer',
+} as const;
 
 /** Opens the packages filtered by that place. */
 const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];

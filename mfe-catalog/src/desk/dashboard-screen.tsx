@@ -1,6 +1,6 @@
 import type { Booking, User } from '@safari/contracts';
 import { Container, SectionHeading, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
-import { usePageTitle, useUrlState } from '@safari/web-kit';
+import { usePageTitle, useUnreadMessages, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/translations';
 import { BookingsData } from './bookings-data';
@@ -11,9 +11,8 @@ import { PaymentsTab } from './payments-tab';
 import { ReviewsTab } from './reviews-tab';
 import { SignedIn } from './signed-in';
 import { SupportTab } from './support-tab';
-import { useUnread } from './use-unread';
 
-/** `/dashboard`: the customer's desk. The tab and the booking that is spoken of live in the address. */
+/** `/dashboard`: the customer's desk. The tab and the booking whose messages are open live in the address. */
 export function DashboardScreen() {
   const t = useTranslations();
   usePageTitle(t('desk.title'));
@@ -24,7 +23,7 @@ function Desk({ user }: { user: User }) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ tab: 'bookings', booking: '' });
   const tab = DESK_TABS.find((known) => known === address.tab) ?? 'bookings';
-  const unread = useUnread();
+  const unread = useUnreadMessages('customer');
   const tabs = useRef<HTMLDivElement>(null);
   const arriving = useRef<DeskTab>(undefined);
   const goTo: GoTo = (next, booking = '') => {

@@ -1,24 +1,24 @@
 import type { Booking } from '@safari/contracts';
+import { BookingList } from './booking-list';
+import { BookingMessages } from './booking-messages';
 import { OfficeContact } from './office-contact';
-import { Thread } from './thread';
-import { ThreadList } from './thread-list';
 
 export interface SupportTabProps {
   bookings: readonly Booking[];
-  /** The booking that is spoken of, by its id; the first one until one is chosen. */
+  /** The booking whose messages are open, by its id; the first one until one is chosen. */
   chosen: string;
   onChoose: (bookingId: string) => void;
 }
 
-/** The threads with the office, one on each booking, and the other ways to reach it. */
+/** The messages with the office, booking by booking, and the other ways to reach it. */
 export function SupportTab({ bookings, chosen, onChoose }: SupportTabProps) {
   const booking = bookings.find(({ id }) => id === chosen) ?? bookings[0];
   if (!booking) return null;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <ThreadList bookings={bookings} open={booking.id} onOpen={onChoose} />
+      <BookingList bookings={bookings} open={booking.id} onOpen={onChoose} />
       <div className="flex min-w-0 flex-col gap-8">
-        <Thread key={booking.id} booking={booking} />
+        <BookingMessages key={booking.id} booking={booking} />
         <OfficeContact booking={booking} />
       </div>
     </div>

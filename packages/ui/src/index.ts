@@ -32,16 +32,16 @@ export {
   CardTitle,
   type CardTitleProps,
 } from './content/card';
-export {
-  ChatBubble,
-  type ChatBubbleProps,
-  ChatThread,
-  type ChatThreadProps,
-  Composer,
-  type ComposerProps,
-} from './content/chat';
 export { Facts, type FactsProps } from './content/facts';
 export { LoadMore, type LoadMoreProps, Pagination, type PaginationProps } from './content/load-more';
+export {
+  Composer,
+  type ComposerProps,
+  MessageBubble,
+  type MessageBubbleProps,
+  MessageLog,
+  type MessageLogProps,
+} from './content/messages';
 export { Avatar, type AvatarProps, Picture, type PictureProps } from './content/picture';
 export { Rating, type RatingProps, Stat, type StatProps, Stats } from './content/stat';
 export { type Column, Table, type TableProps } from './content/table';

@@ -1,10 +1,10 @@
 import { answer } from './answer';
 import { attractions } from './attractions';
 import { booking } from './booking';
-import { chat } from './chat';
 import { common } from './common';
 import { desk } from './desk';
 import { landing } from './landing';
+import { messages } from './messages';
 import { packages } from './packages';
 import { portal } from './portal';
 
@@ -16,7 +16,7 @@ export const sw = {
   ...attractions,
   ...booking,
   ...desk,
-  ...chat,
+  ...messages,
   ...portal,
   ...answer,
 };

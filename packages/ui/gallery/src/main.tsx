@@ -14,8 +14,8 @@ import {
 } from '../../src/index';
 import { ActionsPage } from './actions-page';
 import { ContentPage } from './content-page';
-import { ConversationPage } from './conversation-page';
 import { FieldsPage } from './fields-page';
+import { MessagesPage } from './messages-page';
 import { OverlaysPage } from './overlays-page';
 import { StatesPage } from './states-page';
 import { TokensPage } from './tokens-page';
@@ -29,7 +29,7 @@ const PAGES: Record<string, () => ReactNode> = {
   Overlays: OverlaysPage,
   States: StatesPage,
   Content: ContentPage,
-  Conversation: ConversationPage,
+  Messages: MessagesPage,
 };
 const GROUNDS = ['paper', 'sunk', 'night', 'earth'] as const;
 

@@ -1,23 +1,22 @@
 import type { Booking } from '@safari/contracts';
 import { classNames } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
+import { useFormat, useUnreadMessages } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
-import { useUnread } from './use-unread';
 
-export interface ThreadListProps {
+export interface BookingListProps {
   bookings: readonly Booking[];
-  /** The booking whose thread is open, by its id. */
+  /** The booking whose messages are open, by its id. */
   open: string;
   onOpen: (bookingId: string) => void;
 }
 
-/** The customer's bookings, each with what waits to be read. */
-export function ThreadList({ bookings, open, onOpen }: ThreadListProps) {
+/** The customer's bookings, each with its number of unread messages. */
+export function BookingList({ bookings, open, onOpen }: BookingListProps) {
   const t = useTranslations();
   const { date } = useFormat();
-  const unread = useUnread();
+  const unread = useUnreadMessages('customer');
   return (
-    <nav aria-label={t('chat.bookings')} className="max-lg:max-h-64 max-lg:overflow-y-auto">
+    <nav aria-label={t('messages.bookings')} className="max-lg:max-h-64 max-lg:overflow-y-auto">
       <ul className="flex flex-col gap-1.5">
         {bookings.map(({ id, itemName, reference, preferredDate }) => (
           <li key={id}>
@@ -52,7 +51,7 @@ function UnreadCount({ count }: { count: number }) {
   return (
     <span className="grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular-nums">
       <span aria-hidden>{count}</span>
-      <span className="sr-only">{t('chat.unread', { count })}</span>
+      <span className="sr-only">{t('messages.unread', { count })}</span>
     </span>
   );
 }

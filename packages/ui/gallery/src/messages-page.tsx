@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Badge, ChatBubble, ChatThread, Composer, EmptyState } from '../../src/index';
+import { Badge, Composer, EmptyState, MessageBubble, MessageLog } from '../../src/index';
 import { Example } from './example';
 
-export function ConversationPage() {
+export function MessagesPage() {
   const [sent, setSent] = useState<string[]>([]);
   const [text, setText] = useState('');
   return (
     <>
-      <Example title="Thread">
+      <Example title="Messages">
         <div className="grid w-full max-w-prose gap-3">
-          <ChatThread label="Messages" count={2 + sent.length}>
-            <ChatBubble
+          <MessageLog label="Messages" count={2 + sent.length}>
+            <MessageBubble
               side="ours"
               author="You"
               time="12 Jul, 09:40"
@@ -18,16 +18,16 @@ export function ConversationPage() {
               status={<Badge tone="success">Delivered</Badge>}
             >
               Are two rooms free from the 14th?
-            </ChatBubble>
-            <ChatBubble side="theirs" author="Baobab Lodge" time="12 Jul, 11:02">
+            </MessageBubble>
+            <MessageBubble side="theirs" author="Baobab Lodge" time="12 Jul, 11:02">
               Yes, both look out on the river.
-            </ChatBubble>
+            </MessageBubble>
             {sent.map((message) => (
-              <ChatBubble key={message} side="ours" author="You" time="now">
+              <MessageBubble key={message} side="ours" author="You" time="now">
                 {message}
-              </ChatBubble>
+              </MessageBubble>
             ))}
-          </ChatThread>
+          </MessageLog>
           <Composer
             label="Message"
             placeholder="Write a message…"
@@ -40,10 +40,10 @@ export function ConversationPage() {
           />
         </div>
       </Example>
-      <Example title="Empty thread">
-        <ChatThread label="No messages" count={0} className="w-full max-w-prose">
+      <Example title="No messages">
+        <MessageLog label="No messages" count={0} className="w-full max-w-prose">
           <EmptyState title="No messages yet" />
-        </ChatThread>
+        </MessageLog>
       </Example>
     </>
   );

@@ -3,50 +3,56 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../actions/button';
 import { classNames } from '../class-names';
 
-export interface ChatThreadProps {
+export interface MessageLogProps {
   label: string;
   children: ReactNode;
-  /** Changes when a message comes: the thread then follows to its end. */
+  /** Changes when a message comes: the log then scrolls to its end. */
   count: number;
   className?: string;
 }
 
-/** A scrolling thread, 24 rem tall, that reads out what is added. */
-export function ChatThread({ label, children, count, className }: ChatThreadProps) {
+/** A scrolling list of messages, 24 rem tall; a screen reader reads out what is added. */
+export function MessageLog({ label, children, count, className }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = log.current;
     if (element) element.scrollTop = element.scrollHeight;
   }, [count]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no keyboard scrolls the thread in Safari
-    <div ref={log} role="log" aria-label={label} tabIndex={0} className={classNames('ui-chat', className)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no keyboard scrolls the messages in Safari
+    <div
+      ref={log}
+      role="log"
+      aria-label={label}
+      tabIndex={0}
+      className={classNames('ui-message-log', className)}
+    >
       {children}
     </div>
   );
 }
 
-export interface ChatBubbleProps {
+export interface MessageBubbleProps {
   /** Ours stand on the right. */
   side: 'ours' | 'theirs';
   author: ReactNode;
   time?: ReactNode;
   subject?: ReactNode;
-  /** How the message fares, such as a Badge. */
+  /** The state of the message, such as a Badge. */
   status?: ReactNode;
   children: ReactNode;
 }
 
-export function ChatBubble({ side, author, time, subject, status, children }: ChatBubbleProps) {
+export function MessageBubble({ side, author, time, subject, status, children }: MessageBubbleProps) {
   return (
-    <article className="ui-bubble" data-side={side}>
-      <header className="ui-bubble-head">
-        <span className="ui-bubble-author">{author}</span>
+    <article className="ui-message-bubble" data-side={side}>
+      <header className="ui-message-bubble-head">
+        <span className="ui-message-bubble-author">{author}</span>
         {time}
         {status}
       </header>
-      <div className="ui-bubble-text">
-        {subject && <p className="ui-bubble-subject">{subject}</p>}
+      <div className="ui-message-bubble-text">
+        {subject && <p className="ui-message-bubble-subject">{subject}</p>}
         {children}
       </div>
     </article>
@@ -64,7 +70,7 @@ export interface ComposerProps {
   busy?: boolean;
 }
 
-/** The box under a thread. Ctrl+Enter (or ⌘ Enter) sends. */
+/** The box under the messages. Ctrl+Enter (or ⌘ Enter) sends. */
 export function Composer({
   label,
   value,

@@ -32,14 +32,14 @@ const message = (id: number, text: string, fields: Partial<BookingMessage> = {})
   ...fields,
 });
 
-const THREAD = 'GET /api/bookings/north/messages?as=customer';
+const MESSAGES = 'GET /api/bookings/north/messages?as=customer';
 
 function open(answers: Answers = {}, at = '/dashboard?tab=chat') {
   const served: Answers = {
     'GET /api/auth/user': amina,
     'GET /api/user/bookings': [north, south],
     'GET /api/message-counts?as=customer': [],
-    [THREAD]: [],
+    [MESSAGES]: [],
     'GET /api/bookings/south/messages?as=customer': [],
     'POST /api/bookings/north/messages/read': new Response(null, { status: 204 }),
     ...answers,
@@ -55,7 +55,7 @@ function open(answers: Answers = {}, at = '/dashboard?tab=chat') {
   return { ...page, calls, served, live };
 }
 
-const thread = (name: string) => screen.findByRole('log', { name: `Messages about ${name}` });
+const messageLog = (name: string) => screen.findByRole('log', { name: `Messages about ${name}` });
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message about/ });
 const marked = (calls: ReturnType<typeof serve>) =>
   calls.filter(({ url }) => url.includes('/messages/read')).map(({ body }) => body);
@@ -71,7 +71,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
 
-describe('a customer’s threads (C04)', () => {
+describe('a customer’s messages (C04)', () => {
   it('say in the tab how much waits in all, and at each booking how much there', async () => {
     turnTo('hidden');
     const { location } = open(
@@ -96,12 +96,12 @@ describe('a customer’s threads (C04)', () => {
 
   it('read from the first to the latest, in the name of the office and one’s own', async () => {
     open({
-      [THREAD]: [
+      [MESSAGES]: [
         message(2, 'Two, both by the water.'),
         message(1, 'Is there a hide?', { author: 'customer', read: true }),
       ],
     });
-    const bubbles = within(await thread('The Northern Circuit')).getAllByRole('article');
+    const bubbles = within(await messageLog('The Northern Circuit')).getAllByRole('article');
     expect(bubbles.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^You.*Is there a hide\?$/),
       expect.stringMatching(/^Kilele Safaris.*Two, both by the water\.$/),
@@ -109,16 +109,16 @@ describe('a customer’s threads (C04)', () => {
   });
 
   it('show what was written as the text it is', async () => {
-    open({ [THREAD]: [message(1, '<img src=x onerror=alert(1)>\nKaribu & asante')] });
-    const log = await thread('The Northern Circuit');
+    open({ [MESSAGES]: [message(1, '<img src=x onerror=alert(1)>\nKaribu & asante')] });
+    const log = await messageLog('The Northern Circuit');
     expect(log.querySelector('img')).toBeNull();
     expect(within(log).getByText(/^<img src=x/).textContent).toContain('\nKaribu & asante');
   });
 
   it('grow by what the office writes, without a reload', async () => {
     const { served, live } = open();
-    await thread('The Northern Circuit');
-    served[THREAD] = [message(1, 'Your camp is ready')];
+    await messageLog('The Northern Circuit');
+    served[MESSAGES] = [message(1, 'Your camp is ready')];
     live();
     expect(await screen.findByText('Your camp is ready')).toBeTruthy();
   });
@@ -126,7 +126,7 @@ describe('a customer’s threads (C04)', () => {
   it('ask for earlier messages when one wants them', async () => {
     const earlier = '/api/bookings/north/messages?as=customer&cursor=2';
     open({
-      [THREAD]: new Response(JSON.stringify([message(2, 'Later')]), {
+      [MESSAGES]: new Response(JSON.stringify([message(2, 'Later')]), {
         headers: { link: `<${earlier}>; rel="next"` },
       }),
       [`GET ${earlier}`]: [message(1, 'Earlier')],
@@ -139,7 +139,9 @@ describe('a customer’s threads (C04)', () => {
 
 describe('what the office wrote', () => {
   it('counts as read once it is in sight, up to its latest message', async () => {
-    const { calls } = open({ [THREAD]: [message(3, 'C'), message(2, 'B'), message(1, 'A', { read: true })] });
+    const { calls } = open({
+      [MESSAGES]: [message(3, 'C'), message(2, 'B'), message(1, 'A', { read: true })],
+    });
     await waitFor(() => expect(marked(calls)).toEqual([{ upTo: 3 }]));
     expect(calls.find(({ url }) => url.includes('/read'))?.url).toBe(
       '/api/bookings/north/messages/read?as=customer',
@@ -148,10 +150,10 @@ describe('what the office wrote', () => {
 
   it('is not read while the page lies in the background, or when it was mine', async () => {
     turnTo('hidden');
-    const { calls, served, live } = open({ [THREAD]: [message(1, 'Karibu')] });
+    const { calls, served, live } = open({ [MESSAGES]: [message(1, 'Karibu')] });
     await screen.findByText('Karibu');
     expect(marked(calls)).toEqual([]);
-    served[THREAD] = [message(2, 'Asante', { author: 'customer' }), message(1, 'Karibu', { read: true })];
+    served[MESSAGES] = [message(2, 'Asante', { author: 'customer' }), message(1, 'Karibu', { read: true })];
     live();
     await screen.findByText('Asante');
     turnTo('visible');
@@ -165,9 +167,11 @@ describe('what a customer writes', () => {
       'POST /api/bookings/north/messages': message(1, 'Is there a hide?', { author: 'customer' }),
     });
     await userEvent.type(await box(), '  Is there a hide? ');
-    served[THREAD] = [message(1, 'Is there a hide?', { author: 'customer' })];
+    served[MESSAGES] = [message(1, 'Is there a hide?', { author: 'customer' })];
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await within(await thread('The Northern Circuit')).findByText('Is there a hide?')).toBeTruthy();
+    expect(
+      await within(await messageLog('The Northern Circuit')).findByText('Is there a hide?'),
+    ).toBeTruthy();
     expect((await box()).value).toBe('');
     expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
       { url: '/api/bookings/north/messages?as=customer', body: { text: 'Is there a hide?' } },
@@ -195,7 +199,7 @@ describe('what a customer writes', () => {
     open();
     await userEvent.type(await box(), 'About the north');
     await userEvent.click(screen.getByRole('button', { name: /^Stone Town and Spice/ }));
-    await thread('Stone Town and Spice');
+    await messageLog('Stone Town and Spice');
     expect((await box()).value).toBe('');
     await userEvent.click(screen.getByRole('tab', { name: 'Payments' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Chat & Support' }));

@@ -1,0 +1,134 @@
+import type { Booking, BookingMessage } from '@safari/contracts';
+import {
+  Button,
+  Composer,
+  EmptyState,
+  LoadMore,
+  MessageBubble,
+  MessageLog,
+  Notice,
+  RemoteData,
+  Skeleton,
+} from '@safari/ui';
+import { MessagesSquare } from '@safari/ui/icons';
+import {
+  serverMessage,
+  useBookingMessages,
+  useBrand,
+  useFormat,
+  useMarkMessagesRead,
+  useMessageDraft,
+} from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../translations/translations';
+
+/** The messages of one booking, and the box to write to the office. Needs the booking's id as its key. */
+export function BookingMessages({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const { id: bookingId, itemName: name, assignedOperatorName: operator } = booking;
+  const messages = useBookingMessages({ bookingId, as: 'customer' });
+  return (
+    <section aria-labelledby="messages" className="flex flex-col gap-4">
+      <header className="flex max-w-prose flex-col gap-1">
+        <h2 id="messages" className="font-display text-2xl">
+          {name}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {operator ? t('support.operator', { operator }) : t('support.pending')}
+        </p>
+      </header>
+      <RemoteData
+        result={messages}
+        loadingLabel={t('messages.loading')}
+        staleLabel={t('failed.stale')}
+        loading={<Skeleton className="h-pane" />}
+        failed={{ title: t('messages.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+      >
+        {(list) => (
+          <MessageList
+            booking={booking}
+            messages={list}
+            earlier={
+              <LoadMore
+                hasMore={messages.hasNextPage}
+                onMore={() => void messages.fetchNextPage()}
+                busy={messages.isFetchingNextPage}
+                label={t('messages.older')}
+              />
+            }
+          />
+        )}
+      </RemoteData>
+      <MessageForm bookingId={bookingId} name={name} />
+    </section>
+  );
+}
+
+interface MessageListProps {
+  booking: Booking;
+  /** oldest first */
+  messages: readonly BookingMessage[];
+  earlier: ReactNode;
+}
+
+function MessageList({ booking: { id: bookingId, itemName: name }, messages, earlier }: MessageListProps) {
+  const t = useTranslations();
+  const { dateTime } = useFormat();
+  const { name: office } = useBrand();
+  const ref = useMarkMessagesRead({ bookingId, as: 'customer' }, messages);
+  const last = messages.at(-1);
+  return (
+    <div ref={ref}>
+      <MessageLog label={t('messages.log', { name })} count={last?.id ?? 0}>
+        {messages.length === 0 && (
+          <EmptyState icon={<MessagesSquare />} title={t('messages.empty')}>
+            {t('messages.empty.text')}
+          </EmptyState>
+        )}
+        {earlier}
+        {messages.map(({ id, author, text, createdAt, read }) => (
+          <MessageBubble
+            key={id}
+            side={author === 'customer' ? 'ours' : 'theirs'}
+            author={author === 'customer' ? t('messages.you') : office}
+            time={<time dateTime={createdAt}>{dateTime(createdAt)}</time>}
+            status={author === 'customer' && read && id === last?.id && <span>{t('messages.seen')}</span>}
+          >
+            <p dir="auto">{text}</p>
+          </MessageBubble>
+        ))}
+      </MessageLog>
+    </div>
+  );
+}
+
+function MessageForm({ bookingId, name }: { bookingId: string; name: string }) {
+  const t = useTranslations();
+  const { text, setText, send, isSending, error } = useMessageDraft({ bookingId, as: 'customer' });
+  return (
+    <>
+      {error !== undefined && text && (
+        <Notice
+          tone="danger"
+          title={t('messages.notSent')}
+          action={
+            <Button variant="secondary" size="sm" busy={isSending} onClick={() => send(text.trim())}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {serverMessage(error) ?? t('messages.notSent.text')}
+        </Notice>
+      )}
+      <Composer
+        label={t('messages.box', { name })}
+        placeholder={t('messages.placeholder')}
+        sendLabel={t('messages.send')}
+        value={text}
+        onValueChange={setText}
+        onSend={send}
+        busy={isSending}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export const messages = {
+  'messages.bookings': 'Your threads',
+  'messages.unread_one': '{count} unread message',
+  'messages.unread_other': '{count} unread messages',
+  'messages.loading': 'Loading your messages...',
+  'messages.failed': 'Your messages could not be loaded',
+  'messages.log': 'Messages about {name}',
+  'messages.empty': 'Ask us anything',
+  'messages.empty.text': 'A person of our office reads every message and answers you here.',
+  'messages.older': 'Show Earlier Messages',
+  'messages.you': 'You',
+  'messages.seen': 'Seen',
+  'messages.box': 'Message about {name}',
+  'messages.placeholder': 'Write a message…',
+  'messages.send': 'Send',
+  'messages.notSent': 'Your message was not sent',
+  'messages.notSent.text': 'What you wrote is kept. Please try again.',
+} as const;

@@ -1,0 +1,26 @@
+import { type BookingMessage, newestWaiting } from '@safari/contracts';
+import { useEffect } from 'react';
+import { logFailure } from '../app/log-failure';
+import { useInSight } from '../navigation/use-in-sight';
+import { type MessagesOf, messageApi } from './message.api';
+
+/** The messages of one booking, oldest first; `fetchNextPage` brings earlier ones. */
+export function useBookingMessages(of: MessagesOf) {
+  const result = messageApi.useBookingMessagesInfiniteQuery(of);
+  const data = result.currentData?.pages.flatMap(({ items }) => items).reverse();
+  return { ...result, data };
+}
+
+/** Marks what the other side wrote as read once the element that carries the returned ref is in sight. */
+export function useMarkMessagesRead({ bookingId, as }: MessagesOf, messages: readonly BookingMessage[]) {
+  const [ref, inSight] = useInSight<HTMLDivElement>();
+  const [mark] = messageApi.useMarkMessagesReadMutation();
+  const upTo = newestWaiting(messages, as)?.id;
+  useEffect(() => {
+    if (!inSight || upTo === undefined) return;
+    mark({ bookingId, as, upTo })
+      .unwrap()
+      .catch((reason: unknown) => logFailure('Messages were not marked as read', reason));
+  }, [inSight, upTo, bookingId, as, mark]);
+  return ref;
+}
