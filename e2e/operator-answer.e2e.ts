@@ -40,7 +40,7 @@ const requestOf = async (staff: Page, { id }: Booking, operator: Operator) => {
   return requests.find(({ operatorId }) => operatorId === operator.id);
 };
 const offers = (staff: Page) => staff.getByRole('region', { name: 'Answers Side by Side' });
-const question = (staff: Page) => staff.getByRole('region', { name: 'Availability request' });
+const availabilityRequest = (staff: Page) => staff.getByRole('region', { name: 'Availability request' });
 
 test('A11 A13 an operator answers the letter without an account; staff see and compare it at once', async ({
   page,
@@ -54,7 +54,7 @@ test('A11 A13 an operator answers the letter without an account; staff see and c
   await test.step('staff coordinate and stay on the booking’s communications', async () => {
     await office(staff).coordinate(booking, [first.id, second.id]);
     await staff.goto(`/bookings?chat=${booking.id}&operator=${first.id}`);
-    await expect(question(staff)).toContainText('Open');
+    await expect(availabilityRequest(staff)).toContainText('Open');
     await expect(offers(staff)).toHaveCount(0);
   });
 
@@ -103,8 +103,8 @@ test('A11 A13 an operator answers the letter without an account; staff see and c
   });
 
   await test.step('staff’s open screen shows it without a reload', async () => {
-    await expect(question(staff)).toContainText('Answered');
-    await expect(question(staff)).toContainText('Quoted $1,240.50');
+    await expect(availabilityRequest(staff)).toContainText('Answered');
+    await expect(availabilityRequest(staff)).toContainText('Quoted $1,240.50');
     await expect(staff.getByRole('log')).toContainText('Half board, held for a week');
     await expect(offers(staff).getByRole('row', { name: first.name })).toContainText('Neema Twiga');
   });
@@ -155,7 +155,7 @@ test('A11 A13 an operator answers the letter without an account; staff see and c
   });
 });
 
-test('A13 A16 staff hand over a fresh link, revoke one, and close a question', async ({ page, browser }) => {
+test('A13 A16 staff hand over a fresh link, revoke one, and close a request', async ({ page, browser }) => {
   await signInAtOnce(page);
   const booking = await aBooking(page);
   const staff = await openStaffDesk(browser);
@@ -183,7 +183,7 @@ test('A13 A16 staff hand over a fresh link, revoke one, and close a question', a
     await operator.getByRole('button', { name: 'Send Answer' }).click();
     await expect(operator.getByText('Asante sana, your answer has arrived')).toBeVisible();
     await operator.context().close();
-    await expect(question(staff)).toContainText('Confirmed');
+    await expect(availabilityRequest(staff)).toContainText('Confirmed');
   });
 
   await test.step('a revoked link says so, and shows nothing of the trip', async () => {
@@ -209,12 +209,12 @@ test('A13 A16 staff hand over a fresh link, revoke one, and close a question', a
     await operator.getByRole('radio', { name: 'Not available' }).click();
     await operator.getByLabel('Your name').fill('Baraka Pori');
     await staff.goto(`/bookings?chat=${booking.id}&operator=${byMail.id}`);
-    await question(staff)
+    await availabilityRequest(staff)
       .getByRole('button', { name: `Request to ${byMail.name}` })
       .click();
     await staff.getByRole('menuitem', { name: 'Close' }).click();
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
-    await expect(question(staff)).toContainText('Closed');
+    await expect(availabilityRequest(staff)).toContainText('Closed');
     await operator.getByRole('button', { name: 'Send Answer' }).click();
     await expect(operator.getByText('We no longer need an answer')).toBeVisible();
     await expectAccessible(operator);

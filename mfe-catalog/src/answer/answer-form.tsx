@@ -9,13 +9,13 @@ import { Button, Field, MoneyInput, Notice, RadioGroup, Textarea, TextInput } fr
 import { isCallError, useDraft, useForm, useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/translations';
-import { useAnswerQuestionMutation } from './answer.api';
+import { useAnswerLinkedRequestMutation } from './answer.api';
 import { type AnswerDraft, draftFaults, readDraft, toAnswer } from './answer.rules';
 
 export interface AnswerFormProps {
   token: string;
   onSent: () => void;
-  /** The question was answered by somebody else, closed or taken back meanwhile. */
+  /** The request was answered by somebody else, closed or its link revoked meanwhile. */
   onOvertaken: () => void;
 }
 
@@ -23,12 +23,12 @@ export interface AnswerFormProps {
 export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   const t = useTranslations();
   const { currency } = useFormat();
-  const say = useFaults();
+  const faultTexts = useFaultTexts();
   const draft = useDraft(`answer:${token}`);
-  const [answer] = useAnswerQuestionMutation();
+  const [answer] = useAnswerLinkedRequestMutation();
   const form = useForm<AnswerDraft>({
     initial: readDraft(draft.text),
-    validate: (values) => say(draftFaults(values, currency.code)),
+    validate: (values) => faultTexts(draftFaults(values, currency.code)),
     submit: async (values) => {
       try {
         await answer({ token, answer: toAnswer(values, currency.code) }).unwrap();
@@ -106,7 +106,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
 }
 
 /** The faults of an answer as sentences beside the form's fields. */
-function useFaults() {
+function useFaultTexts() {
   const t = useTranslations();
   const { money, number, currency } = useFormat();
   const limits = {

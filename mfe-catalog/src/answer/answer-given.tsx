@@ -7,7 +7,7 @@ import { useTranslations } from '../translations/translations';
 
 export interface AnswerGivenProps {
   answer: OperatorAnswer;
-  /** It has arrived a moment ago, from this page. */
+  /** Sent a moment ago from this page. */
   justSent: boolean;
 }
 
@@ -39,7 +39,7 @@ export function AnswerGiven({ answer, justSent }: AnswerGivenProps) {
               label: t('answer.yours'),
               value: quotedPrice === null ? t(`answer.kind.${kind}`) : money(quotedPrice),
             },
-            ...(note ? [{ label: t('answer.note'), value: <Words text={note} /> }] : []),
+            ...(note ? [{ label: t('answer.note'), value: <MultilineText text={note} /> }] : []),
             ...(name ? [{ label: t('answer.by'), value: name }] : []),
           ]}
         />
@@ -48,6 +48,6 @@ export function AnswerGiven({ answer, justSent }: AnswerGivenProps) {
   );
 }
 
-function Words({ text }: { text: string }) {
+function MultilineText({ text }: { text: string }) {
   return <span className="whitespace-pre-line break-words">{text}</span>;
 }

@@ -9,7 +9,7 @@ import { AnswerScreen } from './answer-screen';
 
 const TOKEN = 'aToken';
 const URL = `/api/operator-answers/${TOKEN}`;
-const question: LinkedRequest = {
+const linkedRequest: LinkedRequest = {
   answerState: 'open',
   operatorName: 'Nyota Camps',
   bookingReference: 'KS-7F3K2Q',
@@ -24,13 +24,13 @@ const question: LinkedRequest = {
   answer: null,
 };
 const answered: LinkedRequest = {
-  ...question,
+  ...linkedRequest,
   answerState: 'answered',
   answer: { kind: 'price', quotedPrice: '1240.50', note: 'Half board', name: 'Neema' },
 };
 
 function open(answers: Answers = {}) {
-  const served: Answers = { [`GET ${URL}`]: question, ...answers };
+  const served: Answers = { [`GET ${URL}`]: linkedRequest, ...answers };
   const calls = serve(served);
   const page = renderPage(
     <UiProvider>
@@ -127,7 +127,7 @@ describe('the page behind an operator’s link', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['is closed', { ...question, answerState: 'closed' }, 'We no longer need an answer'],
+    ['is closed', { ...linkedRequest, answerState: 'closed' }, 'We no longer need an answer'],
     ['was answered', answered, 'This request has been answered'],
     ['was taken back', problem(410, 'Gone.'), 'This link is no longer valid'],
     ['was never given out', problem(404, 'Not found.'), 'We do not know this link'],
@@ -140,13 +140,13 @@ describe('the page behind an operator’s link', () => {
   it('offers another try when the network fails', async () => {
     const { served } = open({ [`GET ${URL}`]: problem(503, 'Down.') });
     const retry = await screen.findByRole('button', { name: 'Try Again' });
-    served[`GET ${URL}`] = question;
+    served[`GET ${URL}`] = linkedRequest;
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Crater and Elephants' })).toBeTruthy();
   });
 
   it('hears an operator all the same when the trip went to another', async () => {
-    open({ [`GET ${URL}`]: { ...question, settled: true } });
+    open({ [`GET ${URL}`]: { ...linkedRequest, settled: true } });
     expect(await screen.findByText('This trip has found its operator by now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send Answer' })).toBeTruthy();
   });

@@ -3,11 +3,11 @@ import { Container, FailedState, Notice, SectionHeading, Skeleton } from '@safar
 import { isCallError, usePageTitle, useParams } from '@safari/web-kit';
 import { useState } from 'react';
 import { useTranslations } from '../translations/translations';
-import { useQuestionQuery } from './answer.api';
+import { useLinkedRequestQuery } from './answer.api';
 import { AnswerForm } from './answer-form';
 import { AnswerGiven } from './answer-given';
-import { DeadLink } from './dead-link';
-import { QuestionFacts } from './question-facts';
+import { InvalidLink } from './invalid-link';
+import { LinkedRequestFacts } from './linked-request-facts';
 
 /** `/answer/:token`: where an operator answers the one request whose link they were sent. */
 export function AnswerScreen() {
@@ -18,17 +18,20 @@ export function AnswerScreen() {
     <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
       {/* the address is a key: it goes into no other request's headers */}
       <meta name="referrer" content="no-referrer" />
-      <Question key={token} token={token} />
+      <AnswerPage key={token} token={token} />
     </Container>
   );
 }
 
-function Question({ token }: { token: string }) {
+function AnswerPage({ token }: { token: string }) {
   const t = useTranslations();
-  const { data: question, error, isFetching, refetch } = useQuestionQuery(token);
+  const { data: linkedRequest, error, isFetching, refetch } = useLinkedRequestQuery(token);
   const status = isCallError(error) ? error.status : undefined;
-  if (status === 404 || status === 410) return <DeadLink revoked={status === 410} />;
-  if (question) return <Known question={question} token={token} onOvertaken={() => void refetch()} />;
+  if (status === 404 || status === 410) return <InvalidLink revoked={status === 410} />;
+  if (linkedRequest)
+    return (
+      <AnswerPageContent linkedRequest={linkedRequest} token={token} onOvertaken={() => void refetch()} />
+    );
   if (error) {
     return (
       <FailedState
@@ -51,24 +54,24 @@ function Question({ token }: { token: string }) {
   );
 }
 
-interface KnownProps {
-  question: LinkedRequest;
+interface AnswerPageContentProps {
+  linkedRequest: LinkedRequest;
   token: string;
   onOvertaken: () => void;
 }
 
-function Known({ question, token, onOvertaken }: KnownProps) {
+function AnswerPageContent({ linkedRequest, token, onOvertaken }: AnswerPageContentProps) {
   const t = useTranslations();
   const [sent, setSent] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
-  const { answerState, answer, settled } = question;
+  const { answerState, answer, settled } = linkedRequest;
   return (
     <>
       <SectionHeading
         level={1}
         size="page"
-        eyebrow={t('answer.eyebrow', { operator: question.operatorName })}
-        title={question.itemName}
+        eyebrow={t('answer.eyebrow', { operator: linkedRequest.operatorName })}
+        title={linkedRequest.itemName}
         lede={answerState === 'open' ? t('answer.lede') : undefined}
       />
       {overtaken && answerState === 'answered' && (
@@ -82,7 +85,7 @@ function Known({ question, token, onOvertaken }: KnownProps) {
         </Notice>
       )}
       {answer && <AnswerGiven answer={answer} justSent={sent} />}
-      <QuestionFacts question={question} />
+      <LinkedRequestFacts linkedRequest={linkedRequest} />
       {answerState === 'open' && (
         <>
           {settled && (

@@ -5,8 +5,8 @@ const address = (token: string) => path('/api/operator-answers', token);
 
 export const answerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    question: build.query<LinkedRequest, string>({ query: address }),
-    answerQuestion: build.mutation<LinkedRequest, { token: string; answer: OperatorAnswer }>({
+    linkedRequest: build.query<LinkedRequest, string>({ query: address }),
+    answerLinkedRequest: build.mutation<LinkedRequest, { token: string; answer: OperatorAnswer }>({
       // the same answer again is the same by its content, so it needs no key
       query: ({ token, answer }) => ({
         url: address(token),
@@ -16,10 +16,10 @@ export const answerApi = api.injectEndpoints({
       }),
       onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) dispatch(answerApi.util.updateQueryData('question', token, () => data));
+        if (data) dispatch(answerApi.util.updateQueryData('linkedRequest', token, () => data));
       },
     }),
   }),
 });
 
-export const { useQuestionQuery, useAnswerQuestionMutation } = answerApi;
+export const { useLinkedRequestQuery, useAnswerLinkedRequestMutation } = answerApi;

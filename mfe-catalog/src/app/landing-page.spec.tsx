@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Attraction, addDays, type Package, type PlaceBooking, today } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
-import { type Answer, type Answers, type Asked, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answer, type Answers, type RecordedCall, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LandingPage } from './landing-page';
@@ -79,7 +79,7 @@ function open(placing: Answer, at = '/') {
   return { ...page, placed: () => placedBy(calls) };
 }
 
-const placedBy = (calls: readonly Asked[]): PlaceBooking[] =>
+const placedBy = (calls: readonly RecordedCall[]): PlaceBooking[] =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body as PlaceBooking);
 
 const press = async (name: string, place: HTMLElement) =>

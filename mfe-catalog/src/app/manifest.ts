@@ -61,7 +61,7 @@ export const manifest = defineManifest({
       frame: 'public',
       title: text('answer.page'),
       indexed: false,
-      calls: [callOf(answerApi.endpoints.question, fromPath('token'))],
+      calls: [callOf(answerApi.endpoints.linkedRequest, fromPath('token'))],
     },
   ],
   navigation: [

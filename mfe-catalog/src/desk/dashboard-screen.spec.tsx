@@ -26,7 +26,7 @@ const booking = (id: string, fields: Partial<Booking>): Booking =>
 
 const ahead = booking('ahead', { itemName: 'Stone Town and Spice', preferredDate: '2099-01-01' });
 const now = booking('now', { status: 'in_progress' });
-const asked = booking('asked', { itemName: 'Mount Meru', status: 'pending', assignedOperatorName: null });
+const pending = booking('pending', { itemName: 'Mount Meru', status: 'pending', assignedOperatorName: null });
 const over = booking('over', { itemName: 'Lake Manyara', status: 'completed', preferredDate: '2026-01-05' });
 
 const trip = (fields: Partial<TripStatus>): TripStatus => ({
@@ -136,7 +136,7 @@ describe('the desk (C04)', () => {
   });
 
   it('offers `Contact Operator` on a confirmed booking alone, and opens Chat & Support for it', async () => {
-    const { location } = open([now, ahead, asked]);
+    const { location } = open([now, ahead, pending]);
     await screen.findByRole('article', { name: ahead.itemName });
     const [button, ...more] = screen.getAllByRole('button', { name: /^Contact Operator/ });
     expect(more).toEqual([]);
@@ -152,7 +152,7 @@ describe('the desk (C04)', () => {
 });
 
 describe('a trip on the desk', () => {
-  it('tells its day, its progress and the latest news, and the rest when asked', async () => {
+  it('tells its day, its progress and the latest news, and the rest on request', async () => {
     const updates = [5, 4, 3, 2, 1].map((id) => update(id, `News ${id}`));
     open([now], { 'GET /api/trip-updates?bookingId=now': updates });
     expect(await screen.findByRole('heading', { name: 'Day 4 of 7' })).toBeTruthy();
@@ -175,7 +175,7 @@ describe('a trip on the desk', () => {
   });
 
   it('has none to follow before it is confirmed', async () => {
-    const { calls } = open([asked]);
+    const { calls } = open([pending]);
     await screen.findByText(/within 24 hours/);
     expect(calls.filter(({ url }) => url.startsWith('/api/trip-'))).toEqual([]);
   });

@@ -1,3 +1,3 @@
 export { choose } from './choose';
 export { renderPage } from './render-page';
-export { type Answer, type Answers, type Asked, problem, serve } from './serve';
+export { type Answer, type Answers, problem, type RecordedCall, serve } from './serve';

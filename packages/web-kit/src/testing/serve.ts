@@ -1,5 +1,5 @@
 /** One call that the page made. */
-export interface Asked {
+export interface RecordedCall {
   method: string;
   /** path and query */
   url: string;
@@ -17,22 +17,22 @@ export type Answers = Record<string, Answer>;
  * Answers the page's calls in a test: `serve({ 'GET /api/packages': [] })`. Anything else is a 404 problem.
  * Returns the calls made so far, a list that grows. The answers may be changed while the test runs.
  */
-export function serve(answers: Answers): Asked[] {
-  const calls: Asked[] = [];
+export function serve(answers: Answers): RecordedCall[] {
+  const calls: RecordedCall[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const text = await request.text();
-    const asked: Asked = {
+    const call: RecordedCall = {
       method: request.method,
       url: `${pathname}${search}`,
       headers: request.headers,
       credentials: request.credentials,
       body: text === '' ? undefined : JSON.parse(text),
     };
-    calls.push(asked);
-    const known = answers[`${asked.method} ${asked.url}`] ?? answers[`${asked.method} ${pathname}`];
-    return toResponse(typeof known === 'function' ? await known(asked) : known);
+    calls.push(call);
+    const answer = answers[`${call.method} ${call.url}`] ?? answers[`${call.method} ${pathname}`];
+    return toResponse(typeof answer === 'function' ? await answer(call) : answer);
   };
   return calls;
 }

@@ -3,8 +3,8 @@ import { KeyRound } from '@safari/ui/icons';
 import { useBrand } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** A link that leads nowhere, and how to reach the office all the same. */
-export function DeadLink({ revoked }: { revoked: boolean }) {
+/** An answer link that is unknown or revoked, and how to reach the office. */
+export function InvalidLink({ revoked }: { revoked: boolean }) {
   const t = useTranslations();
   const { email, phone } = useBrand();
   return (

@@ -4,11 +4,12 @@ import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** What is asked: the trip, when, for how many, and the message word for word. */
-export function QuestionFacts({ question }: { question: LinkedRequest }) {
+/** What the operator is asked: the trip, when, for how many, and the message word for word. */
+export function LinkedRequestFacts({ linkedRequest }: { linkedRequest: LinkedRequest }) {
   const t = useTranslations();
   const { date, dateTime } = useFormat();
-  const { bookingReference, requestedDate, numberOfPeople, specialRequests, message, askedAt } = question;
+  const { bookingReference, requestedDate, numberOfPeople, specialRequests, message, askedAt } =
+    linkedRequest;
   return (
     <Card as="section" aria-label={t('answer.asked')}>
       <CardBody className="gap-5">

@@ -3,13 +3,13 @@ import { aBooking } from './support/booking-form';
 import { openStaffDesk, signInAtOnce, signInStaffAtOnce } from './support/people';
 import { expect, type Page, test } from './support/story';
 
-async function openThread(page: Page, { id }: Booking): Promise<void> {
+async function openMessages(page: Page, { id }: Booking): Promise<void> {
   await page.goto(`/dashboard?tab=chat&booking=${id}`);
   await expect(page.getByRole('log')).toBeVisible();
 }
 
 /** Opens View Chat from the booking's card, which says how much waits there. */
-async function viewChat(staff: Page, { reference }: Booking, unread: string): Promise<void> {
+async function openCommunications(staff: Page, { reference }: Booking, unread: string): Promise<void> {
   await staff.goto(`/bookings?search=${reference}`);
   await staff.getByRole('link', { name: `View Chat ${unread}`, exact: true }).click();
 }
@@ -33,7 +33,7 @@ test('C04 A13 customer and staff talk about a booking, each hears the other at o
 
   await test.step('the customer asks, and staff see on the list that something waits', async () => {
     await expect(staff.getByRole('link', { name: 'View Chat', exact: true })).toBeVisible();
-    await openThread(page, booking);
+    await openMessages(page, booking);
     await write(page, question);
     await expect(said(page, question)).toBeVisible();
     await expect(staff.getByRole('link', { name: 'View Chat 1 unread message', exact: true })).toBeVisible();
@@ -71,9 +71,9 @@ test('C04 a message that could not be sent stays, is sent by trying again, and a
 }) => {
   await signInAtOnce(page);
   const booking = await aBooking(page);
-  await openThread(page, booking);
-  const thread = (url: URL) => url.pathname === `/api/bookings/${booking.id}/messages`;
-  await page.route(thread, async (route) => {
+  await openMessages(page, booking);
+  const messages = (url: URL) => url.pathname === `/api/bookings/${booking.id}/messages`;
+  await page.route(messages, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch(); // the message arrives, its answer is lost
     return route.abort();
@@ -81,7 +81,7 @@ test('C04 a message that could not be sent stays, is sent by trying again, and a
   await write(page, 'Shall we bring boots?');
   await expect(page.getByRole('alert')).toContainText('Your message was not sent');
   await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue('Shall we bring boots?');
-  await page.unroute(thread);
+  await page.unroute(messages);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('textbox', { name: /^Message about/ })).toHaveValue('');
   await expect(said(page, 'Shall we bring boots?')).toHaveCount(1);
@@ -93,17 +93,17 @@ test('C04 somebody signed in as customer and as staff speaks for the side whose 
   await signInAtOnce(page);
   await signInStaffAtOnce(page);
   const booking = await aBooking(page);
-  await openThread(page, booking);
+  await openMessages(page, booking);
   await write(page, 'Asked by the customer');
   await expect(said(page, 'Asked by the customer')).toBeVisible();
-  await viewChat(page, booking, '1 unread message');
+  await openCommunications(page, booking, '1 unread message');
   await expect(said(page, 'Asked by the customer')).toBeVisible();
   await write(page, 'Answered by staff');
   await expect(said(page, 'Answered by staff')).toBeVisible();
-  await openThread(page, booking);
+  await openMessages(page, booking);
   await expect(said(page, 'Answered by staff')).toBeVisible();
-  const thread = await page.request.get(`/api/bookings/${booking.id}/messages`);
-  expect(((await thread.json()) as BookingMessage[]).map(({ author }) => author)).toEqual([
+  const messages = await page.request.get(`/api/bookings/${booking.id}/messages`);
+  expect(((await messages.json()) as BookingMessage[]).map(({ author }) => author)).toEqual([
     'staff',
     'customer',
   ]);
