@@ -14,6 +14,8 @@ const CHROMIUM_ARGS = [
 
 /** Those that add packages, take them away or move them; every other story may count what is on offer. */
 const CATALOGUE_CHANGES = ['access.e2e.ts', 'api.e2e.ts', 'staff-catalog.e2e.ts'];
+/** Told once in each currency, against a product that sells in it. */
+const ANOTHER_CURRENCY = ['currency.e2e.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -21,10 +23,11 @@ export default defineConfig({
   // One product with one database stands behind all stories: each has its own customers, operators and packages.
   fullyParallel: true,
   workers: 2,
-  // The one begins when the other has ended: `npm test` runs them in this order.
+  // Each begins when the one before has ended: `npm test` runs them in this order, the last with products of its own.
   projects: [
-    { name: 'side by side', testMatch: '*.e2e.ts', testIgnore: CATALOGUE_CHANGES },
+    { name: 'side by side', testMatch: '*.e2e.ts', testIgnore: [...CATALOGUE_CHANGES, ...ANOTHER_CURRENCY] },
     { name: 'catalogue changes', testMatch: CATALOGUE_CHANGES },
+    { name: 'another currency', testMatch: ANOTHER_CURRENCY },
   ],
   // patient with a busy machine: a story that passes waits for nothing by the clock
   timeout: 180_000,

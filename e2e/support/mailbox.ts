@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { settings } from './settings';
 
 export interface Letter {
@@ -13,4 +14,11 @@ export interface Letter {
 export async function lettersTo(address: string): Promise<Letter[]> {
   const answer = await fetch(`${settings.mailbox}/api/messages?to=${encodeURIComponent(address)}`);
   return (await answer.json()) as Letter[];
+}
+
+/** What a person reads who opens the letter's first attachment, a PDF. */
+export async function pdfOf({ id }: Letter): Promise<string> {
+  const answer = await fetch(`${settings.mailbox}/messages/${id}/attachments/0`);
+  const { text } = await extractText(await getDocumentProxy(await answer.bytes()), { mergePages: true });
+  return text;
 }

@@ -15,6 +15,8 @@ export interface ProgramFacts extends StandInFacts {
   readonly databases: Readonly<Record<string, string>>;
   readonly natsUrl: string;
   readonly seed: 'demo' | 'none';
+  /** ISO 4217; the brand's own where it is not given. */
+  readonly currency?: string;
   /** Where the gateway finds the front ends: folders, or Vite's development servers. */
   readonly frontEnds: FrontEnds;
   /** The drawn pictures. */
@@ -43,9 +45,10 @@ export function outerEnvironment(): Environment {
 }
 
 /** What every process is told. */
-function common({ addresses, natsUrl }: ProgramFacts, port: number): Environment {
+function common({ addresses, natsUrl, currency }: ProgramFacts, port: number): Environment {
   return {
     ...outerEnvironment(),
+    ...(currency && { BRAND_CURRENCY: currency }),
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     PORT: String(port),
