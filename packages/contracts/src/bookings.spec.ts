@@ -8,6 +8,7 @@ import {
   bookingTab,
   canMove,
   nextStatuses,
+  statusLabel,
 } from './bookings.js';
 
 const OPERATORS = [null, 7] as const;
@@ -56,6 +57,16 @@ describe('what staff can do with a booking (A06)', () => {
     expect(offered('sendInvoice')).toEqual(['pending 7', 'confirmed 7', 'in_progress 7']);
   });
 
+  it('records money once an operator is assigned, and reconciles it until it is', () => {
+    expect(offered('recordPayment')).toEqual(['confirmed null', 'confirmed 7']);
+    expect(offered('markReconciled')).toEqual([
+      'confirmed null',
+      'confirmed 7',
+      'payment_received null',
+      'payment_received 7',
+    ]);
+  });
+
   it('completes from paid or payment_received', () => {
     expect(offered('markCompleted')).toEqual([
       'payment_received null',
@@ -88,4 +99,10 @@ describe('the ways of a booking', () => {
       }
     }
   });
+});
+
+it('every status reads in words of its own, not by its name in programs', () => {
+  const words = BOOKING_STATUSES.map(statusLabel);
+  expect(new Set(words).size).toBe(BOOKING_STATUSES.length);
+  for (const label of words) expect(label).toMatch(/^[A-Z][a-z]+( [a-z]+)?$/);
 });

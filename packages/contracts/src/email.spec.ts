@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isEmail } from './email.js';
+import { isEmail, sameEmail } from './email.js';
 
 it.each([
   'amina@example.com',
@@ -11,6 +11,8 @@ it.each([
   'info@пример.рф',
   `${'a'.repeat(64)}@example.com`,
   `a@${'b'.repeat(63)}.example`,
+  'a@b.example',
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`, // 254 characters, the most
 ])('%s can exist', (address) => {
   expect(isEmail(address)).toBe(true);
 });
@@ -18,6 +20,7 @@ it.each([
 it.each([
   '',
   'amina',
+  'amina.example.com',
   '@example.com',
   'amina@',
   'amina@example',
@@ -34,11 +37,15 @@ it.each([
   'amina@exa_mple.com',
   'amina@example.c',
   'amina@example.123',
+  'amina@example.com.123',
+  'amina@example.1com',
+  'amina@example.com1',
   'amina@192.168.0.1',
   'amina@[192.168.0.1]',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(64)}.example`,
   `a@${'b.'.repeat(125)}example`,
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.com`,
   'a@example.com, b@example.com',
   'Amina <amina@example.com>',
   'amina msafiri@example.com',
@@ -50,4 +57,9 @@ it.each([
   ['amina@example.com'],
 ])('%p cannot', (address) => {
   expect(isEmail(address)).toBe(false);
+});
+
+it('one mailbox is the same, however it was typed', () => {
+  expect(sameEmail(' Amina@Example.com', 'amina@example.COM ')).toBe(true);
+  expect(sameEmail('amina@example.com', 'amina@example.org')).toBe(false);
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  currencyName,
+  currencySign,
   decimalsOf,
+  exampleAmount,
+  formatMoney,
   fromMinor,
   inCurrency,
   isCurrency,
@@ -35,7 +39,16 @@ describe('an amount', () => {
     expect(inCurrency('70.50', 'JPY')).toBe('71');
     expect(inCurrency('70.49', 'JPY')).toBe('70');
     expect(inCurrency('420.00', 'KWD')).toBe('420.000');
-    expect(() => toMinor('much', 'USD')).toThrow(RangeError);
+    expect(inCurrency('420', 'USD')).toBe('420.00');
+  });
+
+  it.each(['much', '-5.00', '5.00 dollars', '$5.00', ''])(
+    'of our own is never %j: whoever wrote that made a mistake',
+    (amount) => expect(() => toMinor(amount, 'USD')).toThrow(`not an amount: ${amount}`),
+  );
+
+  it('may have spaces around it', () => {
+    expect(parseAmount(' 1250.50 ', 'USD')).toBe(125_050);
   });
 
   it('is exact where floating point is not', () => {
@@ -71,6 +84,7 @@ describe('what is typed for an amount', () => {
     ['12.500.000', 'TZS'],
     ['1,25', 'USD'],
     ['1,2500', 'USD'],
+    ['1250,500', 'USD'],
     ['€5', 'USD'],
     ['5 dollars', 'USD'],
     ['', 'USD'],
@@ -88,5 +102,38 @@ describe('a currency', () => {
   it('is one to sell in when it exists and its amounts can be kept', () => {
     expect(['USD', 'TZS', 'KWD'].every(isCurrency)).toBe(true);
     expect(['CLF', 'usd', 'US', 'shilling', 'ZZZ', ''].some(isCurrency)).toBe(false);
+  });
+});
+
+describe('an amount that people read', () => {
+  const shown = (amount: string, currency: string, decimals: 'always' | 'needed', locale = 'en-US') =>
+    formatMoney(amount, currency, { locale, decimals }).replaceAll('\u00a0', ' ');
+
+  it('has its decimals always, or where it is not whole', () => {
+    expect(shown('1250.00', 'USD', 'always')).toBe('$1,250.00');
+    expect(shown('1250.00', 'USD', 'needed')).toBe('$1,250');
+    expect(shown('99.50', 'USD', 'needed')).toBe('$99.50');
+    expect(shown('1250', 'JPY', 'always')).toBe('¥1,250');
+  });
+
+  it('is told apart from US dollars, which alone have the bare sign', () => {
+    expect(shown('70.00', 'CAD', 'always')).toBe('CA$70.00');
+    expect(shown('70.00', 'USD', 'always', 'en-AU')).toBe('$70.00');
+  });
+
+  it('is in shillings as the language knows them', () => {
+    expect(currencySign('TZS', 'sw')).toBe('TSh');
+    expect(currencySign('TZS', 'en-US')).toBe('TZS');
+    expect(currencyName('TZS', 'en-US')).toBe('Tanzanian shillings');
+    expect(currencyName('USD', 'en-US')).toBe('US dollars');
+  });
+
+  it('is shown to whoever writes one with the decimals that are wanted', () => {
+    expect(['USD', 'JPY', 'KWD'].map((currency) => exampleAmount(currency))).toEqual([
+      '1250.00',
+      '1250',
+      '1250.000',
+    ]);
+    expect(exampleAmount('USD', 0)).toBe('0.00');
   });
 });

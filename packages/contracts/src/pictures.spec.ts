@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUploadName, pictureSet, sourceSet, uploadAddress, uploadName, uploadWidths } from './pictures.js';
+import {
+  isUploadName,
+  LARGEST_UPLOAD,
+  pictureSet,
+  sourceSet,
+  uploadAddress,
+  uploadName,
+  uploadWidths,
+} from './pictures.js';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const address = (width: number) => uploadAddress(uploadName.scaled(HASH, width));
@@ -14,6 +22,20 @@ describe('the forms of a picture', () => {
     });
   });
 
+  it.each([
+    ['attractions', true, true],
+    ['artworks', false, true],
+    ['artists', false, true],
+    ['guides', false, false],
+    ['site', false, false],
+  ])('of %s have an upright crop: %s, a share card: %s', (group, portrait, share) => {
+    const stem = `/pictures/${group}/one`;
+    expect(pictureSet(`${stem}.svg`)).toMatchObject({
+      portrait: portrait ? `${stem}.portrait.svg` : null,
+      share: share ? `${stem}.share.png` : null,
+    });
+  });
+
   it('are its narrower widths and a share card where it was uploaded', () => {
     const set = pictureSet(address(1600));
     expect(set).toMatchObject({ wide: address(1600), share: `/pictures/uploads/${HASH}-share.jpg` });
@@ -24,12 +46,14 @@ describe('the forms of a picture', () => {
 
   it('is one where it is small, or lies elsewhere', () => {
     expect(sourceSet(pictureSet(address(300)))).toBeUndefined();
-    expect(pictureSet('https://img.example/a.jpg')).toEqual({
-      wide: 'https://img.example/a.jpg',
-      portrait: null,
-      share: null,
-      scaled: [],
-    });
+    for (const wide of [
+      'https://img.example/a.jpg',
+      'https://img.example/pictures/packages/mount-meru.svg',
+      '/pictures/packages/mount-meru.svg?v=2',
+      `https://img.example${address(1600)}`,
+      `${address(1600)}?v=2`,
+    ])
+      expect(pictureSet(wide)).toEqual({ wide, portrait: null, share: null, scaled: [] });
   });
 
   it('are never wider than the picture is', () => {
@@ -53,7 +77,12 @@ describe('the name of an uploaded picture', () => {
       `${HASH}-480.svg`,
       `${HASH}-0.webp`,
       `${HASH}.webp`,
+      `${HASH}-480.webp/../../secret`,
     ];
     expect(foreign.filter(isUploadName)).toEqual([]);
   });
+});
+
+it('a picture of ten megabytes may be uploaded', () => {
+  expect(LARGEST_UPLOAD / 1024 ** 2).toBe(10);
 });

@@ -20,6 +20,12 @@ describe('the route of a path', () => {
     expect(routeAt(ROUTES, path)).toEqual({ route: { path: route }, params });
   });
 
+  it('is the most literal one, whatever the order in which they stand, read from the left', () => {
+    const routes = ['/:page/new', '/art/:id', '/art/:id/:part', '*'].map((path) => ({ path }));
+    for (const given of [routes, routes.toReversed()])
+      expect(routeAt(given, '/art/new')?.route.path).toBe('/art/:id');
+  });
+
   it('is none where nobody owns it', () => {
     expect(routeAt([{ path: '/art' }], '/nowhere')).toBeUndefined();
   });

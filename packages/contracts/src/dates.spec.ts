@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { addDays, daysBetween, isPlainDate, today } from './dates.js';
+
+describe('today', () => {
+  it.each([
+    ['2026-06-10T20:59:59Z', '2026-06-10'],
+    ['2026-06-10T21:00:00Z', '2026-06-11'],
+    ['2026-01-01T00:00:00Z', '2026-01-01'],
+  ])('at %s is %s, by the clock of the safari', (now, day) => {
+    expect(today(new Date(now))).toBe(day);
+  });
+
+  it('is a date like those that are booked', () => expect(isPlainDate(today())).toBe(true));
+});
+
+describe('a date', () => {
+  it.each(['2026-06-10', '2028-02-29', '1999-12-31', '0001-01-01'])('%s is one', (date) => {
+    expect(isPlainDate(date)).toBe(true);
+  });
+
+  it.each([
+    '2026-02-29', // no leap year
+    '2026-13-01',
+    '2026-04-31',
+    '2026-00-10',
+    '0000-01-01',
+    '2026-6-10',
+    '2026-06-1',
+    '26-06-10',
+    '+002026-06-10',
+    '2026-06-10T00:00:00Z',
+    ' 2026-06-10',
+    'today',
+    '',
+    20260610,
+    null,
+    undefined,
+    new Date(),
+    ['2026-06-10'],
+  ])('%p is none', (date) => expect(isPlainDate(date)).toBe(false));
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-03-29', 1, '2026-03-30'], // clocks are put forward elsewhere
+    ['2026-06-10', -10, '2026-05-31'],
+  ])('from %s on, %p of them, lead to %s and are counted back', (from, days, to) => {
+    expect(addDays(from, days)).toBe(to);
+    expect(daysBetween(from, to)).toBe(days);
+  });
+});

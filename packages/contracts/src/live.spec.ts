@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EventType } from './events.js';
+import { concernsCustomers, EVENT_OWNERS, staleTags, TAGS, type Tag } from './live.js';
+
+/** By what is on screen: after which events it is asked for anew. */
+const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
+  Package: ['catalog.package.changed.v1'],
+  Attraction: ['catalog.attraction.changed.v1'],
+  Artwork: ['catalog.artwork.changed.v1'],
+  Guide: [],
+  Booking: [
+    'booking.booking.placed.v1',
+    'booking.booking.status-changed.v1',
+    'booking.booking.operator-assigned.v1',
+  ],
+  BookingSummary: [
+    'booking.booking.placed.v1',
+    'booking.booking.status-changed.v1',
+    'booking.booking.operator-assigned.v1',
+  ],
+  Money: ['booking.booking.status-changed.v1', 'booking.invoice.sent.v1', 'booking.invoice.delivered.v1'],
+  Trip: [
+    'booking.booking.status-changed.v1',
+    'booking.booking.operator-assigned.v1',
+    'booking.trip.update-posted.v1',
+    'booking.trip.progressed.v1',
+  ],
+  TripUpdate: ['booking.trip.update-posted.v1'],
+  Review: ['booking.review.posted.v1'],
+  Message: ['booking.message.posted.v1', 'booking.message.read.v1'],
+  History: [
+    'booking.booking.placed.v1',
+    'booking.booking.status-changed.v1',
+    'booking.booking.operator-assigned.v1',
+    'booking.invoice.sent.v1',
+    'booking.trip.update-posted.v1',
+    'booking.trip.progressed.v1',
+    'booking.message.posted.v1',
+    'booking.review.posted.v1',
+    'booking.history.written.v1',
+  ],
+  Operator: ['operators.operator.changed.v1', 'operators.capabilities.changed.v1'],
+  Capability: ['operators.operator.changed.v1', 'operators.capabilities.changed.v1'],
+  Communication: [
+    'booking.booking.operator-assigned.v1',
+    'operators.booking.coordinated.v1',
+    'operators.communication.changed.v1',
+    'operators.communication.answered.v1',
+  ],
+  AvailabilityRequest: [
+    'operators.booking.coordinated.v1',
+    'operators.communication.answered.v1',
+    'operators.availability-request.changed.v1',
+  ],
+};
+const EVENTS: readonly EventType[] = [
+  ...new Set([...Object.values(ASKED_ANEW).flat(), 'auth.session.ended.v1' as const]),
+];
+
+describe('an event', () => {
+  it.each(TAGS)('that changes %s on screen makes it stale, and no other does', (tag) => {
+    expect(EVENTS.filter((type) => staleTags(type).includes(tag)).sort()).toEqual(
+      [...ASKED_ANEW[tag]].sort(),
+    );
+  });
+
+  it('makes nothing stale that no screen knows', () => {
+    expect(EVENTS.flatMap(staleTags).filter((tag) => !TAGS.includes(tag))).toEqual([]);
+  });
+
+  it('is told by one of the services', () => {
+    expect(EVENT_OWNERS).toEqual(['catalog', 'booking', 'operators', 'auth']);
+  });
+
+  it('reaches the booking’s customer when it is about the booking, and not the office’s own part of it', () => {
+    const ownBooking = EVENTS.filter((type) => type.startsWith('booking.'));
+    expect(EVENTS.filter(concernsCustomers)).toEqual(
+      ownBooking.filter((type) => type !== 'booking.history.written.v1'),
+    );
+  });
+});
