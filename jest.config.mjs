@@ -16,7 +16,7 @@ const swc = (module, jsx) => [
 
 const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
 };
 
 export default {

@@ -1,35 +1,26 @@
 import house from '../jest.config.mjs';
 import { SLICES } from './slices.mjs';
 
-const { kind, tests } = SLICES[process.env.MUTATION_SLICE];
-const [server, web] = house.projects;
-const { globalSetup: _, globalTeardown: __, ...service } = server; // the run has started Postgres once
+const { project, document, tests } = SLICES[process.env.MUTATION_SLICE];
+const { globalSetup: _, globalTeardown: __, ...server } = house.projects[0]; // the run starts Postgres once
+const web = house.projects[1];
 
-/** What is mutated lies in a copy of the house, whose packages are found in the copy, too. */
-const own = (projects) => ({
-  '^@safari/contracts$': '<rootDir>/packages/contracts/src/index.ts',
-  '^@safari/contracts/testing$': '<rootDir>/packages/contracts/src/testing/examples.ts',
-  ...projects.moduleNameMapper,
-});
-
-const KINDS = {
-  pure: {
-    ...web,
-    testEnvironment: 'node',
-    testEnvironmentOptions: { customExportConditions: ['@safari/source', 'node', 'node-addons'] },
-    moduleNameMapper: own(web),
+/** What is mutated lies in a copy of the house, so its packages are looked for in that copy, too. */
+const screens = {
+  ...web,
+  moduleNameMapper: {
+    '^@safari/contracts$': '<rootDir>/packages/contracts/src/index.ts',
+    '^@safari/contracts/testing$': '<rootDir>/packages/contracts/src/testing/examples.ts',
+    ...web.moduleNameMapper,
   },
-  screen: {
-    ...web,
-    testEnvironment: '<rootDir>/mutation/browser-environment.cjs',
-    moduleNameMapper: own(web),
-  },
-  service,
+  ...(document
+    ? { testEnvironment: '<rootDir>/mutation/browser-environment.cjs' }
+    : { testEnvironment: 'node', testEnvironmentOptions: server.testEnvironmentOptions }),
 };
 
 /** The house's own settings for the tests of one slice. */
 export default {
-  ...KINDS[kind],
+  ...(project === 'web' ? screens : server),
   rootDir: process.cwd(),
   testTimeout: house.testTimeout,
   testMatch: tests.map((test) => `<rootDir>/${test}`),

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { EXPLAINED } from './explained.mjs';
 import { SLICES } from './slices.mjs';
@@ -11,33 +13,57 @@ const IN_NO_COPY = ['dist', '.data', '.cache', 'test-results', 'bench', 'deploy'
 /**
  * `npm run test:mutation [slice…]`: changes the code in thousands of small ways and asks whether a test notices.
  * What is known from the last run is kept in `.cache/mutation`, so that only what was changed since is tried again.
+ * `MUTATION_CONCURRENCY=1` leaves the other half of a small machine to others.
  */
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !SLICES[name]);
 if (unknown.length > 0)
   throw new Error(`No slice ${unknown.join(', ')}; there are ${Object.keys(SLICES).join(', ')}.`);
+const names = chosen.length > 0 ? chosen : Object.keys(SLICES);
+refuseStalePatterns(names);
 
 setPriority(15);
 process.env.NODE_NO_WARNINGS = '1';
-const mutants = [];
-for (const name of chosen.length > 0 ? chosen : Object.keys(SLICES)) mutants.push(...(await mutate(name)));
-report(mutants);
+const results = {};
+for (const name of names) results[name] = await mutate(name);
+report(results);
+
+/** @throws where a pattern finds nothing: what was renamed would no longer be mutated, and nobody would know */
+function refuseStalePatterns(slices) {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
+    .toString()
+    .split('\n');
+  for (const name of slices) {
+    const { mutate, tests } = SLICES[name];
+    for (const pattern of [...mutate, ...tests].filter((one) => !one.startsWith('!')))
+      for (const part of alternatives(pattern))
+        if (!files.some((file) => matchesGlob(file, part)))
+          throw new Error(`mutation/slices.mjs, ${name}: no file is called ${part}.`);
+  }
+}
+
+/** `{a,b}.ts` names two files, and each must be there; a pattern with a wildcard is one. */
+function alternatives(pattern) {
+  const names = /^([^*]*)\{([^{}]*)\}([^*{}]*)$/.exec(pattern);
+  return names ? names[2].split(',').map((name) => names[1] + name + names[3]) : [pattern];
+}
 
 async function mutate(name) {
-  const { kind, mutate } = SLICES[name];
+  const { project, servers, mutate } = SLICES[name];
   process.env.MUTATION_SLICE = name;
   console.log(`\n── ${name} ──`);
-  const stop = kind === 'service' ? await startServers() : undefined;
+  const stop = servers ? await startServers() : undefined;
   try {
     const stryker = new Stryker({
       testRunner: 'jest',
       jest: { configFile: 'mutation/jest.config.mjs' },
-      testRunnerNodeArgs: kind === 'service' ? ['--experimental-vm-modules'] : [],
+      testRunnerNodeArgs: project === 'server' ? ['--experimental-vm-modules'] : [],
       plugins: ['@stryker-mutator/jest-runner'],
       mutate: [...mutate],
       ignorePatterns: IN_NO_COPY,
       coverageAnalysis: 'perTest',
-      concurrency: 2,
+      concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
+      timeoutMS: 60_000, // a busy machine must not make a slow test look like a mutant that hangs
       incremental: true,
       incrementalFile: `.cache/mutation/${name}.json`,
       tempDirName: '.cache/mutation/copies',
@@ -59,19 +85,39 @@ async function startServers() {
   return tearDown;
 }
 
-/** Says the score, and each mutant that no test noticed and nobody has explained. */
-function report(results) {
-  const of = (...statuses) => results.filter(({ status }) => statuses.includes(status));
-  const noticed = of('Killed', 'Timeout').length;
+/** Says each mutant that no test noticed and nobody has explained, then the score of every slice and of all. */
+function report(bySlice) {
+  const scores = Object.entries(bySlice).map(([name, mutants]) => scoreOf(name, mutants));
+  const all = { name: 'altogether' };
+  for (const count of ['noticed', 'hung', 'missed', 'explained'])
+    all[count] = scores.reduce((sum, score) => sum + score[count], 0);
+  console.log('');
+  for (const score of [...scores, all]) console.log(lineOf(score));
+  const enough = scores.every((score) => percentOf(score) >= LOWEST_SCORE);
+  process.exitCode = enough && all.missed === all.explained ? 0 : 1;
+}
+
+function scoreOf(name, mutants) {
+  const of = (...statuses) => mutants.filter(({ status }) => statuses.includes(status));
   const missed = of('Survived', 'NoCoverage').map(described);
-  const explained = missed.filter((mutant) => EXPLAINED.some((known) => isSame(known, mutant)));
-  const open = missed.filter((mutant) => !explained.includes(mutant));
-  const score = (100 * noticed) / (noticed + missed.length);
+  const open = missed.filter((mutant) => !EXPLAINED.some((known) => isSame(known, mutant)));
   for (const { file, line, from, to } of open) console.log(`${file}:${line}\n  - ${from}\n  + ${to}`);
-  console.log(
-    `\n${noticed} mutants noticed, ${missed.length} not (${explained.length} explained): ${score.toFixed(1)} %`,
-  );
-  process.exitCode = score >= LOWEST_SCORE && open.length === 0 ? 0 : 1;
+  return {
+    name,
+    noticed: of('Killed', 'Timeout').length,
+    hung: of('Timeout').length,
+    missed: missed.length,
+    explained: missed.length - open.length,
+  };
+}
+
+function percentOf({ noticed, missed }) {
+  return (100 * noticed) / (noticed + missed);
+}
+
+function lineOf(score) {
+  const { name, noticed, hung, missed, explained } = score;
+  return `${name.padEnd(14)} ${percentOf(score).toFixed(1).padStart(5)} %: ${noticed} of ${noticed + missed} mutants noticed (${hung} by hanging), ${missed} not, ${explained} of them explained`;
 }
 
 /** On one line each, as they are listed in `explained.mjs`. */
@@ -87,4 +133,6 @@ function described({ fileName, location: { start, end }, replacement }) {
   return { file, line: start.line, from: onOneLine(text.slice(0, cut)), to: onOneLine(replacement) };
 }
 
-const isSame = (known, { file, from, to }) => known.file === file && known.from === from && known.to === to;
+function isSame(known, { file, from, to }) {
+  return known.file === file && known.from === from && known.to === to;
+}

@@ -1,37 +1,41 @@
 /**
- * What is mutated, and by which tests a mutant must be noticed. `pure` needs nothing but Node, `screen` a document,
- * `service` Postgres, NATS and ES modules.
+ * What is mutated, and by which tests a mutant must be noticed. `project` says with which of the house's own settings
+ * they run, `servers` whether they need Postgres and the broker.
  */
 export const SLICES = {
   contracts: {
-    kind: 'pure',
+    project: 'web',
+    document: false,
     mutate: ['packages/contracts/src/**/*.ts', '!**/*.{spec,check}.ts', '!**/testing/**'],
     tests: ['packages/contracts/src/**/*.spec.ts'],
   },
-  rules: {
-    kind: 'pure',
-    mutate: [
-      '{packages/service-kit,svc-*,gateway,mfe-*,local}/src/**/*.{rules,status}.ts',
-      '!svc-operators/src/webhooks/endpoint.rules.ts', // needs the kit, and so is one of `placing`
-    ],
-    tests: ['{packages/service-kit,svc-*,gateway,mfe-*,local}/src/**/*.{rules,status}.spec.ts'],
+  'screen-rules': {
+    project: 'web',
+    document: false,
+    mutate: ['{mfe-*,packages/web-kit}/src/**/*.rules.ts'],
+    tests: ['{mfe-*,packages/web-kit}/src/**/*.rules.spec.ts'],
+  },
+  'service-rules': {
+    project: 'server',
+    mutate: ['{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.ts'],
+    tests: ['{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.spec.ts'],
   },
   'booking-form': {
-    kind: 'screen',
-    mutate: ['mfe-catalog/src/booking/*.{ts,tsx}', '!**/*.spec.ts'],
-    tests: ['mfe-catalog/src/booking/*.spec.ts', 'mfe-catalog/src/app/landing-page.spec.tsx'],
+    project: 'web',
+    document: true,
+    mutate: ['mfe-catalog/src/booking/*.{ts,tsx}', '!**/*.{spec,rules}.{ts,tsx}'],
+    tests: ['mfe-catalog/src/booking/*.spec.{ts,tsx}', 'mfe-catalog/src/app/landing-page.spec.tsx'],
   },
   placing: {
-    kind: 'service',
+    project: 'server',
+    servers: true,
     mutate: [
-      'svc-booking/src/bookings/{booking-placing.service,booking.reference,booking.entity,booking.dto}.ts',
-      'svc-booking/src/items/items.service.ts',
-      'svc-operators/src/webhooks/endpoint.rules.ts',
+      'svc-booking/src/bookings/{booking-placement.service,booking-reference.generator,booking.entity,booking.view}.ts',
+      'svc-booking/src/items/item.repository.ts',
     ],
     tests: [
       'svc-booking/test/placing.itest.ts',
-      'svc-booking/src/bookings/booking.reference.spec.ts',
-      'svc-operators/src/webhooks/endpoint.rules.spec.ts',
+      'svc-booking/src/bookings/booking-reference.generator.spec.ts',
     ],
   },
 };
