@@ -1,7 +1,7 @@
 import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, Card, Facts, TextLink } from '@safari/ui';
 import { Calendar, CircleCheck, Mail, Phone, Receipt, User, UserPlus, Users } from '@safari/ui/icons';
-import { Link, useFormat } from '@safari/web-kit';
+import { callTo, Link, mailTo, useFormat } from '@safari/web-kit';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { CommunicationsLink } from '../shared/communications-link';
 import { useAddressWith } from '../shared/use-address-with';
@@ -49,14 +49,12 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
             { label: t('booking.customer'), value: booking.customerName, icon: <User /> },
             {
               label: t('booking.email'),
-              value: (
-                <ContactLink href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</ContactLink>
-              ),
+              value: <ContactLink href={mailTo(booking.customerEmail)}>{booking.customerEmail}</ContactLink>,
               icon: <Mail />,
             },
             {
               label: t('booking.phone'),
-              value: <ContactLink href={`tel:${booking.customerPhone}`}>{booking.customerPhone}</ContactLink>,
+              value: <ContactLink href={callTo(booking.customerPhone)}>{booking.customerPhone}</ContactLink>,
               icon: <Phone />,
             },
             { label: t('booking.date'), value: date(booking.preferredDate), icon: <Calendar /> },

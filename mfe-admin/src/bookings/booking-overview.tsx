@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { Facts, TextLink } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
+import { callTo, mailTo, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 
@@ -29,15 +29,11 @@ export function BookingOverview({ booking }: { booking: Booking }) {
             { label: t('booking.customer'), value: booking.customerName },
             {
               label: t('booking.email'),
-              value: <TextLink href={`mailto:${booking.customerEmail}`}>{booking.customerEmail}</TextLink>,
+              value: <TextLink href={mailTo(booking.customerEmail)}>{booking.customerEmail}</TextLink>,
             },
             {
               label: t('booking.phone'),
-              value: (
-                <TextLink href={`tel:${booking.customerPhone.replaceAll(' ', '')}`}>
-                  {booking.customerPhone}
-                </TextLink>
-              ),
+              value: <TextLink href={callTo(booking.customerPhone)}>{booking.customerPhone}</TextLink>,
             },
           ]}
         />

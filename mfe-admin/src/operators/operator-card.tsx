@@ -1,6 +1,7 @@
 import type { Operator } from '@safari/contracts';
 import { Badge, Card, IconButton, Rating, TextLink } from '@safari/ui';
 import { Mail, MapPin, Pencil, Phone, Trash2 } from '@safari/ui/icons';
+import { callTo, mailTo } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { CardProps } from '../shared/listing/searched-grid';
 import { OperatorTypeIcon, PriceRangeBadge } from '../shared/operator-badges';
@@ -40,13 +41,13 @@ export function OperatorCard({ item: operator, onEdit, onDelete }: CardProps<Ope
       <ul className="flex flex-col gap-1 text-ink-soft">
         {operator.location && <Line icon={MapPin}>{operator.location}</Line>}
         <Line icon={Mail}>
-          <TextLink quiet href={`mailto:${operator.contactEmail}`} className="break-all">
+          <TextLink quiet href={mailTo(operator.contactEmail)} className="break-all">
             {operator.contactEmail}
           </TextLink>
         </Line>
         {operator.contactPhone && (
           <Line icon={Phone}>
-            <TextLink quiet href={`tel:${operator.contactPhone.replaceAll(' ', '')}`}>
+            <TextLink quiet href={callTo(operator.contactPhone)}>
               {operator.contactPhone}
             </TextLink>
           </Line>

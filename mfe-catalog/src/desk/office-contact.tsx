@@ -1,9 +1,8 @@
 import type { Booking } from '@safari/contracts';
 import { Mail, Phone } from '@safari/ui/icons';
-import { useBrand, useFormat } from '@safari/web-kit';
+import { callTo, mailTo, useBrand, useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useTranslations } from '../translations/translations';
-import { callTo, mailTo } from './letters.rules';
 
 /** The office by email and telephone, for one booking. */
 export function OfficeContact({ booking }: { booking: Booking }) {

@@ -1,11 +1,10 @@
 import type { Booking } from '@safari/contracts';
 import { Badge, Card, CardTitle, LinkButton, RemoteData, Skeleton } from '@safari/ui';
 import { ShieldCheck } from '@safari/ui/icons';
-import { useBrand } from '@safari/web-kit';
+import { mailTo, useBrand } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { BookingList } from './booking-card';
 import { useMyMoneyQuery } from './desk.api';
-import { mailTo } from './letters.rules';
 import { moneyState } from './money.rules';
 import { MoneyLedger } from './money-ledger';
 

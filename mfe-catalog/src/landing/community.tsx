@@ -1,5 +1,5 @@
 import { Band, Container, LinkButton, Picture, SectionHeading, Stat } from '@safari/ui';
-import { useBrand, useFormat } from '@safari/web-kit';
+import { mailTo, useBrand, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 const FIGURES = [
@@ -14,7 +14,6 @@ export function Community() {
   const t = useTranslations();
   const { email } = useBrand();
   const dollars = useDollars();
-  const letter = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;
   return (
     <Band tone="sunk">
       <Container className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2 lg:gap-16">
@@ -35,8 +34,10 @@ export function Community() {
             {t('community.where')}
           </p>
           <div className="flex flex-wrap gap-3">
-            <LinkButton href={letter(t('community.partner.subject'))}>{t('community.partner')}</LinkButton>
-            <LinkButton variant="secondary" href={letter(t('community.donate.subject'))}>
+            <LinkButton href={mailTo(email, t('community.partner.subject'))}>
+              {t('community.partner')}
+            </LinkButton>
+            <LinkButton variant="secondary" href={mailTo(email, t('community.donate.subject'))}>
               {t('community.donate')}
             </LinkButton>
           </div>

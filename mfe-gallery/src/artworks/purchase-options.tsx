@@ -1,8 +1,7 @@
 import type { Artwork } from '@safari/contracts';
 import { Band, Container, LinkButton, SectionHeading } from '@safari/ui';
 import { Download, Frame, Shirt } from '@safari/ui/icons';
-import { Link, useBrand } from '@safari/web-kit';
-import { mailTo } from '../shared/addresses.rules';
+import { Link, mailTo, useBrand } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 const OPTIONS = [

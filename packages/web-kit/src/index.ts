@@ -37,6 +37,7 @@ export { type MessagesOf, messageApi } from './messages/message.api';
 export { useBookingMessages, useMarkMessagesRead } from './messages/use-booking-messages';
 export { type MessageDraft, useMessageDraft } from './messages/use-message-draft';
 export { type UnreadMessages, useUnreadMessages } from './messages/use-unread-messages';
+export { callTo, mailTo } from './navigation/contact-links';
 export { useInSight } from './navigation/use-in-sight';
 export { usePageTitle } from './navigation/use-page-title';
 export { useTypedText } from './navigation/use-typed-text';

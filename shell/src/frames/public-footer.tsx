@@ -1,5 +1,5 @@
 import { Band, Container, TextLink } from '@safari/ui';
-import { Link, useBrand } from '@safari/web-kit';
+import { callTo, Link, mailTo, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { type ShownLink, useNavigation } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
@@ -20,8 +20,8 @@ export function PublicFooter() {
             <LanguageChoice />
           </div>
           <Column title={t('footer.contact')} wide>
-            <FooterLink href={`mailto:${brand.email}`}>{brand.email}</FooterLink>
-            <FooterLink href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</FooterLink>
+            <FooterLink href={mailTo(brand.email)}>{brand.email}</FooterLink>
+            <FooterLink href={callTo(brand.phone)}>{brand.phone}</FooterLink>
           </Column>
           <LinkColumn title={t('footer.destinations')} links={destinations} />
           <LinkColumn title={t('footer.explore')} links={explore} />
