@@ -12,11 +12,11 @@ export {
   ServiceConfig,
 } from './config/config.js';
 export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-values.js';
-export { columnsOf } from './database/columns-of.js';
 export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
 export { Loop } from './database/loop.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
+export { wireMoment } from './database/wire-moment.js';
 export { EntityTag } from './entity-tags/entity-tag.interceptor.js';
 export { assertFresh, IfMatch } from './entity-tags/if-match.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
@@ -50,8 +50,9 @@ export { type SessionKind, sessionCookie } from './identity/cookies.js';
 export { GATEWAY_SECRET_HEADER, IsSecret, isLocalSecret, knowsSecret } from './identity/gateway-secret.js';
 export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identity/identity.js';
 export { JsonLogger } from './logs/json-logger.js';
+export type { Attachment, Letter } from './mail/letter.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
-export { type Attachment, type Letter, OutgoingMail, oneLine } from './mail/outgoing-mail.js';
+export { OutgoingMail, oneLine } from './mail/outgoing-mail.js';
 export { type AddressScope, addressScope } from './network/address.rules.js';
 export { clientKey } from './network/client-key.rules.js';
 export { ApiCall } from './openapi/api-call.js';

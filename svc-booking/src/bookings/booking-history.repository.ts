@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingHistoryEntry, HistoryAction } from '@safari/contracts';
-import { Database, type Page, type PageOptions, rowCursor, toPage } from '@safari/service-kit';
+import { Database, type Page, type PageOptions, rowCursor, toPage, wireMoment } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './booking-history.actor.js';
 
@@ -13,7 +13,7 @@ export class BookingHistoryRepository {
     const { key, id } = rowCursor(cursor);
     const found = await this.database.rows<BookingHistoryEntry>(
       'booking-history',
-      `select id::int, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      `select id::int, ${wireMoment('at')} as at,
          split_part(who, ':', 1) as who, name, action, detail
        from booking_history where booking_id = $1 and (booking_history.at, id) < ($2, $3)
        order by booking_history.at desc, booking_history.id desc limit $4`,

@@ -4,7 +4,7 @@ import type { Booking, BookingTab, BookingType, Money } from '@safari/contracts'
 import { Database, DomainError, type Page, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from './booking.entity.js';
-import { BOOKING_COLUMNS, toBooking } from './booking.view.js';
+import { BOOKING_COLUMNS } from './booking.view.js';
 import { type BookingPage, listQuery } from './booking-list.query.js';
 
 /** How many bookings of a type stand under a tab. */
@@ -29,18 +29,17 @@ export class BookingRepository {
       `select ${BOOKING_COLUMNS} from booking where id = $1 and ($2::text is null or customer_id = $2)`,
       [id, customerId],
     );
-    return booking && toBooking(booking);
+    return booking;
   }
 
   /** Newest first, at most {@link OWN_MAX}. */
-  async ownedBy(customerId: string): Promise<Booking[]> {
-    const rows = await this.database.rows<Booking>(
+  ownedBy(customerId: string): Promise<Booking[]> {
+    return this.database.rows<Booking>(
       'bookings-of-customer',
       `select ${BOOKING_COLUMNS} from booking where customer_id = $1
        order by created_at desc, id desc limit ${OWN_MAX}`,
       [customerId],
     );
-    return rows.map(toBooking);
   }
 
   async page(list: BookingPage): Promise<Page<Booking>> {
@@ -49,7 +48,7 @@ export class BookingRepository {
     const found = list.search
       ? ((await this.database.manager.query(text, values)) as Booking[])
       : await this.database.rows<Booking>(`bookings-${fingerprint(text)}`, text, values);
-    return toPage(found.map(toBooking), list.limit, (row) => ({
+    return toPage(found, list.limit, (row) => ({
       key: list.sort === 'departure' ? row.preferredDate : row.createdAt,
       id: row.id,
     }));

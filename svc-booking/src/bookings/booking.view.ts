@@ -1,9 +1,17 @@
 import type { Booking, BookingPlaced } from '@safari/contracts';
-import { columnsOf } from '@safari/service-kit';
-import { BookingEntity } from './booking.entity.js';
+import { wireMoment } from '@safari/service-kit';
+import type { BookingEntity } from './booking.entity.js';
 
-/** What a query selects so that a row is a {@link Booking} as it stands. */
-export const BOOKING_COLUMNS = columnsOf(BookingEntity, ['customerId', 'durationDays']);
+/** A row of `booking` as `Booking` of the contracts. */
+export const BOOKING_COLUMNS = `
+  booking.id, booking.reference, booking.booking_type as "bookingType", booking.item_id as "itemId",
+  booking.item_name as "itemName", booking.status, booking.assigned_operator_id as "assignedOperatorId",
+  booking.assigned_operator_name as "assignedOperatorName", booking.customer_name as "customerName",
+  booking.customer_email as "customerEmail", booking.customer_phone as "customerPhone",
+  booking.number_of_travelers as "numberOfTravelers", booking.preferred_date as "preferredDate",
+  booking.unit_price as "unitPrice", booking.total_price as "totalPrice",
+  booking.special_requests as "specialRequests", ${wireMoment('booking.created_at')} as "createdAt",
+  booking.version`;
 
 export function toBooking(booking: BookingEntity | Booking): Booking {
   return {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingMessage, MessageCount, MessageSide } from '@safari/contracts';
-import { Database, type Page, type PageOptions, rowCursor, toPage } from '@safari/service-kit';
+import { Database, type Page, type PageOptions, rowCursor, toPage, wireMoment } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { MessageEntity } from './message.entity.js';
 
@@ -16,7 +16,7 @@ export class MessageRepository {
     const found = await this.database.rows<BookingMessage>(
       'messages',
       `select message.id, message.booking_id as "bookingId", author, author_name as "authorName", text,
-         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+         ${wireMoment('created_at')} as "createdAt",
          message.id <= coalesce(mark.read_to, 0) as read
        from booking_message as message
          left join message_mark as mark on mark.booking_id = message.booking_id and mark.reader <> author

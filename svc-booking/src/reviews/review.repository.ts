@@ -3,6 +3,7 @@ import type { CustomerReview } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ReviewEntity } from './review.entity.js';
+import { REVIEW_COLUMNS } from './review.view.js';
 
 @Injectable()
 export class ReviewRepository {
@@ -11,10 +12,7 @@ export class ReviewRepository {
   of(bookingId: string): Promise<CustomerReview[]> {
     return this.database.rows<CustomerReview>(
       'reviews',
-      `select id, booking_id as "bookingId", overall_rating as "overallRating", title, review_text as "reviewText",
-         highlights, recommendations, would_recommend as "wouldRecommend",
-         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-       from customer_review where booking_id = $1`,
+      `select ${REVIEW_COLUMNS} from customer_review where booking_id = $1`,
       [bookingId],
     );
   }

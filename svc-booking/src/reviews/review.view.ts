@@ -1,5 +1,11 @@
 import type { CustomerReview } from '@safari/contracts';
+import { wireMoment } from '@safari/service-kit';
 import type { ReviewEntity } from './review.entity.js';
+
+/** A row of `customer_review` as `CustomerReview` of the contracts. */
+export const REVIEW_COLUMNS = `
+  id, booking_id as "bookingId", overall_rating as "overallRating", title, review_text as "reviewText",
+  highlights, recommendations, would_recommend as "wouldRecommend", ${wireMoment('created_at')} as "createdAt"`;
 
 export function toReview(review: ReviewEntity): CustomerReview {
   return {

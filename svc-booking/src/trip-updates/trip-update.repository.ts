@@ -3,6 +3,7 @@ import type { TripUpdate } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { TripUpdateEntity } from './trip-update.entity.js';
+import { TRIP_UPDATE_COLUMNS } from './trip-update.view.js';
 
 const SHOWN_MAX = 500;
 
@@ -14,10 +15,8 @@ export class TripUpdateRepository {
   of(bookingId: string, { withHidden }: { withHidden: boolean }): Promise<TripUpdate[]> {
     return this.database.rows<TripUpdate>(
       'trip-updates',
-      `select id, booking_id as "bookingId", update_type as "updateType", title, description, location,
-         day_number as "dayNumber", is_visible as "isVisible",
-         to_char(posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as timestamp
-       from trip_update where booking_id = $1 and (is_visible or $2)
+      `select ${TRIP_UPDATE_COLUMNS} from trip_update
+       where booking_id = $1 and (is_visible or $2)
        order by posted_at desc, id desc limit ${SHOWN_MAX}`,
       [bookingId, withHidden],
     );

@@ -1,5 +1,11 @@
 import type { TripUpdate } from '@safari/contracts';
+import { wireMoment } from '@safari/service-kit';
 import type { TripUpdateEntity } from './trip-update.entity.js';
+
+/** A row of `trip_update` as `TripUpdate` of the contracts. */
+export const TRIP_UPDATE_COLUMNS = `
+  id, booking_id as "bookingId", update_type as "updateType", title, description, location,
+  day_number as "dayNumber", is_visible as "isVisible", ${wireMoment('posted_at')} as timestamp`;
 
 export function toTripUpdate(update: TripUpdateEntity): TripUpdate {
   return {

@@ -14,6 +14,7 @@ import {
   HealthController,
   METRICS_TOKEN,
 } from '../health/health.controller.js';
+import { IdempotencyKeyRepository } from '../idempotency/idempotency-key.repository.js';
 import { IdempotencyKeyStore } from '../idempotency/idempotency-key.store.js';
 import { AccessGuard } from '../identity/access.js';
 import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
@@ -81,6 +82,7 @@ export class ServiceModule {
         { provide: IDENTITY_KEY, useValue: config.IDENTITY_PUBLIC_KEY },
         IdentityVerifier,
         { provide: APP_GUARD, useClass: AccessGuard },
+        IdempotencyKeyRepository,
         IdempotencyKeyStore,
         DecoratedMethods,
         { provide: METRICS_TOKEN, useValue: config.METRICS_TOKEN ?? null },

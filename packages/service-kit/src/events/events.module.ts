@@ -7,6 +7,7 @@ import { DEFAULT_RETRY_DELAYS, EventConsumer, RETRY_DELAYS } from './event-consu
 import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
 import { Inbox } from './inbox.js';
+import { InboxRepository } from './inbox.repository.js';
 import { Outbox } from './outbox.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxRelay } from './outbox-relay.js';
@@ -31,6 +32,7 @@ export class EventsModule {
         OutboxStreamRepository,
         Outbox,
         OutboxRelay,
+        InboxRepository,
         Inbox,
         HandlerTable,
         DeadLetterRepository,

@@ -3,6 +3,7 @@ import type { EventEnvelope, EventType } from '@safari/contracts';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
+import { InboxRepository } from './inbox.repository.js';
 
 export type AnyHandler = (tx: EntityManager, event: EventEnvelope) => Promise<void>;
 
@@ -17,7 +18,10 @@ export class UnreadableEvent extends Error {
 /** Applies every event once, however often it is heard. */
 @Injectable()
 export class Inbox {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly inbox: InboxRepository,
+  ) {}
 
   /** @returns whether it was new. @throws what the handler throws; nothing is kept then */
   apply(event: EventEnvelope, handler: AnyHandler): Promise<boolean> {
@@ -26,11 +30,7 @@ export class Inbox {
 
   /** As {@link apply}, in a transaction that does more. */
   async applyIn(tx: EntityManager, event: EventEnvelope, handler: AnyHandler): Promise<boolean> {
-    const fresh = (await tx.query(
-      'insert into inbox (event_id) values ($1) on conflict do nothing returning event_id',
-      [event.id],
-    )) as unknown[];
-    if (fresh.length === 0) return false;
+    if (!(await this.inbox.insert(tx, event.id))) return false;
     await handler(tx, event);
     return true;
   }

@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../problems/domain-error.js';
 import type { IdempotencyKey } from './idempotency-key.js';
-
-interface Kept<T> {
-  fingerprint: string;
-  answer: { value: T };
-}
+import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
 
 /** The same request again gets the first answer again; its work is done once. */
 @Injectable()
 export class IdempotencyKeyStore {
+  constructor(private readonly keys: IdempotencyKeyRepository) {}
+
   /**
    * Does the work in `tx` unless this owner's key was answered before. Requests with one key wait for each other,
    * and key, effect and answer are committed together, so a crash in between leaves none of them.
@@ -24,27 +22,18 @@ export class IdempotencyKeyStore {
     work: () => Promise<T>,
   ): Promise<T> {
     if (!idempotencyKey) return work();
-    await tx.query('select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))', [
-      `:idempotency-key:${owner}:${idempotencyKey.key}`,
-    ]);
-    const [kept] = (await tx.query(
-      'select fingerprint, answer from idempotency_key where owner = $1 and key = $2',
-      [owner, idempotencyKey.key],
-    )) as Kept<T>[];
-    if (kept && kept.fingerprint !== idempotencyKey.fingerprint) {
+    const { key, fingerprint } = idempotencyKey;
+    await this.keys.lock(tx, owner, key);
+    const stored = await this.keys.find(tx, owner, key);
+    if (stored && stored.fingerprint !== fingerprint) {
       throw new DomainError(
         'key_reused',
         'This Idempotency-Key was used for another request. Use a new one.',
       );
     }
-    if (kept) return kept.answer.value;
+    if (stored) return stored.answer.value as T; // the fingerprint names the call, and with it the answer's type
     const value = await work();
-    await tx.query('insert into idempotency_key (owner, key, fingerprint, answer) values ($1, $2, $3, $4)', [
-      owner,
-      idempotencyKey.key,
-      idempotencyKey.fingerprint,
-      JSON.stringify({ value }),
-    ]);
+    await this.keys.insert(tx, owner, idempotencyKey, value);
     return value;
   }
 }

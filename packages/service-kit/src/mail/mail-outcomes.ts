@@ -10,27 +10,7 @@ import {
   ON_MAIL,
   ON_MAIL_RETRY,
 } from './on-mail.js';
-
-interface Due {
-  id: string;
-  topic: string;
-  topic_id: string;
-  recipient: string;
-  state: MailOutcome['state'];
-  reason: string | null;
-  attempts: number;
-  /** how often telling its outcome was tried */
-  told: number;
-}
-
-/** A letter that was not taken this time. */
-interface Refused {
-  id: string;
-  topic: string;
-  topic_id: string;
-  recipient: string;
-  attempts: number;
-}
+import { type DueOutcome, type LeasedLetter, OutgoingMailRepository } from './outgoing-mail.repository.js';
 
 /**
  * Keeps how letters went and tells their senders, who hear each outcome once, in the transaction that forgets it.
@@ -46,58 +26,34 @@ export class MailOutcomes {
   constructor(
     @Inject(MAIL_OPTIONS) options: MailOptions,
     private readonly database: Database,
+    private readonly letters: OutgoingMailRepository,
     private readonly methods: DecoratedMethods,
   ) {
     this.delays = retryDelaysOf(options);
   }
 
   async keep(letterId: string, state: MailOutcome['state'], reason: string | null): Promise<void> {
-    await this.database.manager.query(
-      `update outgoing_mail set state = $2, reason = $3, sent_at = case when $2 = 'sent' then now() end,
-         outcome_due = topic = any($4), next_attempt_at = now()
-       where id = $1`,
-      [letterId, state, reason, [...this.handlers.keys()]],
-    );
+    await this.letters.updateOutcome(letterId, state, reason, [...this.handlers.keys()]);
   }
 
   /** Notes when the letter is tried again, and tells its sender in the same transaction. */
-  async keepTrying(letter: Refused, reason: string, delay: number): Promise<void> {
+  async keepTrying(letter: LeasedLetter, reason: string, delay: number): Promise<void> {
     const tell = this.retryHandlers.get(letter.topic);
     try {
       await this.database.transaction(async (tx) => {
-        const waits = await this.putOff(tx, letter, reason, delay);
-        const { topic_id: topicId, recipient: to, attempts } = letter;
+        const waits = await this.letters.updateRetry(tx, letter, reason, delay);
+        const { topicId, to, attempts } = letter;
         if (waits) await tell?.(tx, { topicId, to, reason, attempts });
       });
     } catch (error) {
       this.log.error({ msg: `a failed attempt of letter ${letter.id} could not be told`, err: error });
-      await this.putOff(this.database.manager, letter, reason, delay);
+      await this.letters.updateRetry(this.database.manager, letter, reason, delay);
     }
-  }
-
-  /** @returns whether it still waits: an instance that took too long may be overtaken by another */
-  private async putOff(
-    tx: EntityManager,
-    { id, attempts }: Refused,
-    reason: string,
-    delay: number,
-  ): Promise<boolean> {
-    const [, changed] = (await tx.query(
-      `update outgoing_mail set next_attempt_at = now() + $3 * interval '1 millisecond', reason = $4
-       where id = $1 and state = 'queued' and attempts = $2`,
-      [id, attempts, delay, reason],
-    )) as [unknown, number];
-    return changed > 0;
   }
 
   /** @returns whether there may be more to tell at once */
   async tellNext(): Promise<boolean> {
-    const [due] = await this.database.rows<Due>(
-      'mail-outcome-due',
-      `select id, topic, topic_id, recipient, state, reason, attempts, outcome_attempts as told
-       from outgoing_mail
-       where outcome_due and next_attempt_at <= now() order by next_attempt_at, id limit 1`,
-    );
+    const due = await this.letters.findDueOutcome();
     if (!due) return false;
     try {
       return await this.database.transaction((tx) => this.tell(tx, due));
@@ -107,32 +63,23 @@ export class MailOutcomes {
     }
   }
 
-  /** @returns whether it was still to be told: another instance may have done so */
+  /** @returns whether it was still to be told */
   private async tell(
     tx: EntityManager,
-    { id, topic, topic_id: topicId, recipient: to, state, reason, attempts }: Due,
+    { id, topic, topicId, to, state, reason, attempts }: DueOutcome,
   ): Promise<boolean> {
-    const [, told] = (await tx.query(
-      'update outgoing_mail set outcome_due = false where id = $1 and outcome_due',
-      [id],
-    )) as [unknown, number];
-    if (told === 0) return false;
+    if (!(await this.letters.updateTold(tx, id))) return false;
     await this.handlers.get(topic)?.(tx, { topicId, to, state, reason, attempts });
     return true;
   }
 
-  private async tellLater({ id, told }: Due, error: unknown): Promise<void> {
+  private async tellLater({ id, told }: DueOutcome, error: unknown): Promise<void> {
     const delay = this.delays[told] ?? this.delays.at(-1) ?? 1_000;
     this.log.error({
       msg: `how letter ${id} went could not be written down; again in ${delay} ms`,
       err: error,
     });
-    await this.database.manager.query(
-      `update outgoing_mail set outcome_attempts = outcome_attempts + 1,
-         next_attempt_at = now() + $2 * interval '1 millisecond'
-       where id = $1`,
-      [id, delay],
-    );
+    await this.letters.updateTellLater(id, delay);
   }
 
   private get handlers(): ReadonlyMap<string, MailHandler> {

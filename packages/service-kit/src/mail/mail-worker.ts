@@ -7,28 +7,13 @@ import {
 } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { CommitSignal } from '../database/commit-signal.js';
-import { Database } from '../database/database.js';
 import { Loop } from '../database/loop.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
-import type { Attachment } from './outgoing-mail.js';
+import { type LeasedLetter, OutgoingMailRepository } from './outgoing-mail.repository.js';
 import { isAway, isPermanent, smtpSettings } from './smtp.js';
 
 const POLL_MS = 1_000;
-const LEASE = '2 minutes';
-
-interface Due {
-  id: string;
-  topic: string;
-  topic_id: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string | null;
-  attachments: Attachment[];
-  message_id: string;
-  attempts: number;
-}
 
 /**
  * Hands waiting letters to SMTP one after the other. A letter is leased while it is being sent, so several instances
@@ -49,7 +34,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     @Inject(MAIL_OPTIONS) private readonly options: MailOptions,
-    private readonly database: Database,
+    private readonly letters: OutgoingMailRepository,
     private readonly commits: CommitSignal,
     private readonly outcomes: MailOutcomes,
   ) {
@@ -74,13 +59,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async sendNext(): Promise<boolean> {
     if (Date.now() < this.awayUntil) return false;
-    const [letter] = await this.database.rows<Due>(
-      'lease-mail',
-      `update outgoing_mail set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
-       where id = (select id from outgoing_mail where state = 'queued' and next_attempt_at <= now()
-                   order by next_attempt_at, id limit 1 for update skip locked)
-       returning id, topic, topic_id, recipient, subject, text, html, attachments, message_id, attempts`,
-    );
+    const letter = await this.letters.lease();
     if (!letter) return false;
     const refused = await this.hand(letter);
     this.awayUntil = refused && isAway(refused.error) ? Date.now() + this.delayAfter(letter) : 0;
@@ -89,15 +68,15 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** Only what happens here decides whether the letter leaves again. @returns why it was not taken */
-  private async hand(letter: Due): Promise<{ error: unknown } | undefined> {
+  private async hand(letter: LeasedLetter): Promise<{ error: unknown } | undefined> {
     try {
       await this.transport.sendMail({
         from: this.options.from,
-        to: { name: '', address: letter.recipient },
+        to: { name: '', address: letter.to },
         subject: letter.subject,
         text: letter.text,
         ...(letter.html !== null && { html: letter.html }),
-        messageId: `<${letter.message_id}@${hostOf(this.options.from)}>`,
+        messageId: `<${letter.messageId}@${hostOf(this.options.from)}>`,
         attachments: letter.attachments.map(({ filename, contentType, content }) => ({
           filename,
           contentType,
@@ -111,11 +90,11 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** While the server is away, one letter asks whether it is back, and the others wait untried. */
-  private delayAfter({ attempts }: Due): number {
+  private delayAfter({ attempts }: LeasedLetter): number {
     return this.retryDelays[attempts - 1] ?? 0;
   }
 
-  private async retryOrFail(letter: Due, error: unknown): Promise<void> {
+  private async retryOrFail(letter: LeasedLetter, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     const delay = isPermanent(error) ? undefined : this.retryDelays[letter.attempts - 1];
     this.log.warn({ msg: `letter ${letter.id} was not taken, attempt ${letter.attempts}`, reason });

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { IdempotencyKey } from './idempotency-key.js';
+
+/** What a key was answered with. */
+export interface StoredAnswer {
+  fingerprint: string;
+  /** In an object of its own, since an answer may be nothing at all. */
+  answer: { value: unknown };
+}
+
+/** The answers of requests that may come again, by their owners and keys. */
+@Injectable()
+export class IdempotencyKeyRepository {
+  /** One request with that key at a time until the transaction ends, also before there is a row. */
+  async lock(tx: EntityManager, owner: string, key: string): Promise<void> {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))', [
+      `:idempotency-key:${owner}:${key}`,
+    ]);
+  }
+
+  async find(tx: EntityManager, owner: string, key: string): Promise<StoredAnswer | undefined> {
+    const [found] = (await tx.query(
+      'select fingerprint, answer from idempotency_key where owner = $1 and key = $2',
+      [owner, key],
+    )) as StoredAnswer[];
+    return found;
+  }
+
+  async insert(
+    tx: EntityManager,
+    owner: string,
+    { key, fingerprint }: IdempotencyKey,
+    value: unknown,
+  ): Promise<void> {
+    await tx.query('insert into idempotency_key (owner, key, fingerprint, answer) values ($1, $2, $3, $4)', [
+      owner,
+      key,
+      fingerprint,
+      JSON.stringify({ value }),
+    ]);
+  }
+}

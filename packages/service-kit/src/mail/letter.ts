@@ -1,0 +1,18 @@
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  /** base64 */
+  content: string;
+}
+
+export interface Letter {
+  /** What the letter is about, e.g. `invoice-delivery`; `@OnMail(topic)` hears how it went. */
+  topic: string;
+  topicId: string;
+  /** One plain address. */
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: Attachment[];
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
+import type { Attachment, Letter } from './letter.js';
+import type { MailOutcome } from './on-mail.js';
+
+const LEASE = '2 minutes';
+
+/** A letter on its way to SMTP. */
+export interface LeasedLetter {
+  id: string;
+  topic: string;
+  topicId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: Attachment[];
+  messageId: string;
+  /** how often it was leased, this time included */
+  attempts: number;
+}
+
+/** How a letter went, which its sender has not heard yet. */
+export interface DueOutcome extends MailOutcome {
+  id: string;
+  topic: string;
+  /** how often telling it was tried */
+  told: number;
+}
+
+/** Letters that wait, have left or have failed. */
+@Injectable()
+export class OutgoingMailRepository {
+  constructor(private readonly database: Database) {}
+
+  async insert(tx: EntityManager, letter: Letter, messageId: string): Promise<void> {
+    await tx.query(
+      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        letter.topic,
+        letter.topicId,
+        letter.to,
+        letter.subject,
+        letter.text,
+        letter.html ?? null,
+        JSON.stringify(letter.attachments ?? []),
+        messageId,
+      ],
+    );
+  }
+
+  /** Takes the letter that has been due longest; no other instance takes it until the lease is over. */
+  async lease(): Promise<LeasedLetter | undefined> {
+    const [letter] = await this.database.rows<LeasedLetter>(
+      'lease-mail',
+      `update outgoing_mail set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
+       where id = (select id from outgoing_mail where state = 'queued' and next_attempt_at <= now()
+                   order by next_attempt_at, id limit 1 for update skip locked)
+       returning id, topic, topic_id as "topicId", recipient as "to", subject, text, html, attachments,
+         message_id as "messageId", attempts`,
+    );
+    return letter;
+  }
+
+  /** Ends a letter. @param heardTopics the topics whose outcomes somebody hears */
+  async updateOutcome(
+    id: string,
+    state: MailOutcome['state'],
+    reason: string | null,
+    heardTopics: readonly string[],
+  ): Promise<void> {
+    await this.database.manager.query(
+      `update outgoing_mail set state = $2, reason = $3, sent_at = case when $2 = 'sent' then now() end,
+         outcome_due = topic = any($4), next_attempt_at = now()
+       where id = $1`,
+      [id, state, reason, heardTopics],
+    );
+  }
+
+  /** @returns whether it still waits: an instance that took too long may be overtaken by another */
+  async updateRetry(
+    tx: EntityManager,
+    { id, attempts }: Pick<LeasedLetter, 'id' | 'attempts'>,
+    reason: string,
+    delay: number,
+  ): Promise<boolean> {
+    const [, changed] = (await tx.query(
+      `update outgoing_mail set next_attempt_at = now() + $3 * interval '1 millisecond', reason = $4
+       where id = $1 and state = 'queued' and attempts = $2`,
+      [id, attempts, delay, reason],
+    )) as [unknown, number];
+    return changed > 0;
+  }
+
+  /** The outcome that has been due longest. */
+  async findDueOutcome(): Promise<DueOutcome | undefined> {
+    const [due] = await this.database.rows<DueOutcome>(
+      'mail-outcome-due',
+      `select id, topic, topic_id as "topicId", recipient as "to", state, reason, attempts, outcome_attempts as told
+       from outgoing_mail
+       where outcome_due and next_attempt_at <= now() order by next_attempt_at, id limit 1`,
+    );
+    return due;
+  }
+
+  /** @returns whether it was still to be told: another instance may have done so */
+  async updateTold(tx: EntityManager, id: string): Promise<boolean> {
+    const [, told] = (await tx.query(
+      'update outgoing_mail set outcome_due = false where id = $1 and outcome_due',
+      [id],
+    )) as [unknown, number];
+    return told > 0;
+  }
+
+  async updateTellLater(id: string, delay: number): Promise<void> {
+    await this.database.manager.query(
+      `update outgoing_mail set outcome_attempts = outcome_attempts + 1,
+         next_attempt_at = now() + $2 * interval '1 millisecond'
+       where id = $1`,
+      [id, delay],
+    );
+  }
+
+  async updateEmptied(tx: EntityManager, topic: string, topicId: string): Promise<void> {
+    await tx.query(`update outgoing_mail set text = '', html = null where topic = $1 and topic_id = $2`, [
+      topic,
+      topicId,
+    ]);
+  }
+}
