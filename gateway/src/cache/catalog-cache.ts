@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import { contentTag, notModified } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
+import { AnswerCache } from './answer-cache.js';
 
 const brotli = promisify(brotliCompress);
 
@@ -21,13 +22,12 @@ const CACHED_MS = 60_000;
 const MAX_ENTRIES = 500;
 const TIMEOUT_MS = 10_000;
 
-interface Kept {
+interface CachedRead {
   status: number;
   type: string;
   body: Buffer;
   compressed: Buffer;
   etag: string;
-  until: number;
   /** The body as it reads, once somebody here wanted to know. */
   content?: unknown;
 }
@@ -38,8 +38,11 @@ interface Kept {
  */
 @Injectable()
 export class CatalogCache {
-  private readonly kept = new Map<string, Kept>();
-  private readonly asking = new Map<string, Promise<Kept>>();
+  private readonly answers = new AnswerCache<CachedRead>({
+    ttlMs: CACHED_MS,
+    maxEntries: MAX_ENTRIES,
+    isCacheable: ({ status }) => status === 200,
+  });
   private readonly address: string;
 
   constructor(config: GatewayConfig, feed: EventFeed) {
@@ -56,23 +59,21 @@ export class CatalogCache {
 
   /** Also an answer under way counts as old from now on. */
   clear(): void {
-    this.kept.clear();
-    this.asking.clear();
+    this.answers.clear();
   }
 
-  /** @throws what `fetch` throws when the catalogue does not answer and nothing is kept */
+  /** @throws what `fetch` throws when the catalogue does not answer and nothing is cached */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const kept = await this.read(request.url);
+    const read = await this.read(request.url);
     reply
-      .code(kept.status)
+      .code(read.status)
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', 'x-robots-tag': 'noindex' })
-      .type(kept.type);
-    if (kept.status !== 200) return reply.send(kept.body);
-    reply.header('etag', kept.etag);
-    if (request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send();
-    const squeezed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (squeezed) reply.header('content-encoding', 'br');
-    return reply.send(squeezed ? kept.compressed : kept.body);
+      .type(read.type);
+    if (read.status !== 200) return reply.send(read.body);
+    if (notModified(request, reply, read.etag)) return reply.send();
+    const compressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (compressed) reply.header('content-encoding', 'br');
+    return reply.send(compressed ? read.compressed : read.body);
   }
 
   /**
@@ -80,30 +81,17 @@ export class CatalogCache {
    * @throws like `answer`, and when the answer is not JSON
    */
   async content(url: string): Promise<unknown> {
-    const kept = await this.read(url);
-    if (kept.status !== 200) return undefined;
-    kept.content ??= JSON.parse(kept.body.toString());
-    return kept.content;
+    const read = await this.read(url);
+    if (read.status !== 200) return undefined;
+    read.content ??= JSON.parse(read.body.toString());
+    return read.content;
   }
 
-  private read(url: string): Promise<Kept> {
-    const kept = this.kept.get(url);
-    if (kept && kept.until > Date.now()) return Promise.resolve(kept);
-    const under = this.asking.get(url);
-    if (under) return under;
-    const asking: Promise<Kept> = this.ask(url)
-      .then((answer) => {
-        if (this.asking.get(url) === asking && answer.status === 200) this.remember(url, answer);
-        return answer;
-      })
-      .finally(() => {
-        if (this.asking.get(url) === asking) this.asking.delete(url);
-      });
-    this.asking.set(url, asking);
-    return asking;
+  private read(url: string): Promise<CachedRead> {
+    return this.answers.read(url, () => this.ask(url));
   }
 
-  private async ask(url: string): Promise<Kept> {
+  private async ask(url: string): Promise<CachedRead> {
     const answer = await fetch(targetOf(this.address, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const body = Buffer.from(await answer.arrayBuffer());
     return {
@@ -111,13 +99,7 @@ export class CatalogCache {
       type: answer.headers.get('content-type') ?? 'application/json',
       body,
       compressed: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      until: Date.now() + CACHED_MS,
+      etag: contentTag(body),
     };
-  }
-
-  private remember(url: string, answer: Kept): void {
-    if (this.kept.size >= MAX_ENTRIES) this.kept.clear();
-    this.kept.set(url, answer);
   }
 }

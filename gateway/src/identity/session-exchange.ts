@@ -1,8 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
-import { DomainError, GATEWAY_SECRET_HEADER, type SessionKind, sessionCookie } from '@safari/service-kit';
+import {
+  DomainError,
+  GATEWAY_SECRET_HEADER,
+  type SessionKind,
+  sessionCookie,
+  sessionHash,
+} from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { AnswerCache } from '../cache/answer-cache.js';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
@@ -25,8 +31,7 @@ const NOBODY: Exchanged = { token: null, identity: {}, hashes: [] };
 /** Turns the browser's session cookies into a short-lived token that every service verifies itself. */
 @Injectable()
 export class SessionExchange {
-  private readonly cached = new Map<string, { answer: Exchanged; until: number }>();
-  private readonly asking = new Map<string, Promise<Exchanged>>();
+  private readonly answers = new AnswerCache<Exchanged>({ ttlMs: CACHED_MS, maxEntries: MAX_ENTRIES });
   private readonly names: Record<SessionKind, string>;
   private readonly address: string;
 
@@ -40,27 +45,23 @@ export class SessionExchange {
     };
     this.address = `${serviceAddresses(config).auth}/internal/identity`;
     feed.on('auth.session.ended.v1', ({ data }) => this.forget(data.sessionHash));
-    feed.onGap(() => this.cached.clear());
+    feed.onGap(() => this.answers.clear());
   }
 
   /** @throws DomainError `unavailable` when there is a session to ask for and svc-auth does not answer */
   async of(request: FastifyRequest): Promise<Exchanged> {
     const sessions = this.sessions(request);
-    const hashes = Object.values(sessions).map(hashOf);
+    const hashes = Object.values(sessions).map(sessionHash);
     if (hashes.length === 0) return NOBODY;
     const key = Object.entries(sessions)
-      .map(([kind, id]) => `${kind}:${hashOf(id)}`)
+      .map(([kind, id]) => `${kind}:${sessionHash(id)}`)
       .join();
-    const known = this.cached.get(key);
-    if (known && known.until > Date.now()) return known.answer;
-    const asking = this.asking.get(key) ?? this.ask(key, sessions, hashes);
-    this.asking.set(key, asking);
-    return asking.finally(() => this.asking.delete(key));
+    return this.answers.read(key, () => this.ask(sessions, hashes));
   }
 
   /** Forgets the sessions of a browser that has just signed in or out through this gateway. */
   forgetSessionsOf(request: FastifyRequest): void {
-    for (const id of Object.values(this.sessions(request))) this.forget(hashOf(id));
+    for (const id of Object.values(this.sessions(request))) this.forget(sessionHash(id));
   }
 
   /** The session cookies of a request, and nothing else of its cookies. */
@@ -71,15 +72,10 @@ export class SessionExchange {
   }
 
   private forget(hash: string): void {
-    for (const [key, { answer }] of this.cached) if (answer.hashes.includes(hash)) this.cached.delete(key);
-    for (const key of this.asking.keys()) if (key.includes(hash)) this.asking.delete(key); // its answer may be too old
+    this.answers.forget((key) => key.includes(hash));
   }
 
-  private async ask(
-    key: string,
-    sessions: Partial<Record<SessionKind, string>>,
-    hashes: string[],
-  ): Promise<Exchanged> {
+  private async ask(sessions: Partial<Record<SessionKind, string>>, hashes: string[]): Promise<Exchanged> {
     const asked = await fetch(this.address, {
       method: 'POST',
       headers: {
@@ -91,15 +87,6 @@ export class SessionExchange {
     }).catch(() => undefined);
     if (!asked?.ok)
       throw new DomainError('unavailable', 'We cannot see who you are at the moment. Please try again.');
-    const answer: Exchanged = { ...((await asked.json()) as Omit<Exchanged, 'hashes'>), hashes };
-    if (this.asking.has(key)) this.remember(key, answer);
-    return answer;
-  }
-
-  private remember(key: string, answer: Exchanged): void {
-    if (this.cached.size >= MAX_ENTRIES) this.cached.clear();
-    this.cached.set(key, { answer, until: Date.now() + CACHED_MS });
+    return { ...((await asked.json()) as Omit<Exchanged, 'hashes'>), hashes };
   }
 }
-
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import { Injectable } from '@nestjs/common';
-import { allow, DomainError, toProblem } from '@safari/service-kit';
+import { allow, answerProblem, DomainError, toProblem } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogCache } from '../cache/catalog-cache.js';
 import { GatewayConfig } from '../config.js';
 import { isUpload } from '../defence/body-limits.rules.js';
 import { SessionExchange } from '../identity/session-exchange.js';
-import { sendProblem } from '../problems/answer-problems.js';
 import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
@@ -127,7 +126,7 @@ function isRepeatable({ body, method, headers }: FastifyRequest, error: unknown)
 /** 502 when the owner is away, 504 when it takes too long; its address stays ours. */
 function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
   const { cause } = error as { cause?: unknown };
-  if (cause instanceof DomainError) return sendProblem(reply, toProblem(cause, String(reply.request.id)));
+  if (cause instanceof DomainError) return answerProblem(reply, toProblem(cause, String(reply.request.id)));
   reply.request.log.warn({ err: error }, 'an owner did not answer');
   const { code, name } = error as { code?: string; name?: string };
   const late = /timeout/i.test(code ?? name ?? '');
@@ -139,5 +138,5 @@ function unreachable(reply: FastifyReply, error: unknown): FastifyReply {
     String(reply.request.id),
   );
   const status = late ? 504 : 502;
-  return sendProblem(reply, { ...problem, status });
+  return answerProblem(reply, { ...problem, status });
 }

@@ -1,10 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiCall } from '@safari/service-kit';
+import { ApiCall, notModified } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
 import { ShellPage } from '../site/shell-page.js';
-import { type Reference, ReferenceDocument } from './reference.document.js';
+import { ReferenceDocument } from './reference.document.js';
 import { referencePage } from './reference.page.js';
 
 @Controller('api')
@@ -18,9 +18,10 @@ export class ReferenceController {
   @ApiCall('This description of all calls', { media: 'application/json' }, { refuses: ['unavailable'] })
   @Get('openapi.json')
   async document(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const reference = await this.reference.read();
-    if (known(request, reply, reference)) return;
-    await reply.type('application/json; charset=utf-8').send(reference.json);
+    const { json, etag } = await this.reference.read();
+    reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+    if (notModified(request, reply, etag)) await reply.send();
+    else await reply.type('application/json; charset=utf-8').send(json);
   }
 
   @ApiCall('The same to read', { media: 'text/html' }, { refuses: ['unavailable'] })
@@ -43,12 +44,4 @@ export class ReferenceController {
         }),
       );
   }
-}
-
-/** Whether the browser has it already, and was told so. */
-function known(request: FastifyRequest, reply: FastifyReply, { etag }: Reference): boolean {
-  reply.headers({ etag, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-  if (!request.headers['if-none-match']?.includes(etag)) return false;
-  void reply.code(304).send();
-  return true;
 }

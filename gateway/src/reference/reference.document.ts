@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { ApiDocument } from '@safari/service-kit';
+import { ApiDocument, contentTag } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { type Merged, merge } from './merge.rules.js';
 import { infoOf } from './reference.texts.js';
@@ -44,7 +43,7 @@ export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationS
   async read(): Promise<Reference> {
     const document = merge(this.own.read(), await this.services.read(), infoOf(this.config.brand));
     const json = JSON.stringify(document);
-    const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+    const etag = contentTag(json);
     if (this.made?.etag === etag) return this.made;
     for (const path of document['x-not-routed'] ?? []) this.log.warn(`nobody is led to ${path}`);
     this.made = { document, json, etag };

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { RemoteEntry } from '@safari/contracts';
-import { ApiCall } from '@safari/service-kit';
+import { ApiCall, contentTag, notModified } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Remotes } from './remotes.js';
 
@@ -18,10 +17,6 @@ export class RemotesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RemoteEntry[]> {
     const entries = (await this.remotes.table()).entries();
-    const etag = `"${createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22)}"`;
-    reply.header('etag', etag);
-    if (!request.headers['if-none-match']?.includes(etag)) return entries;
-    reply.code(304); // which has no body
-    return [];
+    return notModified(request, reply, contentTag(JSON.stringify(entries))) ? [] : entries;
   }
 }

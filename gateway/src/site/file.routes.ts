@@ -4,10 +4,9 @@ import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
 import { isUploadName, uploadAddress } from '@safari/contracts';
-import { DomainError } from '@safari/service-kit';
+import { answerProblem, DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayConfig } from '../config.js';
-import { sendProblem } from '../problems/answer-problems.js';
 import {
   picturesSource,
   remoteBase,
@@ -95,7 +94,7 @@ export class FileRoutes {
           retriesCount: 0,
           rewriteRequestHeaders: (_, { cookie: __, authorization: ___, ...headers }) => headers,
           onError: (answer) => {
-            void sendProblem(answer as FastifyReply, AWAY);
+            void answerProblem(answer as FastifyReply, AWAY);
           },
         });
       });
@@ -120,7 +119,7 @@ export class FileRoutes {
           retriesCount: 0,
           onError: (answer, { error }) => {
             const late = /timeout/i.test((error as { code?: string }).code ?? '');
-            void sendProblem(answer as FastifyReply, { ...AWAY, status: late ? 504 : 502 });
+            void answerProblem(answer as FastifyReply, { ...AWAY, status: late ? 504 : 502 });
           },
         }),
       );

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from '../console/user-error.js';
+import { isExecutable } from '../processes/executable.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -40,13 +40,4 @@ function install(name: string): boolean {
   const request = ['install', '--no-install-recommends', name];
   // A system whose package lists were never fetched knows no package yet.
   return apt('ignore', ...request) || (apt('inherit', 'update') && apt('inherit', ...request));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

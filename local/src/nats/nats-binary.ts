@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UserError } from '../console/user-error.js';
+import { isExecutable } from '../processes/executable.js';
 import { downloadNats } from './debian-package.js';
 
 export interface Places {
@@ -34,13 +35,4 @@ export function findNatsServer(places: Places): string {
     'A NATS server is missing: install it (Debian: apt-get install nats-server; macOS: brew install nats-server; ' +
       'Windows: use WSL with Debian) or name a running one as NATS_URL, and start again.',
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

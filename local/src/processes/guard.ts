@@ -4,6 +4,7 @@
  * died, the groups still named are told to stop, and killed if they don't.
  */
 import { createInterface } from 'node:readline';
+import { signalGroup } from './signal-group.js';
 
 const TIMEOUT_MS = 8_000;
 const groups = new Map<number, NodeJS.Signals>();
@@ -17,21 +18,11 @@ lines.on('line', (line) => {
   else groups.delete(Number(pid));
 });
 lines.on('close', () => {
-  for (const [pid, signal] of groups) send(pid, signal);
+  for (const [pid, signal] of groups) signalGroup(pid, signal);
   const began = Date.now();
   const timer = setInterval(() => {
     const late = Date.now() - began > TIMEOUT_MS;
-    const alive = [...groups.keys()].filter((pid) => send(pid, late ? 'SIGKILL' : 0));
+    const alive = [...groups.keys()].filter((pid) => signalGroup(pid, late ? 'SIGKILL' : 0));
     if (alive.length === 0 || late) clearInterval(timer);
   }, 50);
 });
-
-/** False when the group has no process left. */
-function send(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    process.kill(-pid, signal);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { signalGroup } from './signal-group.js';
 
 export interface ChildOptions {
   readonly cwd?: string;
@@ -95,16 +96,6 @@ export class ProcessGroup {
   private tellGuard(line: string): void {
     this.guard ??= startGuard();
     this.guard.stdin?.write(`${line}\n`);
-  }
-}
-
-/** False when the group has no process left. */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    process.kill(-pid, signal);
-    return true;
-  } catch {
-    return false;
   }
 }
 

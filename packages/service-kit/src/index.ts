@@ -17,6 +17,7 @@ export { Database, type SqlValue } from './database/database.js';
 export { Loop } from './database/loop.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
 export { wireMoment } from './database/wire-moment.js';
+export { contentTag, notModified } from './entity-tags/content-tag.js';
 export { EntityTag } from './entity-tags/entity-tag.interceptor.js';
 export { assertFresh, IfMatch } from './entity-tags/if-match.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
@@ -46,7 +47,7 @@ export {
   type StaffIdentity,
   Who,
 } from './identity/access.js';
-export { type SessionKind, sessionCookie } from './identity/cookies.js';
+export { type SessionKind, sessionCookie, sessionHash } from './identity/cookies.js';
 export { GATEWAY_SECRET_HEADER, IsSecret, isLocalSecret, knowsSecret } from './identity/gateway-secret.js';
 export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identity/identity.js';
 export { JsonLogger } from './logs/json-logger.js';
@@ -66,7 +67,7 @@ export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';
 export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';
 export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
-export { ProblemFilter, toProblem } from './problems/problem.filter.js';
+export { answerProblem, ProblemFilter, toProblem } from './problems/problem.filter.js';
 export { rawProblem } from './problems/raw-problem.js';
 export { IsMoney } from './validation/money.js';
 export { IsCleanLine, IsCleanText, IsEmailAddress, IsPlainDate, Trim } from './validation/rules.js';

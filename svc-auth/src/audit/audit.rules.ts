@@ -14,7 +14,7 @@ export interface AuditEntry {
   action: AuditAction;
   /** the address that the request came from */
   client: string;
-  /** The first twelve digits of the session's hash: staff's id in every other history. */
+  /** Staff's id, by which every other history names them. */
   session: string | null;
   /** the hash of the entry before, empty for the first */
   previous: string;

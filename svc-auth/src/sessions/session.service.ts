@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database, Outbox, type SessionKind } from '@safari/service-kit';
+import { Database, Outbox, type SessionKind, sessionHash } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type ProvenPerson, UserService } from '../users/user.service.js';
 import type { SessionEntity } from './session.entity.js';
@@ -37,7 +37,7 @@ export class SessionService {
 
   /** The session behind a cookie while it lives. */
   async find(kind: SessionKind, id: SessionId | undefined): Promise<SessionEntity | undefined> {
-    return id ? this.sessions.findLive(kind, hashOf(id)) : undefined;
+    return id ? this.sessions.findLive(kind, sessionHash(id)) : undefined;
   }
 
   /** Dead at once, here and, by the event, wherever it was cached. Ending an unknown session changes nothing. */
@@ -58,7 +58,7 @@ export class SessionService {
     await this.sessions.deleteExpired(tx);
     const id = randomBytes(32).toString('base64url');
     await this.sessions.insert(tx, {
-      hash: hashOf(id),
+      hash: sessionHash(id),
       kind,
       userId,
       expiresAt: new Date(Date.now() + LIFETIME_MS[kind]),
@@ -68,11 +68,9 @@ export class SessionService {
 
   /** The same within a transaction. @returns whether there was a session to end */
   async close(tx: EntityManager, kind: SessionKind, id: SessionId): Promise<boolean> {
-    const sessionHash = hashOf(id);
-    const ended = await this.sessions.delete(tx, kind, sessionHash);
-    if (ended) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash });
+    const hash = sessionHash(id);
+    const ended = await this.sessions.delete(tx, kind, hash);
+    if (ended) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: hash });
     return ended;
   }
 }
-
-export const hashOf = (id: SessionId): string => createHash('sha256').update(id).digest('hex');

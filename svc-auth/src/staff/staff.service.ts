@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { verify } from '@node-rs/argon2';
 import type { StaffSignIns } from '@safari/contracts';
-import { clientKey, Database, DomainError } from '@safari/service-kit';
+import { clientKey, Database, DomainError, sessionHash } from '@safari/service-kit';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config.js';
-import { hashOf, type SessionId, SessionService } from '../sessions/session.service.js';
+import { type SessionId, SessionService } from '../sessions/session.service.js';
 import { SignInQueue } from './sign-in.queue.js';
 import { type SignInAttempt, StaffSignInRepository } from './staff-sign-in.repository.js';
 import { StaffThrottleService } from './staff-throttle.service.js';
@@ -43,7 +43,7 @@ export class StaffService {
     return this.database.transaction(async (tx) => {
       await this.throttle.accept(tx, client, attempt);
       const id = await this.sessions.openForStaff(tx, former);
-      await this.audit.add(tx, 'staff-signed-in', client, hashOf(id));
+      await this.audit.add(tx, 'staff-signed-in', client, sessionHash(id));
       return id;
     });
   }
@@ -52,7 +52,7 @@ export class StaffService {
     if (!id) return;
     await this.database.transaction(async (tx) => {
       const ended = await this.sessions.close(tx, 'staff', id);
-      if (ended) await this.audit.add(tx, 'staff-signed-out', clientKey(address), hashOf(id));
+      if (ended) await this.audit.add(tx, 'staff-signed-out', clientKey(address), sessionHash(id));
     });
   }
 

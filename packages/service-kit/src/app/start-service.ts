@@ -64,8 +64,9 @@ export async function createService(
     ...(edge?.addressOf && { rewriteUrl: edge.addressOf }),
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT, requireHostHeader: !edge }, // the edge asks for it itself
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      answerProblem(reply.headers({ ...edge?.headers }), toProblem(error, request.id)),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      void answerProblem(reply.headers({ ...edge?.headers }), toProblem(error, request.id));
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type Observable, tap } from 'rxjs';
+import { contentTag } from './content-tag.js';
 
-/** Gives the answer about one thing its `ETag`: the version that `If-Match` asks for, else a content print. */
+/** Gives the answer about one thing its `ETag`: the version that `If-Match` asks for, else a hash of it. */
 @Injectable()
 export class EntityTag implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
@@ -11,7 +11,7 @@ export class EntityTag implements NestInterceptor {
     return next.handle().pipe(
       tap((body) => {
         const tag = tagOf(body);
-        if (tag) reply.header('etag', `"${tag}"`);
+        if (tag) reply.header('etag', tag);
       }),
     );
   }
@@ -20,6 +20,6 @@ export class EntityTag implements NestInterceptor {
 /** Lists have none: which of their things has changed, they cannot say. */
 export function tagOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  if ('version' in body && typeof body.version === 'number') return String(body.version);
-  return createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22);
+  if ('version' in body && typeof body.version === 'number') return `"${body.version}"`;
+  return contentTag(JSON.stringify(body));
 }

@@ -4,12 +4,12 @@ import { assertFresh } from './if-match.js';
 
 describe('the tag of an answer', () => {
   it('is the version of what can be edited', () => {
-    expect(tagOf({ id: 1, version: 7 })).toBe('7');
+    expect(tagOf({ id: 1, version: 7 })).toBe('"7"');
   });
 
-  it('is a print of the content where there is no version', () => {
+  it('is a hash of the content where there is no version', () => {
     const print = tagOf({ id: 1, title: 'Twiga' });
-    expect(print).toMatch(/^[\w-]{22}$/);
+    expect(print).toMatch(/^"[\w-]{22}"$/);
     expect(tagOf({ id: 1, title: 'Twiga' })).toBe(print);
     expect(tagOf({ id: 1, title: 'Tembo' })).not.toBe(print);
   });

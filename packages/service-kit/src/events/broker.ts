@@ -19,9 +19,6 @@ export interface BrokerOptions {
   pingMs?: number;
 }
 
-/** The first word of all events that a service tells: its own name. */
-export const ownerOf = ({ service }: BrokerOptions): string => service.replace(/^svc-/, '');
-
 const RECONNECT_MS = 250;
 /** A connection that died without a word is found after three of them. */
 const PING_MS = 3_000;

@@ -3,13 +3,14 @@ import type { DeadLetter } from '@safari/contracts';
 import { ForStaff, Staff, type StaffIdentity } from '../identity/access.js';
 import { ApiCall } from '../openapi/api-call.js';
 import { RowId } from '../paths/id.pipe.js';
+import { ownerOf } from '../paths/owner.js';
 import { DeadLetters } from './dead-letters.js';
 import { DismissDeadLetterDto } from './dismiss-dead-letter.dto.js';
 
 /** `/api/{owner}/dead-letters` of one service, e.g. `/api/booking/dead-letters`. */
 export function deadLettersController(service: string): Type<unknown> {
   @ForStaff()
-  @Controller(`api/${service.replace(/^svc-/, '')}/dead-letters`)
+  @Controller(`api/${ownerOf(service)}/dead-letters`)
   class DeadLettersController {
     constructor(private readonly deadLetters: DeadLetters) {}
 

@@ -14,7 +14,8 @@ import { nanos } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
 import { EVENT_OWNERS, EVENT_STREAM } from '@safari/contracts';
 import { RETENTION_DAYS } from '../database/retention.js';
-import { Broker, ownerOf } from './broker.js';
+import { ownerOf } from '../paths/owner.js';
+import { Broker } from './broker.js';
 
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 2_000;
@@ -49,7 +50,7 @@ export class EventStream {
    */
   async incarnation(): Promise<string> {
     const manager = await this.manager();
-    const wanted = [...EVENT_OWNERS, ownerOf(this.broker.options)].map((owner) => `${owner}.>`);
+    const wanted = [...EVENT_OWNERS, ownerOf(this.broker.options.service)].map((owner) => `${owner}.>`);
     const { created, config } = await ensure(manager, { ...EVENTS, subjects: [...new Set(wanted)] });
     const subjects = [...new Set([...config.subjects, ...wanted])];
     if (subjects.length > config.subjects.length) await manager.streams.update(EVENT_STREAM, { subjects });
@@ -75,7 +76,7 @@ export class EventStream {
   /** Takes back every event of this service that the broker holds. */
   async purge(): Promise<void> {
     const manager = await this.manager();
-    await manager.streams.purge(EVENT_STREAM, { filter: `${ownerOf(this.broker.options)}.>` });
+    await manager.streams.purge(EVENT_STREAM, { filter: `${ownerOf(this.broker.options.service)}.>` });
   }
 
   /** How far this service's database had come when the broker was last told; 0 where it never was. */

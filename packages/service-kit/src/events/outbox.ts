@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventEnvelope, EventType } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { BROKER_OPTIONS, type BrokerOptions, ownerOf } from './broker.js';
+import { ownerOf } from '../paths/owner.js';
+import { BROKER_OPTIONS, type BrokerOptions } from './broker.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 /** What a use case tells the world, kept in the same transaction as its rows. */
@@ -14,7 +15,7 @@ export class Outbox {
     @Inject(BROKER_OPTIONS) options: BrokerOptions,
     private readonly outbox: OutboxRepository,
   ) {
-    this.owner = ownerOf(options);
+    this.owner = ownerOf(options.service);
   }
 
   /**

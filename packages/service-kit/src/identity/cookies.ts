@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The two sessions of a browser, apart from each other. */
 export type SessionKind = 'customer' | 'staff';
 
@@ -6,4 +8,9 @@ const NAMES: Record<SessionKind, string> = { customer: 'safari_session', staff: 
 /** The cookie's name; under https with the prefix that ties it to this host. */
 export function sessionCookie(kind: SessionKind, publicOrigin: string): string {
   return publicOrigin.startsWith('https://') ? `__Host-${NAMES[kind]}` : NAMES[kind];
+}
+
+/** What is kept and told of the id in such a cookie, hex: who reads it cannot sign in with it. */
+export function sessionHash(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
 }

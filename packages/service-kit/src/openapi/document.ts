@@ -1,6 +1,7 @@
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import { type JsonSchema, type JsonSchemas, referredTo } from '../annotations/json-schema.js';
 import { sessionCookie } from '../identity/cookies.js';
+import { ownerOf } from '../paths/owner.js';
 import { CONTRACT_SCHEMAS } from './contract.schemas.js';
 import type { OpenApi } from './openapi.types.js';
 import { operationOf, type Requests } from './operation.js';
@@ -36,7 +37,7 @@ export class ApiDocument {
 
   private make(): OpenApi {
     const { about } = this.options;
-    const service = this.options.service.replace(/^svc-/, '');
+    const service = ownerOf(this.options.service);
     const requests = new RequestClasses();
     const paths: OpenApi['paths'] = {};
     for (const route of this.routes.read()) {

@@ -40,16 +40,16 @@ export class ProblemFilter implements ExceptionFilter {
     };
     if (problem.code === 'internal') this.log.error(facts);
     else if (isDatabaseOutage(error)) this.log.warn(facts);
-    answerProblem(reply, problem);
+    void answerProblem(reply, problem);
   }
 }
 
 /** Sends a problem; also for what the server refuses before any route is found. */
-export function answerProblem(reply: FastifyReply, problem: Problem): void {
+export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (typeof problem.retryAfter === 'number') {
     reply.header('retry-after', String(problem.retryAfter));
   }
-  void reply
+  return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)

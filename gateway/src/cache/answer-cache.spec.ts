@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { AnswerCache } from './answer-cache.js';
+
+const TTL_MS = 1_000;
+const cache = (options: { maxEntries?: number; isCacheable?: (answer: number) => boolean } = {}) =>
+  new AnswerCache<number>({ ttlMs: TTL_MS, maxEntries: 10, ...options });
+
+/** Each answer is one more than the last. */
+const source = () => {
+  let asked = 0;
+  return () => Promise.resolve((asked += 1));
+};
+
+/** An answer that comes when it is told to. */
+const held = () => {
+  let answer: (value: number) => void = () => undefined;
+  const promise = new Promise<number>((resolve) => {
+    answer = resolve;
+  });
+  return { fetch: () => promise, answer };
+};
+
+describe('an answer that many ask for', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is fetched once and cached for its time', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const [answers, fetch] = [cache(), source()];
+    expect(await Promise.all([answers.read('a', fetch), answers.read('a', fetch)])).toEqual([1, 1]);
+    expect(await answers.read('a', fetch)).toBe(1);
+    jest.advanceTimersByTime(TTL_MS);
+    expect(await answers.read('a', fetch)).toBe(2);
+  });
+
+  it('is given to those who asked, but not cached, when it was forgotten meanwhile', async () => {
+    const [answers, first, second] = [cache(), held(), held()];
+    const asked = answers.read('a', first.fetch);
+    answers.forget((key) => key === 'a');
+    const askedAgain = answers.read('a', second.fetch);
+    first.answer(1);
+    expect(await asked).toBe(1);
+    const waiting = answers.read('a', source());
+    second.answer(2);
+    expect(await Promise.all([askedAgain, waiting])).toEqual([2, 2]);
+    expect(await answers.read('a', source())).toBe(2);
+  });
+
+  it('is fetched anew once all are cleared, the ones under way too', async () => {
+    const [answers, first] = [cache(), held()];
+    const asked = answers.read('a', first.fetch);
+    answers.clear();
+    first.answer(7);
+    expect(await asked).toBe(7);
+    expect(await answers.read('a', source())).toBe(1);
+  });
+
+  it('is not cached where it failed or is not cacheable', async () => {
+    const answers = cache({ isCacheable: (answer) => answer > 1 });
+    await expect(answers.read('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    const fetch = source();
+    expect(await answers.read('a', fetch)).toBe(1);
+    expect(await answers.read('a', fetch)).toBe(2);
+    expect(await answers.read('a', fetch)).toBe(2);
+  });
+
+  it('takes no more room than it may', async () => {
+    const [answers, fetch] = [cache({ maxEntries: 1 }), source()];
+    await answers.read('a', fetch);
+    await answers.read('b', fetch);
+    expect(await answers.read('b', fetch)).toBe(2);
+    expect(await answers.read('a', fetch)).toBe(3);
+  });
+});
