@@ -1,7 +1,7 @@
 import house from '../jest.config.mjs';
 import { SLICES } from './slices.mjs';
 
-const { project, document, tests } = SLICES[process.env.MUTATION_SLICE];
+const { project, document, folders, tests } = SLICES[process.env.MUTATION_SLICE];
 const { globalSetup: _, globalTeardown: __, ...server } = house.projects[0]; // the run starts Postgres once
 const web = house.projects[1];
 
@@ -14,7 +14,7 @@ const screens = {
     ...web.moduleNameMapper,
   },
   ...(document
-    ? { testEnvironment: '<rootDir>/mutation/browser-environment.cjs' }
+    ? { testEnvironment: web.testEnvironment.replace('<rootDir>', process.cwd()) } // Stryker looks for it itself
     : { testEnvironment: 'node', testEnvironmentOptions: server.testEnvironmentOptions }),
 };
 
@@ -22,6 +22,7 @@ const screens = {
 export default {
   ...(project === 'web' ? screens : server),
   rootDir: process.cwd(),
+  roots: folders.map((folder) => `<rootDir>/${folder}`), // jest looks through them anew for every mutant
   testTimeout: house.testTimeout,
   testMatch: tests.map((test) => `<rootDir>/${test}`),
 };

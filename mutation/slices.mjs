@@ -1,34 +1,39 @@
 /**
  * What is mutated, and by which tests a mutant must be noticed. `project` says with which of the house's own settings
- * they run, `servers` whether they need Postgres and the broker.
+ * they run, `servers` whether they need Postgres and the broker, `folders` where all of it lies.
  */
 export const SLICES = {
   contracts: {
     project: 'web',
     document: false,
+    folders: ['packages/contracts'],
     mutate: ['packages/contracts/src/**/*.ts', '!**/*.{spec,check}.ts', '!**/testing/**'],
     tests: ['packages/contracts/src/**/*.spec.ts'],
   },
   'screen-rules': {
     project: 'web',
     document: false,
+    folders: ['mfe-admin', 'mfe-catalog', 'mfe-gallery', 'packages'],
     mutate: ['{mfe-*,packages/web-kit}/src/**/*.rules.ts'],
     tests: ['{mfe-*,packages/web-kit}/src/**/*.rules.spec.ts'],
   },
   'service-rules': {
     project: 'server',
+    folders: ['svc-auth', 'svc-booking', 'svc-catalog', 'svc-operators', 'gateway', 'local', 'packages'],
     mutate: ['{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.ts'],
     tests: ['{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.spec.ts'],
   },
   'booking-form': {
     project: 'web',
     document: true,
+    folders: ['mfe-catalog', 'packages'],
     mutate: ['mfe-catalog/src/booking/*.{ts,tsx}', '!**/*.{spec,rules}.{ts,tsx}'],
     tests: ['mfe-catalog/src/booking/*.spec.{ts,tsx}', 'mfe-catalog/src/app/landing-page.spec.tsx'],
   },
   placing: {
     project: 'server',
     servers: true,
+    folders: ['svc-booking', 'packages'],
     mutate: [
       'svc-booking/src/bookings/{booking-placement.service,booking-reference.generator,booking.entity,booking.view}.ts',
       'svc-booking/src/items/item.repository.ts',
