@@ -1,12 +1,10 @@
 import { catalogueOf, first } from './support/catalogue';
-import { signInAtOnce } from './support/people';
+import { signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES } from './support/routes';
 import { settings } from './support/settings';
-import { expect, type Page, test } from './support/story';
+import { expect, type Page, type Request, test } from './support/story';
 
 const HINT = /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g;
-/** Long enough for a screen to ask all that it asks without an answer. */
-const QUIET_MS = 1_000;
 
 interface FirstCalls {
   /** What the page is told to fetch. */
@@ -15,7 +13,7 @@ interface FirstCalls {
   first: string[];
 }
 
-async function firstCallsOf(page: Page, address: string): Promise<FirstCalls> {
+async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Request>): Promise<FirstCalls> {
   await page.goto('about:blank'); // what the page before goes on asking is not this one's
   const made = new Set<string>();
   const hinted: string[] = [];
@@ -42,12 +40,30 @@ async function firstCallsOf(page: Page, address: string): Promise<FirstCalls> {
   await page.goto(address, { waitUntil: 'commit' });
   // the remote's place, or what stands instead of it: the gate, the sign-in
   await expect(page.locator('[data-mfe], main h1').first()).toBeAttached();
-  await page.waitForTimeout(QUIET_MS);
+  await expect.poll(() => idleWith(page, loading)).toBe(0);
   const first = [...made];
   answer();
   await expect.poll(() => hinted.filter((call) => !made.has(call)), { message: address }).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return { hinted, first };
+}
+
+/** The page's own files that are on their way. */
+function loadingOf(page: Page): Set<Request> {
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (['document', 'script', 'stylesheet'].includes(request.resourceType())) loading.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => loading.delete(request));
+  return loading;
+}
+
+/** How many of its files a page still waits for when it has nothing to do; at none it has asked all that it asks unanswered. */
+async function idleWith(page: Page, loading: ReadonlySet<Request>): Promise<number> {
+  for (let turn = 0; turn < 3; turn += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return loading.size;
 }
 
 async function addresses(page: Page): Promise<string[]> {
@@ -61,12 +77,14 @@ async function addresses(page: Page): Promise<string[]> {
 for (const [who, signIn] of [
   ['a visitor', async () => undefined],
   ['a customer', signInAtOnce],
+  ['staff', signInStaffAtOnce],
 ] as const)
   test(`S05 every page names to ${who} the calls that it makes first, and none in vain`, async ({ page }) => {
     test.setTimeout(180_000);
     await signIn(page);
+    const loading = loadingOf(page);
     for (const address of await addresses(page)) {
-      const { hinted, first } = await firstCallsOf(page, address);
+      const { hinted, first } = await firstCallsOf(page, address, loading);
       expect(
         first.filter((call) => !hinted.includes(call)),
         `${address} asks what nobody foretold`,

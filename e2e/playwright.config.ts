@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // One product with one database stands behind all stories: each has its own customers, operators and packages.
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a story waits for its pages half of the time.
+  workers: 3,
   // Each begins when the one before has ended: `npm test` runs them in this order, the last with products of its own.
   projects: [
     { name: 'side by side', testMatch: '*.e2e.ts', testIgnore: [...CATALOGUE_CHANGES, ...ANOTHER_CURRENCY] },

@@ -1,15 +1,17 @@
-import type { RemoteEntry, Route } from '@safari/contracts';
-import { settings } from './settings';
+import { readFileSync } from 'node:fs';
+import type { RemoteManifest, Route } from '@safari/contracts';
 
 interface OwnedRoute extends Pick<Route, 'path' | 'frame' | 'title'> {
   remote: string;
 }
 
-const entries = (await (await fetch(`${settings.origin}/remotes.json`)).json()) as RemoteEntry[];
+const built = <T>(file: string): T =>
+  JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as T;
+const { remotes } = built<{ remotes: Record<string, string> }>('product.json');
 
-/** Every route of the remotes, as the running product tells of them. */
-export const ROUTES: readonly OwnedRoute[] = entries.flatMap(({ name, routes }) =>
-  routes.map((route) => ({ ...route, remote: name })),
+/** Every route of the remotes, as their builds tell of them: a story's title is asked for before a product runs. */
+export const ROUTES: readonly OwnedRoute[] = Object.entries(remotes).flatMap(([remote, folder]) =>
+  built<RemoteManifest>(`${folder}/dist/manifest.json`).routes.map((route) => ({ ...route, remote })),
 );
 
 /** Those behind the staff's sign-in. */
