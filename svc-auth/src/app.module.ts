@@ -8,6 +8,8 @@ import { Auth1760000000001 } from './migrations/1760000000001-auth.js';
 import { ProviderAccounts1760000000004 } from './migrations/1760000000004-provider-accounts.js';
 import { StaffSignIns1760000000017 } from './migrations/1760000000017-staff-sign-ins.js';
 import { Audit1760000000018 } from './migrations/1760000000018-audit.js';
+import { Erasures1760000000023 } from './migrations/1760000000023-erasures.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -32,6 +34,7 @@ export class AppModule {
             ProviderAccounts1760000000004,
             StaffSignIns1760000000017,
             Audit1760000000018,
+            Erasures1760000000023,
           ],
         }),
         UsersModule,
@@ -40,6 +43,7 @@ export class AppModule {
         GoogleModule,
         DevelopmentModule,
         StaffModule,
+        PrivacyModule,
       ],
       providers: [{ provide: AuthConfig, useValue: config }],
       exports: [AuthConfig],

@@ -18,9 +18,12 @@ import { BookingTypeDeparture1760100000004 } from './migrations/1760100000004-bo
 import { HistoryByMoment1760100000005 } from './migrations/1760100000005-history-by-moment.js';
 import { BookingHistoryWords1760100000006 } from './migrations/1760100000006-booking-history-words.js';
 import { AmountsOfAnyCurrency1760100000007 } from './migrations/1760100000007-amounts-of-any-currency.js';
+import { Tombstones1760100000023 } from './migrations/1760100000023-tombstones.js';
+import { EventsWithoutWords1760100000024 } from './migrations/1760100000024-events-without-words.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReviewEntity } from './reviews/review.entity.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -65,6 +68,8 @@ export class AppModule {
             HistoryByMoment1760100000005,
             BookingHistoryWords1760100000006,
             AmountsOfAnyCurrency1760100000007,
+            Tombstones1760100000023,
+            EventsWithoutWords1760100000024,
           ],
           ...pace,
         }),
@@ -77,6 +82,7 @@ export class AppModule {
         TripUpdatesModule,
         ReviewsModule,
         MessagesModule,
+        PrivacyModule,
         SeedModule,
       ],
     };

@@ -10,8 +10,11 @@ import { Operators1760000200000 } from './migrations/1760000200000-operators.js'
 import { Answers1760000300000 } from './migrations/1760000300000-answers.js';
 import { AvailabilityRequestWords1760000400000 } from './migrations/1760000400000-availability-request-words.js';
 import { AmountsOfAnyCurrency1760000500000 } from './migrations/1760000500000-amounts-of-any-currency.js';
+import { ErasedBookings1760002300000 } from './migrations/1760002300000-erased-bookings.js';
+import { WordsWhenNeeded1760002300001 } from './migrations/1760002300001-words-when-needed.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { WebhooksModule, type WebhooksOptions } from './webhooks/webhooks.module.js';
 
@@ -38,6 +41,8 @@ export class AppModule {
             Answers1760000300000,
             AvailabilityRequestWords1760000400000,
             AmountsOfAnyCurrency1760000500000,
+            ErasedBookings1760002300000,
+            WordsWhenNeeded1760002300001,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),
@@ -49,6 +54,7 @@ export class AppModule {
         BookingsModule,
         CommunicationsModule,
         AvailabilityRequestsModule,
+        PrivacyModule,
         SeedModule,
       ],
       providers: [{ provide: OperatorsConfig, useValue: config }],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { BookingPlaced, Operator, OperatorFields } from '@safari/contracts';
 import { Database, loadConfig, type StartOptions } from '@safari/service-kit';
 import {
@@ -31,9 +32,14 @@ export interface Stage extends TestService {
 
 export async function setStage(
   settings: Record<string, string> = {},
-  { start, ...tuning }: Tuning & { start?: Partial<StartOptions> } = {},
+  {
+    start,
+    wishes = true,
+    ...tuning
+  }: Tuning & { start?: Partial<StartOptions> /** whether svc-booking answers */; wishes?: boolean } = {},
 ): Promise<Stage> {
   const [broker, mailbox] = await Promise.all([startBroker(), startMailbox()]);
+  const asked = wishes ? await answerAsks(broker) : undefined;
   const service = await startTestService(
     'operators',
     (common) =>
@@ -78,7 +84,6 @@ export async function setStage(
         numberOfTravelers: 4,
         preferredDate: '2031-02-14',
         totalPrice: '3960.00',
-        specialRequests: 'Two rooms side by side',
         version: 1,
         ...facts,
       };
@@ -91,8 +96,20 @@ export async function setStage(
       return booking;
     },
     close: async () => {
+      await asked?.close();
       await service.close();
       await Promise.all([broker.remove(), mailbox.close()]);
     },
   };
+}
+
+/** In svc-booking's place: what customers wrote, as it stands when it is asked for. */
+async function answerAsks({ url }: TestBroker): Promise<NatsConnection> {
+  const connection = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
+  connection.subscribe('ask.booking.special-requests', {
+    callback: (_, message) => {
+      message.respond(JSON.stringify({ specialRequests: 'Two rooms side by side' }));
+    },
+  });
+  return connection;
 }

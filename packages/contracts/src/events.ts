@@ -87,6 +87,13 @@ export interface EventData {
     by: string | null;
   };
   'auth.session.ended.v1': { /** SHA-256 of the session id, hex */ sessionHash: string };
+  /** A customer wants everything gone; svc-booking decides whether that can be. */
+  'auth.customer.erasure-requested.v1': { erasureId: string; customerId: string };
+  /** Nothing was erased: these bookings are under way. */
+  'booking.customer.erasure-refused.v1': { erasureId: string; references: string[] };
+  /** Nothing of the customer is left here but issued invoices; whoever knows the bookings follows. */
+  'booking.customer.erased.v1': { erasureId: string; bookingIds: string[] };
+  'operators.customer.erased.v1': { erasureId: string };
 }
 
 /** Under the subject that an event had before. Nothing is published there; a consumer still takes what waits there. */
@@ -108,7 +115,7 @@ interface ItemChanged {
   deleted: boolean;
 }
 
-/** What svc-operators needs of a booking; no name, address or telephone number. */
+/** What svc-operators needs of a booking; no name, address, telephone number or word of its customer. */
 export interface BookingPlaced {
   bookingId: string;
   reference: string;
@@ -118,7 +125,6 @@ export interface BookingPlaced {
   numberOfTravelers: number;
   preferredDate: PlainDate;
   totalPrice: Money;
-  specialRequests: string;
   version: number;
 }
 

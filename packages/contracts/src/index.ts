@@ -1,3 +1,4 @@
+export * from './asks.js';
 export * from './auth.js';
 export * from './bookings.js';
 export * from './brand.js';
@@ -16,6 +17,7 @@ export * from './operators.js';
 export * from './pages.check.js';
 export * from './pages.js';
 export * from './pictures.js';
+export * from './privacy.js';
 export * from './problem.js';
 export * from './processes.js';
 export * from './reviews.js';

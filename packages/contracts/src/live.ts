@@ -44,6 +44,19 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'operators.communication.answered.v1': ['Communication', 'AvailabilityRequest'],
   'operators.availability-request.changed.v1': ['AvailabilityRequest'],
   'auth.session.ended.v1': [],
+  'auth.customer.erasure-requested.v1': [],
+  'booking.customer.erasure-refused.v1': [],
+  'booking.customer.erased.v1': [
+    'Booking',
+    'BookingSummary',
+    'Money',
+    'Trip',
+    'TripUpdate',
+    'Review',
+    'Message',
+    'History',
+  ],
+  'operators.customer.erased.v1': ['Communication', 'AvailabilityRequest'],
 };
 
 /** Who tells events: the first words of their subjects, each a service's name. */

@@ -20,8 +20,10 @@ export { wireMoment } from './database/wire-moment.js';
 export { contentTag, notModified } from './entity-tags/content-tag.js';
 export { EntityTag } from './entity-tags/entity-tag.interceptor.js';
 export { assertFresh, IfMatch } from './entity-tags/if-match.js';
+export { Asks } from './events/asks.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
 export { UnreadableEvent } from './events/inbox.js';
+export { OnAsk } from './events/on-ask.js';
 export { OnEvent } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
 export {
@@ -66,6 +68,7 @@ export { PageDto, type PageOptions, pageDto } from './paging/page.dto.js';
 export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';
 export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';
+export { KitTraces, type Traces } from './privacy/kit-traces.js';
 export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
 export { answerProblem, ProblemFilter, toProblem } from './problems/problem.filter.js';
 export { rawProblem } from './problems/raw-problem.js';

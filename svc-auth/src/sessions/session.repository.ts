@@ -29,6 +29,13 @@ export class SessionRepository {
     return Boolean(affected);
   }
 
+  /** @returns the hashes of those that there were */
+  async deleteAllOf(tx: EntityManager, userId: string): Promise<string[]> {
+    const sessions = await tx.find(SessionEntity, { where: { userId }, select: { hash: true } });
+    await tx.delete(SessionEntity, { userId });
+    return sessions.map(({ hash }) => hash);
+  }
+
   async deleteExpired(tx: EntityManager): Promise<void> {
     await tx.delete(SessionEntity, { expiresAt: LessThan(new Date()) });
   }

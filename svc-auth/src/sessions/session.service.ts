@@ -48,6 +48,13 @@ export class SessionService {
     });
   }
 
+  /** Every session of a customer, each dead at once everywhere. */
+  async closeAllOf(tx: EntityManager, userId: string): Promise<void> {
+    for (const sessionHash of await this.sessions.deleteAllOf(tx, userId)) {
+      await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash });
+    }
+  }
+
   private async open(
     tx: EntityManager,
     kind: SessionKind,

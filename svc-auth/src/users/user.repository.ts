@@ -19,8 +19,29 @@ export class UserRepository {
     return user?.id;
   }
 
-  exists(tx: EntityManager, id: UserEntity['id']): Promise<boolean> {
-    return tx.existsBy(UserEntity, { id });
+  async findEmail(tx: EntityManager, id: UserEntity['id']): Promise<string | undefined> {
+    const user = await tx.findOne(UserEntity, { where: { id }, select: { email: true } });
+    return user?.email;
+  }
+
+  async lock(tx: EntityManager, id: UserEntity['id']): Promise<UserEntity | undefined> {
+    const user = await tx.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return user ?? undefined;
+  }
+
+  /** Whether there is such a user, or was one who has erased themselves. */
+  async wasGiven(tx: EntityManager, id: UserEntity['id']): Promise<boolean> {
+    const given = (await tx.query(
+      `select from "user" where id = $1
+       union all select from erasure where customer_id = $1 and account_erased_at is not null limit 1`,
+      [id],
+    )) as unknown[];
+    return given.length > 0;
+  }
+
+  /** With the accounts at providers and the sessions, by the schema. */
+  async delete(tx: EntityManager, id: UserEntity['id']): Promise<void> {
+    await tx.delete(UserEntity, { id });
   }
 
   async insert(tx: EntityManager, user: Pick<UserEntity, 'id' | 'email' | 'name'>): Promise<void> {

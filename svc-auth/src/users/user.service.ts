@@ -39,6 +39,19 @@ export class UserService {
     return this.users.get(tx, id);
   }
 
+  /** Nothing of the user changes until the transaction ends. */
+  lock(tx: EntityManager, id: UserEntity['id']): Promise<UserEntity | undefined> {
+    return this.users.lock(tx, id);
+  }
+
+  /** With the accounts that sign in to it; a sign-in of the same moment makes a new user. */
+  async delete(tx: EntityManager, id: UserEntity['id']): Promise<void> {
+    const email = await this.users.findEmail(tx, id);
+    if (email === undefined) return;
+    await this.users.lockEmail(tx, email);
+    await this.users.delete(tx, id);
+  }
+
   /** Links the account to the user of its address, who must have no other account at the same issuer. */
   private async link(
     tx: EntityManager,
@@ -56,9 +69,9 @@ export class UserService {
     return userId;
   }
 
-  /** The id that others derive from the address, unless somebody had the address before. */
+  /** The id that others derive from the address, unless somebody had the address before, erased or not. */
   private async newId(tx: EntityManager, email: string): Promise<UserEntity['id']> {
     const id = UserEntity.idOf(email);
-    return (await this.users.exists(tx, id)) ? uuidv4() : id;
+    return (await this.users.wasGiven(tx, id)) ? uuidv4() : id;
   }
 }

@@ -8,5 +8,6 @@ export interface Actor {
   name: string | null;
 }
 
-export const customerActor = ({ id, name }: CustomerIdentity): Actor => ({ key: `customer:${id}`, name });
+export const customerKey = (id: CustomerIdentity['id']) => `customer:${id}` as const;
+export const customerActor = ({ id, name }: CustomerIdentity): Actor => ({ key: customerKey(id), name });
 export const staffActor = ({ id, name }: StaffIdentity): Actor => ({ key: `staff:${id}`, name });

@@ -11,6 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
 import { ItemRepository } from '../items/item.repository.js';
+import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import { BookingEntity } from './booking.entity.js';
 import { BookingRepository } from './booking.repository.js';
 import { dateFault } from './booking.status.js';
@@ -28,6 +29,7 @@ export class BookingPlacementService {
     private readonly database: Database,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly items: ItemRepository,
+    private readonly tombstones: TombstoneRepository,
     private readonly references: BookingReferenceGenerator,
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
@@ -44,6 +46,7 @@ export class BookingPlacementService {
     const { currency } = this.config.brand;
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        await this.tombstones.assertCustomer(tx, customer.id);
         const untimely = dateFault(request.preferredDate, today());
         if (untimely) throw DomainError.field('preferredDate', untimely);
         const item = await this.items.getOffered(tx, request.bookingType, request.itemId);

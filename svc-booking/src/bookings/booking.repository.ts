@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Booking, BookingTab, BookingType, Money } from '@safari/contracts';
 import { Database, DomainError, type Page, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import { BookingEntity } from './booking.entity.js';
 import { BOOKING_COLUMNS } from './booking.view.js';
 import { type BookingPage, listQuery } from './booking-list.query.js';
@@ -20,7 +21,10 @@ const OWN_MAX = 500;
 
 @Injectable()
 export class BookingRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly tombstones: TombstoneRepository,
+  ) {}
 
   /** @param customerId whose booking it must be; null for staff, who see every one */
   async findVisible(id: string, customerId: string | null): Promise<Booking | undefined> {
@@ -87,11 +91,22 @@ export class BookingRepository {
     return tx.findOneBy(BookingEntity, { id, customerId });
   }
 
-  /** Locks the booking until the transaction ends, so that its changes come one after the other. */
+  /**
+   * Locks the booking until the transaction ends, so that its changes come one after the other.
+   * @throws DomainError when it was erased
+   */
   async lock(tx: EntityManager, id: string): Promise<BookingEntity> {
     const booking = await tx.findOne(BookingEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!booking) throw DomainError.notFound('The booking');
+    await this.tombstones.assertBooking(tx, id);
     return booking;
+  }
+
+  /** For what is written about a booking and does not change it: it is not erased until the transaction ends. */
+  async share(tx: EntityManager, id: string): Promise<void> {
+    const found = (await tx.query('select from booking where id = $1 for share', [id])) as unknown[];
+    if (found.length === 0) throw DomainError.notFound('The booking');
+    await this.tombstones.assertBooking(tx, id);
   }
 
   /** @returns whether it is stored: not where another booking has its reference */

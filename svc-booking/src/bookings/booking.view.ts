@@ -36,7 +36,7 @@ export function toBooking(booking: BookingEntity | Booking): Booking {
   };
 }
 
-/** No name, address or telephone number: its readers have no need of them. */
+/** No name, address, telephone number or word of the customer: whoever needs the words asks for them. */
 export function toPlaced(booking: BookingEntity): BookingPlaced {
   return {
     bookingId: booking.id,
@@ -47,7 +47,6 @@ export function toPlaced(booking: BookingEntity): BookingPlaced {
     numberOfTravelers: booking.numberOfTravelers,
     preferredDate: booking.preferredDate,
     totalPrice: booking.totalPrice,
-    specialRequests: booking.specialRequests,
     version: booking.version,
   };
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/items.module.js';
 import { OperatorsModule } from '../operators/operators.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { TombstonesModule } from '../tombstones/tombstones.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { BookingChanges } from './booking.changes.js';
 import { BookingController } from './booking.controller.js';
@@ -18,9 +19,10 @@ import { BookingPlacementService } from './booking-placement.service.js';
 import { BookingReferenceGenerator } from './booking-reference.generator.js';
 import { BookingStatusService } from './booking-status.service.js';
 import { BookingSummaryService } from './booking-summary.service.js';
+import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
 
 @Module({
-  imports: [ItemsModule, OperatorsModule, PaymentsModule, TripsModule],
+  imports: [ItemsModule, OperatorsModule, PaymentsModule, TombstonesModule, TripsModule],
   controllers: [BookingListController, BookingController],
   providers: [
     BookingRepository,
@@ -36,6 +38,7 @@ import { BookingSummaryService } from './booking-summary.service.js';
     BookingHistoryConsumer,
     BookingStatusService,
     BookingAssignmentService,
+    SpecialRequestsAnswerer,
   ],
   exports: [
     BookingRepository,

@@ -22,6 +22,6 @@ import { InvoiceIssueService } from './invoice-issue.service.js';
     InvoiceDeliveryConsumer,
     BookingMoneyService,
   ],
-  exports: [InvoiceIssueService, InvoiceDeliveryRepository],
+  exports: [InvoiceRepository, InvoiceIssueService, InvoiceDeliveryRepository],
 })
 export class InvoicesModule {}

@@ -46,9 +46,10 @@ export class MessageService {
   ): Promise<BookingMessage> {
     const booking = await this.booking(author, bookingId);
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, author.actor.key, idempotencyKey, () =>
-        this.write(tx, booking, author, text),
-      ),
+      this.idempotencyKeys.once(tx, author.actor.key, idempotencyKey, async () => {
+        await this.bookings.share(tx, bookingId);
+        return this.write(tx, booking, author, text);
+      }),
     );
   }
 

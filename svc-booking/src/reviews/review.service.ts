@@ -41,6 +41,7 @@ export class ReviewService {
     const who = customerActor(customer);
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        await this.bookings.share(tx, request.bookingId);
         const booking = await this.bookings.findOwned(tx, request.bookingId, customer.id);
         if (!booking) throw DomainError.notFound('The booking');
         if (booking.status !== 'completed') {

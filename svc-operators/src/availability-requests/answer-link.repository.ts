@@ -28,7 +28,7 @@ export class AnswerLinkRepository {
          coalesce(asked.communication_type, 'manual') as "communicationType", operator.name as "operatorName",
          booking.reference as "bookingReference", booking.item_name as "itemName",
          request.requested_date as "requestedDate", request.number_of_people as "numberOfPeople",
-         booking.special_requests as "specialRequests", coalesce(asked.subject, booking.item_name) as subject,
+         coalesce(booking.special_requests, '') as "specialRequests", coalesce(asked.subject, booking.item_name) as subject,
          coalesce(asked.message, '') as message, request.asked_at as "askedAt",
          coalesce(progress.status = 'completed' or progress.assigned_operator_id <> request.operator_id, false)
            as settled,

@@ -29,7 +29,7 @@ export interface RecordedAnswer {
 
 /**
  * What an operator said, whoever writes it down: the inbound message, the request's new status and the event, in the
- * caller's transaction. Callers lock the operator, then the communication, then the request: always in this order, so
+ * caller's transaction. Callers lock the booking, the operator, the communication, then the request: in this order, so
  * that no two of them wait for each other for ever.
  */
 @Injectable()

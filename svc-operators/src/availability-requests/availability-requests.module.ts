@@ -36,5 +36,6 @@ import { StaffCommunicationService } from './staff-communication.service.js';
     OperatorAnswerService,
     StaffCommunicationService,
   ],
+  exports: [AnswerLinkRepository, AvailabilityRequestService],
 })
 export class AvailabilityRequestsModule {}

@@ -9,7 +9,7 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { KnownBooking } from '../bookings/booking.repository.js';
+import { BookingRepository, type KnownBooking } from '../bookings/booking.repository.js';
 import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
 import { OperatorsConfig } from '../config.js';
 import { DeliveryService } from '../deliveries/delivery.service.js';
@@ -27,6 +27,7 @@ export class CoordinationService {
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
+    private readonly knownBookings: BookingRepository,
     private readonly operators: OperatorRepository,
     private readonly requests: AvailabilityRequestRepository,
     private readonly deliveries: DeliveryService,
@@ -54,6 +55,7 @@ export class CoordinationService {
     booking: KnownBooking,
     operatorIds: readonly number[],
   ): Promise<Coordination> {
+    await this.knownBookings.share(tx, booking.id);
     if (booking.status === 'completed') throw new DomainError('conflict', 'This trip is over.');
     const operators = await this.lockOperators(tx, operatorIds);
     const availabilityRequests = await this.requests.insertMissing(tx, booking, operatorIds);

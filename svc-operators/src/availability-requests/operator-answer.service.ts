@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LinkedRequest, OperatorAnswer } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { BookingRepository } from '../bookings/booking.repository.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
@@ -19,6 +20,7 @@ export class OperatorAnswerService {
     private readonly config: OperatorsConfig,
     private readonly db: Database,
     private readonly links: AnswerLinkRepository,
+    private readonly bookings: BookingRepository,
     private readonly operators: OperatorRepository,
     private readonly communications: CommunicationRepository,
     private readonly requests: AvailabilityRequestRepository,
@@ -58,7 +60,8 @@ export class OperatorAnswerService {
   }
 
   private async lock(tx: EntityManager, tokenHash: Buffer): Promise<LinkedRequestRow> {
-    const { requestId, operatorId, communicationId } = await this.get(tx, tokenHash);
+    const { requestId, bookingId, operatorId, communicationId } = await this.get(tx, tokenHash);
+    await this.bookings.share(tx, bookingId);
     await this.operators.lockShared(tx, operatorId);
     if (communicationId !== null) await this.communications.lock(tx, communicationId);
     await this.requests.lock(tx, requestId);

@@ -9,6 +9,7 @@ import {
   type StaffIdentity,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingService, NOT_KNOWN_YET } from '../bookings/booking.service.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
 import { DeliveryService } from '../deliveries/delivery.service.js';
@@ -24,6 +25,7 @@ export class StaffCommunicationService {
     private readonly outbox: Outbox,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly bookings: BookingService,
+    private readonly knownBookings: BookingRepository,
     private readonly operators: OperatorRepository,
     private readonly communications: CommunicationRepository,
     private readonly requests: AvailabilityRequestRepository,
@@ -45,6 +47,7 @@ export class StaffCommunicationService {
     if (!booking) throw DomainError.field('bookingId', NOT_KNOWN_YET);
     return this.db.transaction((tx) =>
       this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, async () => {
+        await this.knownBookings.share(tx, bookingId);
         const [operator] = await this.operators.lockContacts(tx, [operatorId]);
         if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
         const communication = await this.deliveries.send(tx, operator, booking, {
@@ -99,8 +102,11 @@ export class StaffCommunicationService {
   }
 
   private async lockUnanswered(tx: EntityManager, id: number): Promise<Communication> {
-    const operatorId = await this.communications.operatorIdOf(tx, id);
-    if (operatorId !== undefined) await this.operators.lockShared(tx, operatorId);
+    const about = await this.communications.find(tx, id);
+    if (about) {
+      await this.knownBookings.share(tx, about.bookingId);
+      await this.operators.lockShared(tx, about.operatorId);
+    }
     const communication = await this.communications.lock(tx, id);
     if (!communication) throw DomainError.notFound('The communication');
     if (communication.direction === 'inbound') {

@@ -10,8 +10,8 @@ export class BookingConsumer {
   constructor(private readonly bookings: BookingRepository) {}
 
   @OnEvent('booking.booking.placed.v1')
-  placed(tx: EntityManager, { data }: EventEnvelope<'booking.booking.placed.v1'>): Promise<void> {
-    return this.bookings.insert(tx, data);
+  placed(tx: EntityManager, { data, customerId }: EventEnvelope<'booking.booking.placed.v1'>): Promise<void> {
+    return this.bookings.insert(tx, data, customerId ?? null);
   }
 
   @OnEvent('booking.booking.operator-assigned.v1')

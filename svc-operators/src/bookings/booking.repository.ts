@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingPlaced, BookingStatus, BookingType, PlainDate } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** What an operator may know of a booking: nothing of who travels. */
-export interface KnownBooking {
+export interface KnownBooking extends Omit<KnownFacts, 'specialRequests'> {
+  specialRequests: string;
+}
+
+export interface KnownFacts {
   id: string;
   reference: string;
   bookingType: BookingType;
@@ -12,7 +16,8 @@ export interface KnownBooking {
   itemName: string;
   numberOfTravelers: number;
   preferredDate: PlainDate;
-  specialRequests: string;
+  /** null until they were asked for */
+  specialRequests: string | null;
   status: BookingStatus;
   assignedOperatorId: number | null;
 }
@@ -22,8 +27,8 @@ export interface KnownBooking {
 export class BookingRepository {
   constructor(private readonly db: Database) {}
 
-  async find(id: string): Promise<KnownBooking | undefined> {
-    const [booking] = await this.db.rows<KnownBooking>(
+  async find(id: string): Promise<KnownFacts | undefined> {
+    const [booking] = await this.db.rows<KnownFacts>(
       'booking',
       `select booking.id, booking.reference, booking.booking_type as "bookingType", booking.item_id as "itemId",
          booking.item_name as "itemName", booking.number_of_travelers as "numberOfTravelers",
@@ -36,11 +41,13 @@ export class BookingRepository {
     return booking;
   }
 
-  /** The facts of a booking never change here: a repetition is left alone. */
-  async insert(tx: EntityManager, placed: BookingPlaced): Promise<void> {
+  /** The facts of a booking never change here: a repetition is left alone, and one that was erased does not return. */
+  async insert(tx: EntityManager, placed: BookingPlaced, customerId: string | null): Promise<void> {
+    await this.lock(tx, placed.bookingId);
+    if (await this.isErased(tx, placed.bookingId)) return;
     await tx.query(
       `insert into booking (id, reference, booking_type, item_id, item_name, number_of_travelers, preferred_date,
-         total_price, special_requests)
+         total_price, customer_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
       [
         placed.bookingId,
@@ -51,9 +58,45 @@ export class BookingRepository {
         placed.numberOfTravelers,
         placed.preferredDate,
         placed.totalPrice,
-        placed.specialRequests,
+        customerId,
       ],
     );
+  }
+
+  /** Kept once; an erased booking has none. */
+  async updateSpecialRequests(id: string, specialRequests: string): Promise<void> {
+    await this.db.manager.query(
+      'update booking set special_requests = $2 where id = $1 and special_requests is null',
+      [id, specialRequests],
+    );
+  }
+
+  /** It is not erased until the transaction ends. @throws DomainError when it was */
+  async share(tx: EntityManager, id: string): Promise<void> {
+    await tx.query('select from booking where id = $1 for share', [id]);
+    if (await this.isErased(tx, id)) {
+      throw new DomainError('gone', 'The customer of this booking has erased their data.');
+    }
+  }
+
+  /** From now on nothing is written about them; whoever is writing now comes first. */
+  async erase(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    for (const id of ids.toSorted()) await this.lock(tx, id);
+    await tx.query('select from booking where id = any($1::uuid[]) order by id for no key update', [ids]);
+    await tx.query(
+      'insert into erased_booking (booking_id) select unnest($1::uuid[]) on conflict do nothing',
+      [ids],
+    );
+  }
+
+  private async isErased(tx: EntityManager, id: string): Promise<boolean> {
+    const erased = (await tx.query('select from erased_booking where booking_id = $1', [id])) as unknown[];
+    return erased.length > 0;
+  }
+
+  /** Also of one that is not known yet. */
+  private async lock(tx: EntityManager, id: string): Promise<void> {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`operators:booking:${id}`]);
   }
 
   /** The newer version wins. */

@@ -45,14 +45,6 @@ export class CommunicationRepository {
     return toCommunication(row);
   }
 
-  /** To whom or from whom it was; never changes. */
-  async operatorIdOf(tx: EntityManager, id: number): Promise<number | undefined> {
-    const [row] = (await tx.query('select operator_id as "operatorId" from communication where id = $1', [
-      id,
-    ])) as { operatorId: number }[];
-    return row?.operatorId;
-  }
-
   async lock(tx: EntityManager, id: number): Promise<Communication | undefined> {
     const [row] = (await tx.query(
       `select ${COMMUNICATION_COLUMNS} from communication where id = $1 for update`,

@@ -20,6 +20,7 @@ import { AccessGuard } from '../identity/access.js';
 import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OpenApiModule } from '../openapi/openapi.module.js';
+import { KitTraces } from '../privacy/kit-traces.js';
 import { acceptAmountsIn } from '../validation/money.js';
 
 export interface ServiceOptions {
@@ -84,6 +85,7 @@ export class ServiceModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         IdempotencyKeyRepository,
         IdempotencyKeyStore,
+        KitTraces,
         DecoratedMethods,
         { provide: METRICS_TOKEN, useValue: config.METRICS_TOKEN ?? null },
         {
@@ -95,7 +97,7 @@ export class ServiceModule {
           ],
         },
       ],
-      exports: [IdempotencyKeyStore, IdentityVerifier, DecoratedMethods],
+      exports: [IdempotencyKeyStore, IdentityVerifier, KitTraces, DecoratedMethods],
     };
   }
 }

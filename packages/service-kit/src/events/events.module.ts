@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Asks } from './asks.js';
 import { BROKER_OPTIONS, Broker, type BrokerOptions } from './broker.js';
 import { DeadLetterRepository } from './dead-letter.repository.js';
 import { deadLettersController } from './dead-letters.controller.js';
@@ -38,8 +39,9 @@ export class EventsModule {
         DeadLetterRepository,
         DeadLetters,
         EventConsumer,
+        Asks,
       ],
-      exports: [Broker, Outbox, Inbox],
+      exports: [Broker, Outbox, Inbox, Asks],
     };
   }
 }

@@ -1,9 +1,10 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, EventData, EventType, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestErasure, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
 export interface ContractTypes {
+  AccountExport: AccountExport;
   ActiveTrip: ActiveTrip;
   AnswerCommunication: AnswerCommunication;
   AnswerFault: AnswerFault;
@@ -11,6 +12,8 @@ export interface ContractTypes {
   AnswerState: AnswerState;
   Artist: Artist;
   Artwork: Artwork;
+  AskData: AskData;
+  AskSubject: AskSubject;
   Attraction: Attraction;
   AttractionCategory: AttractionCategory;
   AttractionFields: AttractionFields;
@@ -18,6 +21,8 @@ export interface ContractTypes {
   AvailabilityRequest: AvailabilityRequest;
   Booking: Booking;
   BookingDetails: BookingDetails;
+  BookingExport: BookingExport;
+  BookingFate: BookingFate;
   BookingFilter: BookingFilter;
   BookingHistoryEntry: BookingHistoryEntry;
   BookingLabel: BookingLabel;
@@ -43,8 +48,14 @@ export interface ContractTypes {
   Direction: Direction;
   DismissDeadLetter: DismissDeadLetter;
   EmbeddedPart: EmbeddedPart;
+  Erasure: Erasure;
+  ErasurePreview: ErasurePreview;
+  ErasureState: ErasureState;
   EventData: EventData;
   EventType: EventType;
+  ExportedHistoryEntry: ExportedHistoryEntry;
+  ExportedInvoice: ExportedInvoice;
+  ExportedLetter: ExportedLetter;
   FirstCall: FirstCall;
   FirstPicture: FirstPicture;
   FormerEventData: FormerEventData;
@@ -58,6 +69,7 @@ export interface ContractTypes {
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
   ItineraryDay: ItineraryDay;
+  KeptInvoice: KeptInvoice;
   Language: Language;
   LinkedRequest: LinkedRequest;
   ListRead: ListRead;
@@ -77,6 +89,7 @@ export interface ContractTypes {
   OperatorCapability: OperatorCapability;
   OperatorFields: OperatorFields;
   OperatorType: OperatorType;
+  OperatorsExport: OperatorsExport;
   Package: Package;
   PackageFields: PackageFields;
   PackageType: PackageType;
@@ -92,6 +105,7 @@ export interface ContractTypes {
   PostReview: PostReview;
   PostTripUpdate: PostTripUpdate;
   PriceRange: PriceRange;
+  PrivacyFile: PrivacyFile;
   Problem: Problem;
   Provider: Provider;
   ProviderAvailability: ProviderAvailability;
@@ -99,6 +113,7 @@ export interface ContractTypes {
   Readiness: Readiness;
   RemoteEntry: RemoteEntry;
   RemoteManifest: RemoteManifest;
+  RequestErasure: RequestErasure;
   RequestStatus: RequestStatus;
   Route: Route;
   ScaledPicture: ScaledPicture;
@@ -122,6 +137,87 @@ export interface ContractTypes {
 }
 
 export const CONTRACT_SCHEMAS: JsonSchemas = {
+  "AccountExport": {
+    "type": "object",
+    "properties": {
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "signedInAt": {
+        "type": "string"
+      },
+      "signsInWith": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "issuer": {
+              "type": "string"
+            },
+            "subject": {
+              "type": "string"
+            },
+            "since": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "issuer",
+            "subject",
+            "since"
+          ]
+        },
+        "description": "The accounts at providers that sign in as this customer."
+      },
+      "sessions": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "openedAt": {
+              "type": "string"
+            },
+            "endsAt": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "openedAt",
+            "endsAt"
+          ]
+        },
+        "description": "Where this customer is signed in now; the secret of a session is kept nowhere."
+      },
+      "id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "email": {
+        "type": "string"
+      },
+      "picture": {
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "required": [
+      "createdAt",
+      "signedInAt",
+      "signsInWith",
+      "sessions",
+      "id",
+      "name",
+      "email",
+      "picture"
+    ],
+    "description": "What svc-auth knows of a customer."
+  },
   "ActiveTrip": {
     "type": "object",
     "properties": {
@@ -289,6 +385,53 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "yearCreated",
       "category"
     ]
+  },
+  "AskData": {
+    "type": "object",
+    "properties": {
+      "booking.special-requests": {
+        "type": "object",
+        "properties": {
+          "ask": {
+            "type": "object",
+            "properties": {
+              "bookingId": {
+                "type": "string"
+              }
+            },
+            "required": [
+              "bookingId"
+            ]
+          },
+          "answer": {
+            "type": "object",
+            "properties": {
+              "specialRequests": {
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            },
+            "required": [
+              "specialRequests"
+            ],
+            "description": "null where there is no such booking, or none any more"
+          }
+        },
+        "required": [
+          "ask",
+          "answer"
+        ]
+      }
+    },
+    "required": [
+      "booking.special-requests"
+    ],
+    "description": "What a service asks another at the moment when it needs it, by `owner.thing`. The broker passes it on and keeps nothing: this is the way for words of customers, which no event carries."
+  },
+  "AskSubject": {
+    "const": "booking.special-requests"
   },
   "Attraction": {
     "type": "object",
@@ -763,6 +906,87 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "What a customer says of the trip that they want."
   },
+  "BookingExport": {
+    "type": "object",
+    "properties": {
+      "booking": {
+        "$ref": "#/components/schemas/Booking"
+      },
+      "trip": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/TripStatus"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "tripUpdates": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TripUpdate"
+        },
+        "description": "those that travelers may see"
+      },
+      "invoices": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ExportedInvoice"
+        }
+      },
+      "payments": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Payment"
+        }
+      },
+      "messages": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/BookingMessage"
+        }
+      },
+      "reviews": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CustomerReview"
+        }
+      },
+      "letters": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ExportedLetter"
+        }
+      },
+      "history": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ExportedHistoryEntry"
+        }
+      }
+    },
+    "required": [
+      "booking",
+      "trip",
+      "tripUpdates",
+      "invoices",
+      "payments",
+      "messages",
+      "reviews",
+      "letters",
+      "history"
+    ],
+    "description": "What svc-booking knows of one booking of a customer; what staff keep for themselves stays with them."
+  },
+  "BookingFate": {
+    "enum": [
+      "withdrawn",
+      "emptied",
+      "in the way"
+    ],
+    "description": "What becomes of a booking when its customer erases themselves."
+  },
   "BookingFilter": {
     "type": "object",
     "properties": {
@@ -949,9 +1173,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "totalPrice": {
         "$ref": "#/components/schemas/Money"
       },
-      "specialRequests": {
-        "type": "string"
-      },
       "version": {
         "type": "integer"
       }
@@ -965,10 +1186,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "numberOfTravelers",
       "preferredDate",
       "totalPrice",
-      "specialRequests",
       "version"
     ],
-    "description": "What svc-operators needs of a booking; no name, address or telephone number."
+    "description": "What svc-operators needs of a booking; no name, address, telephone number or word of its customer."
   },
   "BookingSort": {
     "enum": [
@@ -1398,6 +1618,98 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "part"
     ],
     "description": "A part of any remote that a screen holds."
+  },
+  "Erasure": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string"
+      },
+      "state": {
+        "$ref": "#/components/schemas/ErasureState"
+      },
+      "inTheWay": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "The references of the bookings for which it was refused."
+      },
+      "requestedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "endedAt": {
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "required": [
+      "id",
+      "state",
+      "inTheWay",
+      "requestedAt",
+      "endedAt"
+    ],
+    "description": "How an erasure stands: by its unguessable id, since there is no account any more, and without a word of whom."
+  },
+  "ErasurePreview": {
+    "type": "object",
+    "properties": {
+      "invoices": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/KeptInvoice"
+        },
+        "description": "What stays: name, address, telephone number and amounts, as they are printed."
+      },
+      "inTheWay": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "UUIDv7, unguessable"
+            },
+            "status": {
+              "$ref": "#/components/schemas/BookingStatus"
+            },
+            "reference": {
+              "type": "string",
+              "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
+            },
+            "itemName": {
+              "type": "string",
+              "description": "The item's name at the moment of booking."
+            }
+          },
+          "required": [
+            "id",
+            "status",
+            "reference",
+            "itemName"
+          ]
+        },
+        "description": "While there are any, nothing is erased."
+      }
+    },
+    "required": [
+      "invoices",
+      "inTheWay"
+    ],
+    "description": "What a customer is told before they erase themselves."
+  },
+  "ErasureState": {
+    "enum": [
+      "requested",
+      "refused",
+      "under way",
+      "erased"
+    ]
   },
   "EventData": {
     "type": "object",
@@ -1881,6 +2193,71 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "required": [
           "sessionHash"
         ]
+      },
+      "auth.customer.erasure-requested.v1": {
+        "type": "object",
+        "properties": {
+          "erasureId": {
+            "type": "string"
+          },
+          "customerId": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "erasureId",
+          "customerId"
+        ],
+        "description": "A customer wants everything gone; svc-booking decides whether that can be."
+      },
+      "booking.customer.erasure-refused.v1": {
+        "type": "object",
+        "properties": {
+          "erasureId": {
+            "type": "string"
+          },
+          "references": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "erasureId",
+          "references"
+        ],
+        "description": "Nothing was erased: these bookings are under way."
+      },
+      "booking.customer.erased.v1": {
+        "type": "object",
+        "properties": {
+          "erasureId": {
+            "type": "string"
+          },
+          "bookingIds": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        },
+        "required": [
+          "erasureId",
+          "bookingIds"
+        ],
+        "description": "Nothing of the customer is left here but issued invoices; whoever knows the bookings follows."
+      },
+      "operators.customer.erased.v1": {
+        "type": "object",
+        "properties": {
+          "erasureId": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "erasureId"
+        ]
       }
     },
     "required": [
@@ -1904,16 +2281,23 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "operators.communication.changed.v1",
       "operators.communication.answered.v1",
       "operators.availability-request.changed.v1",
-      "auth.session.ended.v1"
+      "auth.session.ended.v1",
+      "auth.customer.erasure-requested.v1",
+      "booking.customer.erasure-refused.v1",
+      "booking.customer.erased.v1",
+      "operators.customer.erased.v1"
     ],
     "description": "What each event says, by its subject `owner.thing.happened.vN`. Ids and facts, no personal data that a consumer has no need of. A new meaning is a new version; fields may only be added."
   },
   "EventType": {
     "enum": [
+      "auth.customer.erasure-requested.v1",
       "auth.session.ended.v1",
       "booking.booking.operator-assigned.v1",
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
+      "booking.customer.erased.v1",
+      "booking.customer.erasure-refused.v1",
       "booking.history.written.v1",
       "booking.invoice.delivered.v1",
       "booking.invoice.sent.v1",
@@ -1930,8 +2314,120 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "operators.capabilities.changed.v1",
       "operators.communication.answered.v1",
       "operators.communication.changed.v1",
+      "operators.customer.erased.v1",
       "operators.operator.changed.v1"
     ]
+  },
+  "ExportedHistoryEntry": {
+    "type": "object",
+    "properties": {
+      "at": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "who": {
+        "enum": [
+          "customer",
+          "staff",
+          "operator",
+          "system"
+        ]
+      },
+      "action": {
+        "$ref": "#/components/schemas/HistoryAction"
+      }
+    },
+    "required": [
+      "at",
+      "who",
+      "action"
+    ]
+  },
+  "ExportedInvoice": {
+    "type": "object",
+    "properties": {
+      "billTo": {
+        "type": "object",
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "email": {
+            "type": "string"
+          },
+          "phone": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "name",
+          "email",
+          "phone"
+        ],
+        "description": "as it is printed"
+      },
+      "id": {
+        "type": "integer"
+      },
+      "number": {
+        "type": "string",
+        "description": "e.g. `2026-000042`, without gaps"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "amount": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "issuedAt": {
+        "type": "string"
+      },
+      "deliveries": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/InvoiceDelivery"
+        }
+      }
+    },
+    "required": [
+      "billTo",
+      "id",
+      "number",
+      "bookingId",
+      "amount",
+      "issuedAt",
+      "deliveries"
+    ]
+  },
+  "ExportedLetter": {
+    "type": "object",
+    "properties": {
+      "to": {
+        "type": "string"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "text": {
+        "type": "string"
+      },
+      "sentAt": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601, null while it waits"
+      }
+    },
+    "required": [
+      "to",
+      "subject",
+      "text",
+      "sentAt"
+    ],
+    "description": "A letter that was sent about a booking, without what was attached."
   },
   "FirstCall": {
     "type": "object",
@@ -2262,6 +2758,30 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "activities",
       "accommodation",
       "meals"
+    ]
+  },
+  "KeptInvoice": {
+    "type": "object",
+    "properties": {
+      "number": {
+        "type": "string"
+      },
+      "bookingReference": {
+        "type": "string"
+      },
+      "amount": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "keptUntil": {
+        "$ref": "#/components/schemas/PlainDate",
+        "description": "the first day on which it may go"
+      }
+    },
+    "required": [
+      "number",
+      "bookingReference",
+      "amount",
+      "keptUntil"
     ]
   },
   "Language": {
@@ -2934,6 +3454,36 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "other"
     ]
   },
+  "OperatorsExport": {
+    "type": "object",
+    "properties": {
+      "bookingReference": {
+        "type": "string"
+      },
+      "operatorName": {
+        "type": "string"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "message": {
+        "type": "string"
+      },
+      "sentAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "bookingReference",
+      "operatorName",
+      "subject",
+      "message",
+      "sentAt"
+    ],
+    "description": "What svc-operators told an operator about a booking of a customer."
+  },
   "Package": {
     "type": "object",
     "properties": {
@@ -3532,6 +4082,38 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "luxury"
     ]
   },
+  "PrivacyFile": {
+    "type": "object",
+    "properties": {
+      "savedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "account": {
+        "$ref": "#/components/schemas/AccountExport"
+      },
+      "bookings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/BookingExport"
+        }
+      },
+      "operators": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OperatorsExport"
+        }
+      }
+    },
+    "required": [
+      "savedAt",
+      "account",
+      "bookings",
+      "operators"
+    ],
+    "description": "The file that a customer saves."
+  },
   "Problem": {
     "type": "object",
     "properties": {
@@ -4007,6 +4589,18 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "parts"
     ],
     "description": "`manifest.json`: what the build of a remote, or of the shell, says of itself."
+  },
+  "RequestErasure": {
+    "type": "object",
+    "properties": {
+      "confirmation": {
+        "type": "string",
+        "description": "The account's e-mail address, typed by its customer."
+      }
+    },
+    "required": [
+      "confirmation"
+    ]
   },
   "RequestStatus": {
     "enum": [

@@ -7,3 +7,4 @@ export { takeBack } from './migrations.js';
 export { type Call, nextPage, type OrProblem, startTestService, type TestService } from './service.js';
 export { chosenSeed, survive } from './survival.js';
 export { TcpProxy } from './tcp-proxy.js';
+export { tracesOf } from './traces.js';

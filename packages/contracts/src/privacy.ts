@@ -1,0 +1,147 @@
+import type { User } from './auth.js';
+import type { Booking, BookingStatus, HistoryAction } from './bookings.js';
+import type { PlainDate } from './dates.js';
+import type { Invoice, Payment } from './invoices.js';
+import type { BookingMessage } from './messages.js';
+import type { Money } from './money.js';
+import type { CustomerReview } from './reviews.js';
+import type { TripStatus, TripUpdate } from './trips.js';
+
+/** Where each service tells a customer everything that it knows of them; the file that they save has these parts. */
+export const PRIVACY_PARTS = {
+  account: '/api/auth/privacy/export',
+  bookings: '/api/booking/privacy/export',
+  operators: '/api/operators/privacy/export',
+} as const;
+
+/** The file that a customer saves. */
+export interface PrivacyFile {
+  /** ISO 8601 */
+  savedAt: string;
+  account: AccountExport;
+  bookings: BookingExport[];
+  operators: OperatorsExport[];
+}
+
+/** What svc-auth knows of a customer. */
+export interface AccountExport extends User {
+  /** ISO 8601 */
+  createdAt: string;
+  signedInAt: string;
+  /** The accounts at providers that sign in as this customer. */
+  signsInWith: { issuer: string; subject: string; since: string }[];
+  /** Where this customer is signed in now; the secret of a session is kept nowhere. */
+  sessions: { openedAt: string; endsAt: string }[];
+}
+
+/** What svc-booking knows of one booking of a customer; what staff keep for themselves stays with them. */
+export interface BookingExport {
+  booking: Booking;
+  trip: TripStatus | null;
+  /** those that travelers may see */
+  tripUpdates: TripUpdate[];
+  invoices: ExportedInvoice[];
+  payments: Payment[];
+  messages: BookingMessage[];
+  reviews: CustomerReview[];
+  letters: ExportedLetter[];
+  history: ExportedHistoryEntry[];
+}
+
+export interface ExportedInvoice extends Invoice {
+  /** as it is printed */
+  billTo: { name: string; email: string; phone: string };
+}
+
+/** A letter that was sent about a booking, without what was attached. */
+export interface ExportedLetter {
+  to: string;
+  subject: string;
+  text: string;
+  /** ISO 8601, null while it waits */
+  sentAt: string | null;
+}
+
+export interface ExportedHistoryEntry {
+  /** ISO 8601 */
+  at: string;
+  who: 'customer' | 'staff' | 'operator' | 'system';
+  action: HistoryAction;
+}
+
+/** What svc-operators told an operator about a booking of a customer. */
+export interface OperatorsExport {
+  bookingReference: string;
+  operatorName: string;
+  subject: string;
+  message: string;
+  /** ISO 8601 */
+  sentAt: string;
+}
+
+/** What becomes of a booking when its customer erases themselves. */
+export type BookingFate = 'withdrawn' | 'emptied' | 'in the way';
+
+const FATES: Record<BookingStatus, BookingFate> = {
+  pending: 'withdrawn',
+  confirmed: 'in the way',
+  payment_received: 'in the way',
+  paid: 'in the way',
+  in_progress: 'in the way',
+  completed: 'emptied',
+};
+
+/** A trip that others have agreed to must end first; nobody waits for one that is only asked for. */
+export function bookingFate(status: BookingStatus): BookingFate {
+  return FATES[status];
+}
+
+/** The law wants an issued invoice kept until so many years after the year of its issue are over. */
+export const INVOICE_YEARS = 5;
+
+/** The first day on which an invoice need not be kept any more. */
+export function invoiceKeptUntil(issuedOn: PlainDate): PlainDate {
+  return `${Number(issuedOn.slice(0, 4)) + INVOICE_YEARS + 1}-01-01`;
+}
+
+/** What a customer is told before they erase themselves. */
+export interface ErasurePreview {
+  /** What stays: name, address, telephone number and amounts, as they are printed. */
+  invoices: KeptInvoice[];
+  /** While there are any, nothing is erased. */
+  inTheWay: Pick<Booking, 'id' | 'reference' | 'itemName' | 'status'>[];
+}
+
+export interface KeptInvoice {
+  number: string;
+  bookingReference: string;
+  amount: Money;
+  /** the first day on which it may go */
+  keptUntil: PlainDate;
+}
+
+export interface RequestErasure {
+  /** The account's e-mail address, typed by its customer. */
+  confirmation: string;
+}
+
+/** asked for; refused, since a booking is in the way; the account is gone and others still erase; everything is gone */
+export const ERASURE_STATES = ['requested', 'refused', 'under way', 'erased'] as const;
+export type ErasureState = (typeof ERASURE_STATES)[number];
+
+/** How an erasure stands: by its unguessable id, since there is no account any more, and without a word of whom. */
+export interface Erasure {
+  id: string;
+  state: ErasureState;
+  /** The references of the bookings for which it was refused. */
+  inTheWay: string[];
+  /** ISO 8601 */
+  requestedAt: string;
+  endedAt: string | null;
+}
+
+/** What stands in a booking's place of a name once its customer has erased themselves. */
+export const ERASED_CUSTOMER = 'Erased customer';
+
+/** The same in place of what was said with operators about a booking. */
+export const ERASED_TEXT = 'Erased with its customer';

@@ -1,0 +1,86 @@
+import type { Msg, Subscription } from '@nats-io/transport-node';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { AskData, AskSubject } from '@safari/contracts';
+import { DecoratedMethods } from '../annotations/decorated-methods.js';
+import { DomainError } from '../problems/domain-error.js';
+import { Broker } from './broker.js';
+import { ON_ASK } from './on-ask.js';
+
+const TIMEOUT_MS = 2_000;
+
+/** No event's subject: the broker keeps nothing of what is asked and answered there. */
+export const askSubject = (subject: AskSubject): string => `ask.${subject}`;
+
+type AnyAnswerer = (ask: unknown) => Promise<unknown>;
+
+/** Asks other services over the broker, and answers what they ask this one. */
+@Injectable()
+export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Asks');
+  private readonly subscriptions: Subscription[] = [];
+  private stopped = false;
+
+  constructor(
+    private readonly broker: Broker,
+    private readonly methods: DecoratedMethods,
+  ) {}
+
+  /** @throws DomainError `unavailable` where nobody answers in time */
+  async ask<S extends AskSubject>(subject: S, ask: AskData[S]['ask']): Promise<AskData[S]['answer']> {
+    try {
+      if (!(await this.broker.answers())) throw new Error('the broker is away');
+      const connection = await this.broker.connect();
+      const reply = await connection.request(askSubject(subject), JSON.stringify(ask), {
+        timeout: TIMEOUT_MS,
+      });
+      return reply.json<AskData[S]['answer']>();
+    } catch (error) {
+      this.log.warn({ msg: `${subject} was not answered`, err: error });
+      throw new DomainError(
+        'unavailable',
+        'A part of this is not to be had just now. Try again in a moment.',
+      );
+    }
+  }
+
+  onApplicationBootstrap(): void {
+    const answerers = this.methods.by<AnyAnswerer>(ON_ASK) as ReadonlyMap<AskSubject, AnyAnswerer>;
+    if (answerers.size > 0) void this.listen(answerers);
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopped = true;
+    for (const subscription of this.subscriptions) subscription.unsubscribe();
+  }
+
+  /** The client keeps subscriptions over every reconnection. */
+  private async listen(answerers: ReadonlyMap<AskSubject, AnyAnswerer>): Promise<void> {
+    const connection = await this.broker.connect().catch(() => undefined); // the service is stopping
+    if (!connection || this.stopped) return;
+    for (const [subject, answer] of answerers) {
+      this.subscriptions.push(
+        connection.subscribe(askSubject(subject), {
+          queue: this.broker.options.service,
+          callback: (error, message) => {
+            if (!error) void this.answer(subject, answer, message);
+          },
+        }),
+      );
+    }
+  }
+
+  /** An empty answer tells whoever asks at once that there is none. */
+  private async answer(subject: AskSubject, answer: AnyAnswerer, message: Msg): Promise<void> {
+    try {
+      message.respond(JSON.stringify(await answer(message.json())));
+    } catch (error) {
+      this.log.warn({ msg: `${subject} could not be answered`, err: error });
+      message.respond();
+    }
+  }
+}

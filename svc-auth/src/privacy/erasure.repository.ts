@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Erasure } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** The services whose part an erasure waits for. */
+export type ErasurePart = 'booking' | 'operators';
+const PARTS: readonly ErasurePart[] = ['booking', 'operators'];
+
+const VIEW = `id, in_the_way as "inTheWay",
+  case
+    when in_the_way <> '{}' then 'refused'
+    when account_erased_at is null then 'requested'
+    when waits_for <> '{}' then 'under way'
+    else 'erased'
+  end as state,
+  requested_at as "requestedAt", ended_at as "endedAt"`;
+
+interface Row extends Omit<Erasure, 'requestedAt' | 'endedAt'> {
+  requestedAt: Date;
+  endedAt: Date | null;
+}
+
+@Injectable()
+export class ErasureRepository {
+  async find(tx: EntityManager, id: string): Promise<Erasure | undefined> {
+    const [row] = (await tx.query(`select ${VIEW} from erasure where id = $1`, [id])) as Row[];
+    return row && toErasure(row);
+  }
+
+  /** The one that is not decided yet, or a new one. @returns whether it is new */
+  async begin(tx: EntityManager, customerId: string): Promise<{ erasure: Erasure; isNew: boolean }> {
+    const [begun] = (await tx.query(
+      `insert into erasure (id, customer_id, waits_for) values ($1, $2, $3)
+       on conflict (customer_id) where ended_at is null do nothing returning ${VIEW}`,
+      [randomUUID(), customerId, PARTS],
+    )) as Row[];
+    if (begun) return { erasure: toErasure(begun), isNew: true };
+    const [open] = (await tx.query(
+      `select ${VIEW} from erasure where customer_id = $1 and ended_at is null`,
+      [customerId],
+    )) as [Row];
+    return { erasure: toErasure(open), isNew: false };
+  }
+
+  /** @returns whose it is, once for each erasure; undefined where that was done */
+  async takeAccount(tx: EntityManager, id: string): Promise<string | undefined> {
+    const [[row]] = (await tx.query(
+      `update erasure set account_erased_at = now() where id = $1 and account_erased_at is null
+       returning customer_id as "customerId"`,
+      [id],
+    )) as [{ customerId: string }[], number];
+    return row?.customerId;
+  }
+
+  /** The last part ends it. */
+  async updateDone(tx: EntityManager, id: string, part: ErasurePart): Promise<void> {
+    await tx.query(
+      `update erasure set waits_for = array_remove(waits_for, $2),
+         ended_at = case when array_remove(waits_for, $2) = '{}' then coalesce(ended_at, now()) end
+       where id = $1`,
+      [id, part],
+    );
+  }
+
+  async updateRefused(tx: EntityManager, id: string, references: readonly string[]): Promise<void> {
+    await tx.query(
+      'update erasure set in_the_way = $2, ended_at = now() where id = $1 and account_erased_at is null',
+      [id, references],
+    );
+  }
+}
+
+const toErasure = ({ requestedAt, endedAt, ...facts }: Row): Erasure => ({
+  ...facts,
+  requestedAt: requestedAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});

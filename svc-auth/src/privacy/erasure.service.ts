@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { type Erasure, sameEmail } from '@safari/contracts';
+import { type CustomerIdentity, Database, DomainError, Outbox } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { SessionService } from '../sessions/session.service.js';
+import { UserService } from '../users/user.service.js';
+import { ErasureRepository } from './erasure.repository.js';
+
+/** A customer who wants everything gone: asked here, decided by svc-booking, ended when every service has followed. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly database: Database,
+    private readonly erasures: ErasureRepository,
+    private readonly users: UserService,
+    private readonly sessions: SessionService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Asking again while it is not decided is the same erasure. @throws DomainError when another address was typed */
+  request({ id: customerId }: CustomerIdentity, confirmation: string): Promise<Erasure> {
+    return this.database.transaction(async (tx) => {
+      const user = await this.users.lock(tx, customerId);
+      if (!user) throw new DomainError('unauthenticated', 'Please sign in first.');
+      if (!sameEmail(user.email, confirmation)) {
+        throw DomainError.field('confirmation', 'This is not the e-mail address of your account.');
+      }
+      const { erasure, isNew } = await this.erasures.begin(tx, customerId);
+      if (isNew) {
+        const event = { erasureId: erasure.id, customerId };
+        await this.outbox.add(tx, 'auth.customer.erasure-requested.v1', event);
+      }
+      return erasure;
+    });
+  }
+
+  async read(id: string): Promise<Erasure> {
+    const erasure = await this.erasures.find(this.database.manager, id);
+    if (!erasure) throw DomainError.notFound('The erasure');
+    return erasure;
+  }
+
+  /** Sessions end at once everywhere, the account and what signs in to it are gone. */
+  async eraseAccount(tx: EntityManager, erasureId: string): Promise<void> {
+    const customerId = await this.erasures.takeAccount(tx, erasureId);
+    if (customerId === undefined) return;
+    await this.sessions.closeAllOf(tx, customerId);
+    await this.users.delete(tx, customerId);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
+import { AccountExportService } from './account-export.service.js';
+import { ErasureConsumer } from './erasure.consumer.js';
+import { ErasureRepository } from './erasure.repository.js';
+import { ErasureService } from './erasure.service.js';
+import { PrivacyController } from './privacy.controller.js';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [PrivacyController],
+  providers: [AccountExportService, ErasureRepository, ErasureService, ErasureConsumer],
+})
+export class PrivacyModule {}

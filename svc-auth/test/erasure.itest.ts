@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AccountExport, Erasure, Identity } from '@safari/contracts';
+import {
+  eventually,
+  newCustomer,
+  type OrProblem,
+  startBroker,
+  type TestBroker,
+  type TestService,
+  tracesOf,
+} from '@safari/service-kit/testing';
+import { browserOf, startAuthService } from './auth-service.js';
+import { type Issuer, startIssuer } from './issuer.js';
+
+let broker: TestBroker;
+let issuer: Issuer;
+let service: TestService;
+const { signIn, user } = browserOf(
+  () => service,
+  () => issuer,
+);
+
+beforeAll(async () => {
+  [broker, issuer] = await Promise.all([startBroker(), startIssuer()]);
+  service = await startAuthService(issuer, { NATS_URL: broker.url });
+});
+afterAll(async () => {
+  await service.close();
+  await Promise.all([broker.remove(), issuer.close()]);
+});
+
+let mark: string;
+beforeEach(() => {
+  mark = randomUUID().slice(0, 8);
+  issuer.claims = {
+    sub: mark,
+    email: `zawadi.${mark}@example.com`,
+    email_verified: true,
+    name: `Zawadi ${mark}`,
+  };
+});
+
+/** Somebody who has signed in, twice. */
+async function aCustomer() {
+  const sessions = [(await signIn()).session, (await signIn()).session];
+  const { body } = await user(sessions[0] ?? '');
+  const as: Identity = { customer: body };
+  return { as, id: body.id, email: body.email, sessions };
+}
+
+const ask = (as: Identity, confirmation: string) =>
+  service.call<OrProblem<Erasure>>({ method: 'POST', url: '/api/auth/erasures', as, body: { confirmation } });
+
+const standing = async (id: string) =>
+  (await service.call<OrProblem<Erasure>>({ url: `/api/auth/erasures/${id}` })).body;
+
+const becomes = (id: string, state: Erasure['state']) =>
+  eventually(`it is ${state}`, async () => {
+    const erasure = await standing(id);
+    return erasure.state === state && erasure;
+  });
+
+describe('erasing the account', () => {
+  it('ends every session, leaves nothing but the id, and is done when every service has followed', async () => {
+    const { as, email, sessions } = await aCustomer();
+    const { status, body } = await ask(as, ` ${email.toUpperCase()} `);
+    expect([status, body.state]).toEqual([202, 'requested']);
+    await service.tell('booking.customer.erased.v1', { erasureId: body.id, bookingIds: [] });
+    await becomes(body.id, 'under way');
+    for (const session of sessions) expect((await user(session)).status).toBe(401);
+    expect(await service.told('auth.session.ended.v1')).toHaveLength(sessions.length);
+    await service.tell('operators.customer.erased.v1', { erasureId: body.id });
+    expect((await becomes(body.id, 'erased')).endedAt).not.toBeNull();
+    expect(await tracesOf(service, [mark])).toEqual([]);
+  });
+
+  it('is the same whichever service answers first, and however often', async () => {
+    const { as, email } = await aCustomer();
+    const erasureId = (await ask(as, email)).body.id;
+    for (let time = 0; time < 2; time += 1) await service.tell('operators.customer.erased.v1', { erasureId });
+    await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+    const first = await becomes(erasureId, 'erased');
+    const { id } = await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+    await eventually(
+      'it is heard again',
+      async () => (await service.count('inbox', `event_id = '${id}'`)) > 0,
+    );
+    expect(await standing(erasureId)).toEqual(first);
+  });
+
+  it('leaves everything as it is where svc-booking refuses, names the bookings, and can be asked again', async () => {
+    const { as, id, email, sessions } = await aCustomer();
+    const { body } = await ask(as, email);
+    await service.tell('booking.customer.erasure-refused.v1', {
+      erasureId: body.id,
+      references: ['KS-7F3K2Q'],
+    });
+    expect((await becomes(body.id, 'refused')).inTheWay).toEqual(['KS-7F3K2Q']);
+    expect((await user(sessions[1] ?? '')).body.id).toBe(id);
+    expect((await ask(as, email)).body.id).not.toBe(body.id);
+  });
+
+  it('wants the address typed, and asks once however often it is sent', async () => {
+    const { as, email } = await aCustomer();
+    const wrong = await ask(as, 'somebody@example.com');
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.errors).toHaveProperty('confirmation');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(as, email)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const asked = await service.told('auth.customer.erasure-requested.v1');
+    expect(asked.filter(({ data }) => data.customerId === as.customer?.id)).toHaveLength(1);
+  });
+
+  it('makes way for a new, empty account when the same person signs in again', async () => {
+    const { as, id, email } = await aCustomer();
+    const erasureId = (await ask(as, email)).body.id;
+    await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+    await becomes(erasureId, 'under way');
+    const again = await aCustomer();
+    expect(again.email).toBe(email);
+    expect(again.id).not.toBe(id);
+  });
+
+  it('tells strangers nothing: of an erasure there is an id that nobody can guess', async () => {
+    expect((await service.call({ url: `/api/auth/erasures/${randomUUID()}` })).status).toBe(404);
+    expect((await ask({}, 'somebody@example.com')).status).toBe(401);
+    expect((await ask(newCustomer(), 'somebody@example.com')).status).toBe(401);
+  });
+});
+
+it('an account’s file holds the account, what signs in to it and its sessions, and none of their secrets', async () => {
+  const { as, id, email, sessions } = await aCustomer();
+  const { body } = await service.call<AccountExport>({ url: '/api/auth/privacy/export', as });
+  expect(body).toMatchObject({ id, email, signsInWith: [{ issuer: issuer.url, subject: mark }] });
+  expect(body.sessions).toHaveLength(sessions.length);
+  for (const session of sessions) expect(JSON.stringify(body)).not.toContain(session.split('=')[1]);
+});

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { AskData } from '@safari/contracts';
+import { Database, OnAsk } from '@safari/service-kit';
+import { isUUID } from 'class-validator';
+
+/** Tells what a customer wrote when booking to whoever must pass it on: no event does. */
+@Injectable()
+export class SpecialRequestsAnswerer {
+  constructor(private readonly database: Database) {}
+
+  @OnAsk('booking.special-requests')
+  async of({
+    bookingId,
+  }: AskData['booking.special-requests']['ask']): Promise<AskData['booking.special-requests']['answer']> {
+    if (!isUUID(bookingId)) return { specialRequests: null };
+    const [booking] = await this.database.rows<{ specialRequests: string }>(
+      'special-requests',
+      'select special_requests as "specialRequests" from booking where id = $1',
+      [bookingId],
+    );
+    return { specialRequests: booking?.specialRequests ?? null };
+  }
+}

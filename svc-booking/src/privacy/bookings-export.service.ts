@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Booking, BookingExport } from '@safari/contracts';
+import { type CustomerIdentity, Database } from '@safari/service-kit';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { InvoiceRepository } from '../invoices/invoice.repository.js';
+import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
+import { toInvoice } from '../invoices/invoice.view.js';
+import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
+import { PaymentRepository } from '../payments/payment.repository.js';
+import { toPayment } from '../payments/payment.view.js';
+import { ReviewRepository } from '../reviews/review.repository.js';
+import { TripUpdateRepository } from '../trip-updates/trip-update.repository.js';
+import { TripRepository } from '../trips/trip.repository.js';
+import { BookingPrivacyRepository } from './booking-privacy.repository.js';
+
+/** Everything that this service knows of a customer, booking by booking, in the words of the other calls. */
+@Injectable()
+export class BookingsExportService {
+  constructor(
+    private readonly database: Database,
+    private readonly bookings: BookingRepository,
+    private readonly trips: TripRepository,
+    private readonly updates: TripUpdateRepository,
+    private readonly invoices: InvoiceRepository,
+    private readonly deliveries: InvoiceDeliveryRepository,
+    private readonly payments: PaymentRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly more: BookingPrivacyRepository,
+  ) {}
+
+  async of({ id }: CustomerIdentity): Promise<BookingExport[]> {
+    const parts: BookingExport[] = [];
+    for (const booking of await this.bookings.ownedBy(id)) parts.push(await this.part(booking));
+    return parts;
+  }
+
+  private async part(booking: Booking): Promise<BookingExport> {
+    const { id } = booking;
+    const { manager } = this.database;
+    const invoice = await this.invoices.findOf(manager, id);
+    const deliveries = invoice ? await this.deliveries.of(manager, invoice.id) : [];
+    const payments = await this.payments.of(manager, id);
+    const planned = await this.trips.findWithPlan(id);
+    return {
+      booking,
+      trip: planned?.trip ?? null,
+      tripUpdates: await this.updates.of(id, { withHidden: false }),
+      invoices: invoice
+        ? [{ ...toInvoice(invoice, deliveries, 'customer'), billTo: invoice.facts.billTo }]
+        : [],
+      payments: payments.map(toPayment),
+      messages: await this.more.messages(id),
+      reviews: await this.reviews.of(id),
+      letters: await this.more.letters(
+        INVOICE_DELIVERY,
+        deliveries.map((delivery) => String(delivery.id)),
+      ),
+      history: await this.more.history(id),
+    };
+  }
+}

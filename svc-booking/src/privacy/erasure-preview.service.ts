@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { bookingFate, type ErasurePreview } from '@safari/contracts';
+import type { CustomerIdentity } from '@safari/service-kit';
+import { ErasureRepository } from './erasure.repository.js';
+
+@Injectable()
+export class ErasurePreviewService {
+  constructor(private readonly erasures: ErasureRepository) {}
+
+  /** What would stay, and what stands in the way now. */
+  async of({ id }: CustomerIdentity): Promise<ErasurePreview> {
+    const bookings = await this.erasures.owned(id);
+    return {
+      invoices: await this.erasures.keptInvoices(id),
+      inTheWay: bookings.filter(({ status }) => bookingFate(status) === 'in the way'),
+    };
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { type Booking, ERASED_CUSTOMER, invoiceKeptUntil, type KeptInvoice } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { InvoiceFacts } from '../invoices/invoice.facts.js';
+
+/** What decides about a booking whose customer wants everything gone. */
+export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'status'>;
+
+const OWNED = `select id, reference, item_name as "itemName", status from booking where customer_id = $1 order by id`;
+/** Stands where a customer's id stood: an erased booking is nobody's. */
+const NOBODY = 'erased';
+
+/** What was written about a booking: nothing of it stays. */
+const WRITTEN = ['booking_message', 'message_mark', 'trip_update', 'customer_review'];
+/** The rest of what hangs on a booking that goes altogether. */
+const HANGING = ['booking_history', 'trip'];
+
+@Injectable()
+export class ErasureRepository {
+  constructor(private readonly database: Database) {}
+
+  owned(customerId: string): Promise<OwnedBooking[]> {
+    return this.database.rows<OwnedBooking>('bookings-to-erase', OWNED, [customerId]);
+  }
+
+  async lockOwned(tx: EntityManager, customerId: string): Promise<OwnedBooking[]> {
+    return (await tx.query(`${OWNED} for update`, [customerId])) as OwnedBooking[];
+  }
+
+  async keptInvoices(customerId: string): Promise<KeptInvoice[]> {
+    const rows = await this.database.rows<{ facts: InvoiceFacts }>(
+      'invoices-to-keep',
+      `select facts from invoice join booking on booking.id = booking_id where customer_id = $1 order by number`,
+      [customerId],
+    );
+    return rows.map(({ facts: { number, trip, totalPrice, issuedOn } }) => ({
+      number,
+      bookingReference: trip.reference,
+      amount: totalPrice,
+      keptUntil: invoiceKeptUntil(issuedOn),
+    }));
+  }
+
+  /** Under which ids the letters are kept by which their invoices were sent. */
+  async deliveryIds(tx: EntityManager, bookingIds: readonly string[]): Promise<string[]> {
+    const rows = (await tx.query(
+      `select invoice_delivery.id::text from invoice_delivery join invoice on invoice.id = invoice_id
+       where booking_id = any($1::uuid[])`,
+      [bookingIds],
+    )) as { id: string }[];
+    return rows.map(({ id }) => id);
+  }
+
+  async deleteDeliveries(tx: EntityManager, ids: readonly string[]): Promise<void> {
+    await tx.query('delete from invoice_delivery where id = any($1::int[])', [ids]);
+  }
+
+  /** Nothing but the tombstone tells that they were there. */
+  async withdraw(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
+    for (const table of [...WRITTEN, ...HANGING]) await deleteOf(tx, table, bookingIds);
+    await tx.query('delete from booking where id = any($1::uuid[])', [bookingIds]);
+  }
+
+  /** What was sold, when and for how much stays, and nothing of whom; a history keeps what was done, not by which name. */
+  async empty(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
+    for (const table of WRITTEN) await deleteOf(tx, table, bookingIds);
+    await tx.query(
+      `update booking_history set who = 'customer', name = null where booking_id = any($1::uuid[]) and who like 'customer:%'`,
+      [bookingIds],
+    );
+    await tx.query(
+      `update booking_history set detail = detail - 'emails' - 'title' where booking_id = any($1::uuid[])`,
+      [bookingIds],
+    );
+    await tx.query(
+      `update booking set customer_id = $2, customer_name = $3, customer_email = '', customer_phone = '',
+         special_requests = '', version = version + 1
+       where id = any($1::uuid[])`,
+      [bookingIds, NOBODY, ERASED_CUSTOMER],
+    );
+  }
+}
+
+const deleteOf = (tx: EntityManager, table: string, bookingIds: readonly string[]): Promise<unknown> =>
+  tx.query(`delete from ${table} where booking_id = any($1::uuid[])`, [bookingIds]);

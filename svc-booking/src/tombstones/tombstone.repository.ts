@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+
+/** What was erased, by ids alone: whatever comes late, of a customer or of a booking, is not written any more. */
+@Injectable()
+export class TombstoneRepository {
+  /** Keeps an erasure of this customer waiting until the transaction ends. @throws DomainError when there was one */
+  async assertCustomer(tx: EntityManager, customerId: string): Promise<void> {
+    await tx.query('select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [lockOf(customerId)]);
+    const erased = (await tx.query('select from erased_customer where customer_id = $1', [
+      customerId,
+    ])) as unknown[];
+    if (erased.length > 0) {
+      throw new DomainError('unauthenticated', 'This account was erased. Please sign in again.');
+    }
+  }
+
+  /** Nobody writes for this customer until the transaction ends. */
+  async lockCustomer(tx: EntityManager, customerId: string): Promise<void> {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockOf(customerId)]);
+  }
+
+  /** The caller has locked the booking. @throws DomainError when it was erased */
+  async assertBooking(tx: EntityManager, bookingId: string): Promise<void> {
+    if (await this.hasBooking(tx, bookingId)) {
+      throw new DomainError('gone', 'The customer of this booking has erased their data.');
+    }
+  }
+
+  async hasBooking(tx: EntityManager, bookingId: string): Promise<boolean> {
+    const erased = (await tx.query('select from erased_booking where booking_id = $1', [
+      bookingId,
+    ])) as unknown[];
+    return erased.length > 0;
+  }
+
+  async insert(tx: EntityManager, customerId: string, bookingIds: readonly string[]): Promise<void> {
+    await tx.query('insert into erased_customer (customer_id) values ($1) on conflict do nothing', [
+      customerId,
+    ]);
+    await tx.query(
+      'insert into erased_booking (booking_id) select unnest($1::uuid[]) on conflict do nothing',
+      [bookingIds],
+    );
+  }
+}
+
+const lockOf = (customerId: string): string => `booking:customer:${customerId}`;

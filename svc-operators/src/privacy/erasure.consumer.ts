@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope } from '@safari/contracts';
+import { KitTraces, OnEvent, Outbox } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AnswerLinkRepository } from '../availability-requests/answer-link.repository.js';
+import { AvailabilityRequestService } from '../availability-requests/availability-request.service.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { MAIL_TOPIC } from '../communications/communication-status.service.js';
+import { ErasureRepository } from './erasure.repository.js';
+
+/** Follows svc-booking, which says which bookings their customer has erased; all of it in one transaction. */
+@Injectable()
+export class ErasureConsumer {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly erasures: ErasureRepository,
+    private readonly requests: AvailabilityRequestService,
+    private readonly links: AnswerLinkRepository,
+    private readonly traces: KitTraces,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @OnEvent('booking.customer.erased.v1')
+  async erased(
+    tx: EntityManager,
+    { data: { erasureId, bookingIds } }: EventEnvelope<'booking.customer.erased.v1'>,
+  ): Promise<void> {
+    await this.bookings.erase(tx, bookingIds);
+    const { references, communicationIds, requestIds } = await this.erasures.find(tx, bookingIds);
+    await this.traces.forget(tx, { mentions: [...bookingIds, ...references] });
+    await this.traces.forgetLetters(tx, MAIL_TOPIC, communicationIds);
+    await this.erasures.empty(tx, bookingIds);
+    await this.links.updateRevoked(tx, requestIds);
+    for (const bookingId of bookingIds) await this.requests.bookingCompleted(tx, bookingId);
+    await this.outbox.add(tx, 'operators.customer.erased.v1', { erasureId });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { ERASED_TEXT } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** What this schema keeps of bookings that somebody erased: that an operator was asked and what it quoted, no words. */
+@Injectable()
+export class ErasureRepository {
+  /** @returns what is kept under ids of its own: references, messages, availability requests */
+  async find(
+    tx: EntityManager,
+    bookingIds: readonly string[],
+  ): Promise<{ references: string[]; communicationIds: string[]; requestIds: number[] }> {
+    const [found] = (await tx.query(
+      `select
+         array(select reference from booking where id = any($1::uuid[])) as references,
+         array(select id::text from communication where booking_id = any($1::uuid[])) as "communicationIds",
+         array(select id from availability_request where booking_id = any($1::uuid[])) as "requestIds"`,
+      [bookingIds],
+    )) as [{ references: string[]; communicationIds: string[]; requestIds: number[] }];
+    return found;
+  }
+
+  /** What has not left never leaves. */
+  async empty(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
+    await tx.query(
+      `update communication set subject = $2, message = $2,
+         status = case when status = 'pending' then 'failed' else status end
+       where booking_id = any($1::uuid[])`,
+      [bookingIds, ERASED_TEXT],
+    );
+    await tx.query(
+      `update webhook_delivery set body = '', log = '[]', reason = null,
+         state = case when state = 'queued' then 'failed' else state end
+       from communication where communication.id = communication_id and booking_id = any($1::uuid[])`,
+      [bookingIds],
+    );
+    await tx.query(`update availability_request set notes = '' where booking_id = any($1::uuid[])`, [
+      bookingIds,
+    ]);
+    await tx.query(
+      `update booking set special_requests = '', customer_id = null where id = any($1::uuid[])`,
+      [bookingIds],
+    );
+  }
+}
