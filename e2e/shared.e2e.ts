@@ -13,6 +13,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/operator-portal': /^Operator Portal/,
   '/art': 'Local Art Gallery',
   '/answer/:token': 'We do not know this link',
+  '/erasure/:token': 'We do not know this receipt',
   '/login': /./,
   '/loginu1': 'Development Login',
   '/adminlogin': 'Admin Login',

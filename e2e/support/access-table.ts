@@ -70,6 +70,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/customer-reviews':                       answers(401, 200, 404, 200),
   'post /api/customer-reviews':                      answers(401, 409, 404, 403, { body: ({ booking }) => ({ ...REVIEW, bookingId: booking.id }) }),
 
+  // what is known of a customer, and having it erased
+  'get /api/auth/privacy/export':                    answers(401, 200, 200, 403),
+  'get /api/booking/privacy/export':                 answers(401, 200, 200, 403),
+  'get /api/booking/privacy/erasure':                answers(401, 200, 200, 403),
+  'get /api/operators/privacy/export':               answers(401, 200, 200, 403),
+  'post /api/auth/erasures':                         answers(401, 400, 400, 403),
+  'get /api/auth/erasures/{id}':                     answers(404, 404, 404, 404, NOT_THERE),
+
   // the office
   'get /api/bookings':                               answers(401, 403, 403, 200),
   'get /api/bookings/summary':                       answers(401, 403, 403, 200),

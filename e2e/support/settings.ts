@@ -11,6 +11,9 @@ export const settings = {
   staffPassword: needed('E2E_STAFF_PASSWORD'),
   /** Where each service listens, past the gateway. */
   services: JSON.parse(needed('E2E_SERVICES')) as Record<string, string>,
+  /** The services' own addresses of the database. */
+  databases: JSON.parse(needed('E2E_DATABASES')) as Record<string, string>,
+  nats: needed('E2E_NATS'),
   /** With it the product signs who somebody is. */
   identityKey: JSON.parse(needed('E2E_IDENTITY_KEY')) as JsonWebKey,
   chromium: process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium',

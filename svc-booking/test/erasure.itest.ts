@@ -7,7 +7,6 @@ import {
   ERASED_CUSTOMER,
   type ErasurePreview,
   type EventEnvelope,
-  type Invoice,
   type Problem,
 } from '@safari/contracts';
 import {
@@ -292,7 +291,7 @@ describe('the file that a customer saves', () => {
     expect(part?.history.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['placed', 'operator', 'invoice', 'status', 'message', 'review']),
     );
-    expect((part?.invoices as Invoice[])[0]?.deliveries).toHaveLength(2);
+    expect(part?.invoices[0]?.deliveries).toHaveLength(2);
   });
 
   it('is nobody else’s', async () => {

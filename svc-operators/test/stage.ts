@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { BookingPlaced, Operator, OperatorFields } from '@safari/contracts';
-import { Database, loadConfig, type StartOptions } from '@safari/service-kit';
+import { Broker, Database, loadConfig, type StartOptions } from '@safari/service-kit';
 import {
   eventually,
   newCustomer,
@@ -39,7 +38,6 @@ export async function setStage(
   }: Tuning & { start?: Partial<StartOptions> /** whether svc-booking answers */; wishes?: boolean } = {},
 ): Promise<Stage> {
   const [broker, mailbox] = await Promise.all([startBroker(), startMailbox()]);
-  const asked = wishes ? await answerAsks(broker) : undefined;
   const service = await startTestService(
     'operators',
     (common) =>
@@ -59,6 +57,7 @@ export async function setStage(
     start,
   );
   const db = service.app.get(Database);
+  if (wishes) await answerAsks(service);
 
   return {
     ...service,
@@ -96,7 +95,6 @@ export async function setStage(
       return booking;
     },
     close: async () => {
-      await asked?.close();
       await service.close();
       await Promise.all([broker.remove(), mailbox.close()]);
     },
@@ -104,12 +102,11 @@ export async function setStage(
 }
 
 /** In svc-booking's place: what customers wrote, as it stands when it is asked for. */
-async function answerAsks({ url }: TestBroker): Promise<NatsConnection> {
-  const connection = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 50 });
+async function answerAsks({ app }: TestService): Promise<void> {
+  const connection = await app.get(Broker).connect();
   connection.subscribe('ask.booking.special-requests', {
     callback: (_, message) => {
       message.respond(JSON.stringify({ specialRequests: 'Two rooms side by side' }));
     },
   });
-  return connection;
 }

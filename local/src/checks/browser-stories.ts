@@ -65,13 +65,21 @@ async function tell(
 
 /** What every story needs to know. */
 const storySettings = (
-  { origin, mailbox, services }: Pick<Product, 'origin' | 'mailbox' | 'services'>,
+  {
+    origin,
+    mailbox,
+    services,
+    databases,
+    natsUrl,
+  }: Pick<Product, 'origin' | 'mailbox' | 'services' | 'databases' | 'natsUrl'>,
   identityKey: string,
 ) => ({
   E2E_ORIGIN: origin,
   E2E_MAILBOX: mailbox,
   E2E_STAFF_PASSWORD: staffPassword,
   E2E_SERVICES: JSON.stringify(services),
+  E2E_DATABASES: JSON.stringify(databases),
+  E2E_NATS: natsUrl,
   E2E_IDENTITY_KEY: identityKey,
 });
 
@@ -98,12 +106,14 @@ async function runProject(
   return playwrightTally(readReport(report), code);
 }
 
+const nowhere = 'http://127.0.0.1:9';
+const NOWHERE = { origin: nowhere, mailbox: nowhere, services: {}, databases: {}, natsUrl: nowhere };
+
 /** Whether the person's words choose a story of these projects: a product is not started for none. */
 async function hasStories(projects: readonly string[], { processes, args }: CheckOptions): Promise<boolean> {
-  const nowhere = 'http://127.0.0.1:9';
   const member = await processes.spawn(process.execPath, [...playwrightTest(projects), '--list', ...args], {
     cwd: root,
-    env: { ...process.env, ...storySettings({ origin: nowhere, mailbox: nowhere, services: {} }, '{}') },
+    env: { ...process.env, ...storySettings(NOWHERE, '{}') },
     stdio: 'ignore',
   });
   return (await member.exited).code === 0;

@@ -35,6 +35,10 @@ export class Product {
   readonly mailbox: string;
   /** Where each service listens, past the gateway; known once it has started. */
   services: Readonly<Record<string, string>> = {};
+  /** The services' own addresses of the database; known once it has started. */
+  databases: Readonly<Record<string, string>> = {};
+  /** Known once it has started. */
+  natsUrl = '';
   private readonly programs: ProgramStack;
 
   constructor(private readonly options: ProductOptions) {
@@ -67,6 +71,8 @@ export class Product {
       live ? this.startFrontEnds(remotes) : builtFrontEnds(root, remotes),
       progress.step('Sign-in provider and mailbox', () => this.programs.start(standIns)),
     ]);
+    this.databases = databases;
+    this.natsUrl = natsUrl;
     const pictures = join(root, 'packages/posters/dist/pictures');
     const uploads = join(data, 'pictures');
     const { seed, currency } = settings;

@@ -3,6 +3,7 @@ import { callOf, defineManifest, fromPath, localized } from '@safari/web-kit/man
 import { answerApi } from '../answer/answer.api';
 import { customerBookingApi } from '../data/booking.api';
 import { catalogApi } from '../data/catalog.api';
+import { privacyApi } from '../desk/privacy.api';
 import { en } from '../translations/en/en';
 import { sw } from '../translations/sw/sw';
 
@@ -48,6 +49,13 @@ export const manifest = defineManifest({
       title: text('desk.title'),
       indexed: false,
       calls: [ownBookings, ownUnread],
+    },
+    {
+      path: '/erasure/:token',
+      frame: 'public',
+      title: text('erasure.page'),
+      indexed: false,
+      calls: [callOf(privacyApi.endpoints.erasure, fromPath('token'))],
     },
     {
       path: '/operator-portal',

@@ -11,6 +11,7 @@ import { PaymentsTab } from './payments-tab';
 import { ReviewsTab } from './reviews-tab';
 import { SignedIn } from './signed-in';
 import { SupportTab } from './support-tab';
+import { YourData } from './your-data';
 
 /** `/dashboard`: the customer's desk. The tab and the booking whose messages are open live in the address. */
 export function DashboardScreen() {
@@ -81,6 +82,7 @@ function Desk({ user }: { user: User }) {
           </TabPanel>
         ))}
       </Tabs>
+      <YourData user={user} />
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { landing } from './landing';
 import { messages } from './messages';
 import { packages } from './packages';
 import { portal } from './portal';
+import { privacy } from './privacy';
 
 /** Every text in English. */
 export const en = {
@@ -18,5 +19,6 @@ export const en = {
   ...desk,
   ...messages,
   ...portal,
+  ...privacy,
   ...answer,
 };

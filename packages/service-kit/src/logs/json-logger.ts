@@ -1,19 +1,48 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
-/** One JSON object a line, for people (`LOG_LEVEL`) and for machines; never a cookie or a token. */
+/** What the database's driver adds to an error: the values of the statement and of the row in fault. */
+const VALUES: ReadonlySet<string> = new Set([
+  'parameters',
+  'driverError',
+  'detail',
+  'where',
+  'internalQuery',
+]);
+/** An e-mail address, wherever it stands: mail servers and drivers repeat what they were given. */
+const ADDRESS = /[^\s"'<>()\\,;:@]+@[^\s"'<>()\\,;:@]+\.\p{L}{2,}/gu;
+
+function withoutValues(error: Error): unknown {
+  const facts: unknown = stdSerializers.err(error);
+  if (typeof facts !== 'object' || facts === null) return facts; // anything can be thrown
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !VALUES.has(name)));
+}
+
+/**
+ * One JSON object a line, for people (`LOG_LEVEL`) and for machines; ids only: never a cookie, a token, an e-mail address
+ * or the values of a statement.
+ */
 export class JsonLogger implements LoggerService {
   readonly pino: Logger;
 
-  constructor(service: string, level: string) {
-    this.pino = pino({
-      level,
-      base: { service },
-      timestamp: () => `,"at":"${new Date().toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: stdSerializers.err, error: stdSerializers.err },
-      redact: ['headers.cookie', 'headers.authorization', 'req.headers.cookie', 'req.headers.authorization'],
-    });
+  constructor(service: string, level: string, to: DestinationStream = pino.destination(1)) {
+    this.pino = pino(
+      {
+        level,
+        base: { service },
+        timestamp: () => `,"at":"${new Date().toISOString()}"`,
+        formatters: { level: (label) => ({ level: label }) },
+        serializers: { err: withoutValues, error: withoutValues },
+        hooks: { streamWrite: (line) => line.replace(ADDRESS, '[address]') },
+        redact: [
+          'headers.cookie',
+          'headers.authorization',
+          'req.headers.cookie',
+          'req.headers.authorization',
+        ],
+      },
+      to,
+    );
   }
 
   log(message: unknown, context?: string): void {

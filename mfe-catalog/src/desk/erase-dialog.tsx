@@ -1,0 +1,101 @@
+import type { ErasurePreview } from '@safari/contracts';
+import { Button, Dialog, Notice, RemoteData, Skeleton } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+import { EraseForm } from './erase-form';
+import { useErasurePreviewQuery } from './privacy.api';
+
+const GOES = ['account', 'requests', 'words', 'names'] as const;
+
+/** Says what goes and what stays before anything is asked. */
+export function EraseDialog({ email }: { email: string }) {
+  const t = useTranslations();
+  return (
+    <Dialog
+      title={t('privacy.dialog')}
+      description={t('privacy.dialog.text')}
+      closeLabel={t('privacy.close')}
+      trigger={<Button variant="danger">{t('privacy.erase')}</Button>}
+    >
+      <Preview email={email} />
+    </Dialog>
+  );
+}
+
+function Preview({ email }: { email: string }) {
+  const t = useTranslations();
+  const result = useErasurePreviewQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <RemoteData
+      result={result}
+      loadingLabel={t('privacy.loading')}
+      staleLabel={t('failed.stale')}
+      loading={<Skeleton className="h-40" />}
+      failed={{ title: t('privacy.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+    >
+      {({ inTheWay, invoices }) =>
+        inTheWay.length > 0 ? (
+          <InTheWay bookings={inTheWay} />
+        ) : (
+          <div className="flex flex-col gap-5">
+            <Goes />
+            <Stays invoices={invoices} />
+            <EraseForm email={email} />
+          </div>
+        )
+      }
+    </RemoteData>
+  );
+}
+
+function InTheWay({ bookings }: { bookings: ErasurePreview['inTheWay'] }) {
+  const t = useTranslations();
+  return (
+    <Notice tone="warning" title={t('privacy.inTheWay')}>
+      <p>{t('privacy.inTheWay.text')}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {bookings.map(({ id, reference, itemName }) => (
+          <li key={id}>
+            {itemName} ({reference})
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Goes() {
+  const t = useTranslations();
+  return (
+    <section aria-labelledby="erase-goes">
+      <h3 id="erase-goes" className="font-semibold">
+        {t('privacy.goes')}
+      </h3>
+      <ul className="list-disc pl-5">
+        {GOES.map((what) => (
+          <li key={what}>{t(`privacy.goes.${what}`)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Stays({ invoices }: { invoices: ErasurePreview['invoices'] }) {
+  const t = useTranslations();
+  const { date, money } = useFormat();
+  return (
+    <section aria-labelledby="erase-stays">
+      <h3 id="erase-stays" className="font-semibold">
+        {t('privacy.stays')}
+      </h3>
+      <p>{t(invoices.length === 0 ? 'privacy.stays.none' : 'privacy.stays.law')}</p>
+      <ul className="list-disc pl-5">
+        {invoices.map(({ number, bookingReference: reference, amount, keptUntil }) => (
+          <li key={number}>
+            {t('privacy.stays.invoice', { number, reference, amount: money(amount), date: date(keptUntil) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

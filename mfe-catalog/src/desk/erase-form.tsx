@@ -1,0 +1,41 @@
+import { sameEmail } from '@safari/contracts';
+import { Button, DialogActions, DialogClose, Field, Notice, TextInput } from '@safari/ui';
+import { serverMessage, useForm, useNavigate } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+import { useEraseMeMutation } from './privacy.api';
+
+/** The address typed once more is the word that cannot be said by mistake. */
+export function EraseForm({ email }: { email: string }) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const [erase] = useEraseMeMutation();
+  const form = useForm({
+    initial: { confirmation: '' },
+    validate: ({ confirmation }) =>
+      sameEmail(confirmation, email) ? {} : { confirmation: t('privacy.confirm.fault') },
+    submit: async (request) => {
+      const { id } = await erase(request).unwrap();
+      await navigate(`/erasure/${id}`);
+    },
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <Field label={t('privacy.confirm', { email })} error={form.errors.confirmation} required>
+        <TextInput {...form.input('confirmation')} type="email" autoComplete="off" />
+      </Field>
+      {form.failure !== undefined && (
+        <Notice tone="danger" title={t('privacy.refused')}>
+          {serverMessage(form.failure) ?? t('privacy.refused.text')}
+        </Notice>
+      )}
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">{t('privacy.keep')}</Button>
+        </DialogClose>
+        <Button type="submit" variant="danger" busy={form.busy}>
+          {t('privacy.forever')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type Erasure,
+  type ErasurePreview,
+  PRIVACY_PARTS,
+  type PrivacyFile,
+  type RequestErasure,
+} from '@safari/contracts';
+import { api, type CallError, path } from '@safari/web-kit';
+
+const PARTS = Object.entries(PRIVACY_PARTS);
+
+export const privacyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every part or none: a file that lacks one would be taken for all of it. Kept nowhere. */
+    myData: build.mutation<PrivacyFile, void>({
+      queryFn: async (_, __, ___, call) => {
+        const answers = await Promise.all(PARTS.map(async ([, url]) => call(url)));
+        const failed = answers.find(({ error }) => error !== undefined);
+        if (failed) return { error: failed.error as CallError };
+        const parts = Object.fromEntries(PARTS.map(([name], index) => [name, answers[index]?.data]));
+        return { data: { savedAt: new Date().toISOString(), ...parts } as PrivacyFile };
+      },
+    }),
+    erasurePreview: build.query<ErasurePreview, void>({
+      query: () => '/api/booking/privacy/erasure',
+      providesTags: ['Booking', 'Money'],
+    }),
+    eraseMe: build.mutation<Erasure, RequestErasure>({
+      // asking again while it is under way is the same erasure, so it needs no key
+      query: (body) => ({ url: '/api/auth/erasures', method: 'POST', body, idempotencyKey: null }),
+    }),
+    erasure: build.query<Erasure, string>({
+      query: (id) => path('/api/auth/erasures', id),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data?.state !== 'erased') return;
+        sessionStorage.clear(); // what was begun and not sent
+        dispatch(api.util.invalidateTags(['CurrentUser']));
+      },
+    }),
+  }),
+});
+
+export const { useMyDataMutation, useErasurePreviewQuery, useEraseMeMutation, useErasureQuery } = privacyApi;

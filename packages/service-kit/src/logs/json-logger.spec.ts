@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import { JsonLogger } from './json-logger.js';
+
+function logged(write: (logger: JsonLogger) => void): string {
+  let lines = '';
+  write(new JsonLogger('svc-test', 'info', { write: (line) => (lines += line) }));
+  return lines;
+}
+
+it('a line never holds an e-mail address, whoever repeats it', () => {
+  const line = logged((logger) =>
+    logger.warn({
+      msg: 'letter 7 was not taken',
+      reason: '550 5.1.1 <zawadi.msafiri@example.co.tz>: Recipient address rejected',
+    }),
+  );
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'letter 7 was not taken',
+    reason: '550 5.1.1 <[address]>: Recipient address rejected',
+  });
+});
+
+it('what failed in the database is told without the values that it was given', () => {
+  const driverError = Object.assign(new Error('duplicate key value violates unique constraint "user_once"'), {
+    code: '23505',
+    detail: 'Key (name)=(Zawadi Msafiri) already exists.',
+  });
+  const error = new QueryFailedError('insert into "user" values ($1)', ['Zawadi Msafiri'], driverError);
+  const line = logged((logger) => logger.error({ err: error, requestId: 'r1' }));
+  expect(line).not.toContain('Zawadi');
+  expect(JSON.parse(line)).toMatchObject({
+    requestId: 'r1',
+    err: { message: expect.stringContaining('user_once'), code: '23505' },
+  });
+});
