@@ -52,7 +52,7 @@ function Receipt({ token }: { token: string }) {
 
 const WORDS = { requested: 'working', 'under way': 'working', refused: 'refused', erased: 'erased' } as const;
 
-function Standing({ erasure: { state, inTheWay, endedAt } }: { erasure: Erasure }) {
+function Standing({ erasure: { state, inTheWay, requestedAt, endedAt } }: { erasure: Erasure }) {
   const t = useTranslations();
   const { date } = useFormat();
   const words = WORDS[state];
@@ -64,7 +64,7 @@ function Standing({ erasure: { state, inTheWay, endedAt } }: { erasure: Erasure 
           size="page"
           title={t(`erasure.${words}`)}
           lede={t(`erasure.${words}.text`, {
-            date: date(endedAt ?? ''),
+            date: date(endedAt ?? requestedAt),
             references: inTheWay.join(', '),
           })}
         />

@@ -1,5 +1,5 @@
 import type { User } from '@safari/contracts';
-import { Button, toast } from '@safari/ui';
+import { Button, Notice, toast } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 import { EraseDialog } from './erase-dialog';
 import { useMyDataMutation } from './privacy.api';
@@ -8,17 +8,10 @@ import { saveFile } from './save-file';
 /** The customer takes everything with them, or has it erased. */
 export function YourData({ user }: { user: User }) {
   const t = useTranslations();
-  const [read, { isLoading }] = useMyDataMutation();
+  const [read, { isLoading, isError }] = useMyDataMutation();
   const save = async () => {
     const answer = await read();
-    if (!answer.data) {
-      toast({
-        tone: 'danger',
-        title: t('privacy.save.failed'),
-        description: t('privacy.save.failed.text'),
-      });
-      return;
-    }
+    if (!answer.data) return;
     const name = `my-data-${answer.data.savedAt.slice(0, 10)}.json`;
     saveFile(name, JSON.stringify(answer.data, null, 2), 'application/json');
     toast({ title: t('privacy.saved'), description: t('privacy.saved.text', { name }) });
@@ -31,6 +24,11 @@ export function YourData({ user }: { user: User }) {
         </h2>
         <p className="max-w-prose text-ink-soft">{t('privacy.text')}</p>
       </div>
+      {isError && (
+        <Notice tone="danger" title={t('privacy.save.failed')}>
+          {t('privacy.save.failed.text')}
+        </Notice>
+      )}
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <li className="flex flex-col items-start gap-2">
           <Button variant="secondary" busy={isLoading} onClick={() => void save()}>
