@@ -36,6 +36,14 @@ beforeEach(() => {
   HTMLAnchorElement.prototype.click = jest.fn();
 });
 
+/** jsdom's files have no `text()`. */
+const textOf = (file = new Blob()): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
 const open = (answers: Answers = {}, at = '/dashboard') => {
   const calls = serve({
     'GET /api/auth/user': amina,
@@ -68,7 +76,7 @@ it('one file holds what every service knows', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Save My Data' }));
   expect(await screen.findByText('Your data are saved')).toBeTruthy();
-  const file = JSON.parse((await saved?.text()) ?? '') as unknown;
+  const file = JSON.parse(await textOf(saved)) as unknown;
   expect(file).toMatchObject({
     account: { email: amina.email },
     bookings: [{ booking: { reference: 'KS-7F3K2Q' } }],
