@@ -261,13 +261,13 @@ test('A05 a pending booking tells how long its customer waits, and turns urgent 
   await staff.goto(alone(booking));
   const card = cardOf(staff, booking);
   const urgency = card.locator('[data-urgency]');
-  await expect(urgency).toHaveAttribute('data-urgency', 'calm');
+  await expect(urgency).toHaveAttribute('data-urgency', 'onTime');
   await expect(urgency).toContainText('Waiting 17h');
   await staff.clock.fastForward(0.2 * HOUR);
-  await expect(urgency).toHaveAttribute('data-urgency', 'soon');
+  await expect(urgency).toHaveAttribute('data-urgency', 'dueSoon');
   await expect(urgency).toContainText(/Waiting 18h( \d+m)?, 5h \d+m left/);
   await staff.clock.fastForward(6 * HOUR);
-  await expect(urgency).toHaveAttribute('data-urgency', 'late');
+  await expect(urgency).toHaveAttribute('data-urgency', 'overdue');
   await expect(urgency).toContainText(/Waiting 24h( \d+m)?, \d+m late/);
   await expectAccessible(staff);
   await office(staff).assignSomebody(booking);

@@ -6,10 +6,10 @@ import { ScreenBoundary } from './screen-boundary';
 import { ScreenSkeleton } from './screen-skeleton';
 import { SCREEN_FILES } from './screens';
 
-const ours = new LazyScreens(SCREEN_FILES);
+const lazyScreens = new LazyScreens(SCREEN_FILES);
 
 /** The staff's screens. The shell lets nobody in who is not signed in, except at `/adminlogin`. */
-export function App({ screens = ours }: { screens?: LazyScreens }) {
+export function App({ screens = lazyScreens }: { screens?: LazyScreens }) {
   const path = useLocation().pathname.replace(/\/+$/, '');
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => whenIdle(() => void screens.fetchAll()), [screens]);
@@ -26,7 +26,7 @@ export function App({ screens = ours }: { screens?: LazyScreens }) {
   );
 }
 
-/** Not every browser tells when it is idle; a moment after the first screen it is. */
+/** Safari has no `requestIdleCallback`: a timer after the first screen stands in for it. */
 function whenIdle(act: () => void): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(act, 1_000);

@@ -3,21 +3,21 @@ import { IconButton } from '@safari/ui';
 import { CircleHelp } from '@safari/ui/icons';
 import { useNavigate } from '@safari/web-kit';
 import { useId, useState } from 'react';
-import { BookingFinder } from '../search/booking-finder';
+import { BookingSearch } from '../search/booking-search';
 import type { Shortcut } from '../shortcuts/shortcut.rules';
-import { useShortcutChoice } from '../shortcuts/shortcut-choice';
 import { ShortcutHelp } from '../shortcuts/shortcut-help';
+import { useShortcutSetting } from '../shortcuts/shortcut-setting';
 import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { FailedSignIns } from '../sign-in/failed-sign-ins';
 import { useTranslations } from '../translations/translations';
 
-/** What the shell's frame holds above every staff screen: the search, and the shortcuts with their help. */
+/** The staff frame's tools above every screen: the search, and the shortcuts with their help. */
 export function FrameTools() {
   const t = useTranslations();
   const navigate = useNavigate();
   const fieldId = useId();
   const [helping, help] = useState(false);
-  const [on, turn] = useShortcutChoice();
+  const [on, turn] = useShortcutSetting();
   useShortcuts(on, (shortcut: Shortcut) => {
     if ('to' in shortcut) void navigate(shortcut.to);
     else if (shortcut.does === 'help') help(true);
@@ -26,7 +26,7 @@ export function FrameTools() {
   return (
     <>
       <div className="flex items-center gap-2">
-        <BookingFinder id={fieldId} />
+        <BookingSearch id={fieldId} />
         <IconButton label={t('shortcuts.title')} className="max-lg:hidden" onClick={() => help(true)}>
           <CircleHelp />
         </IconButton>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 type Load = () => Promise<ComponentType>;
 
-/** Screens by their path, each loaded once; a load that failed is begun anew by `reload`. */
+/** The screens by their path, each loaded once; `reload` repeats a load that failed. */
 export class LazyScreens {
   private readonly views = new Map<string, ComponentType>();
 
@@ -24,7 +24,7 @@ export class LazyScreens {
     return View;
   }
 
-  /** Fetches every file; one that does not come now is asked for when its screen is opened. */
+  /** Prefetches every file; one that fails now is loaded again when its screen is opened. */
   async fetchAll(): Promise<void> {
     await Promise.allSettled(Object.values(this.files).map((load) => load()));
   }

@@ -39,13 +39,13 @@ const staffLink = (order: number, to: string, text: string, icon: string): Navig
   order,
 });
 
-/** What the back office says of itself to shell and gateway. */
+/** The back office's manifest for shell and gateway. */
 export const manifest = defineManifest({
   density: 'dense',
   routes: [
     { path: '/adminlogin', frame: 'plain', title: { en: common['signIn.title'] }, indexed: false },
     staffRoute('/bookings', bookings['bookings.title'], [
-      // a query narrows the list, or opens one booking
+      // with a query the page shows a filtered list or one booking, and makes other calls
       { ...callOf(bookingApi.endpoints.bookings, {}), bare: true },
       { ...callOf(bookingApi.endpoints.bookings, LONGEST_WAITING), bare: true },
       { ...callOf(bookingApi.endpoints.bookingSummary), bare: true },

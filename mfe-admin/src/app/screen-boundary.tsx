@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 
 interface Props {
-  /** Another screen is a new chance. */
+  /** Another value resets the boundary. */
   at: string;
   onRetry: () => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface State {
   times: number;
 }
 
-/** Keeps the failure of one screen, while loading or while running, from the frame and the other screens. */
+/** Error boundary of one screen, for its loading and its rendering: frame and other screens go on. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, failed: false, times: 0 };
 
@@ -41,7 +41,7 @@ export class ScreenBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // some browsers remember for the life of a page that a file did not load
+    // some browsers cache a failed import for the life of the page
     const again = this.state.times > 1 ? () => window.location.reload() : this.retry;
     return <ScreenFailed onRetry={again} reloads={this.state.times > 1} />;
   }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Load = () => Promise<ComponentType>;
 
-/** Each screen is a file of its own, fetched when it is first opened or the browser has nothing else to do. */
+/** Each screen is a chunk of its own, loaded when it is first opened or the browser is idle. */
 export const SCREEN_FILES: Readonly<Record<string, Load>> = {
   '/adminlogin': async () => (await import('../sign-in/admin-login-screen')).AdminLoginScreen,
   '/bookings': async () => (await import('./bookings-page')).BookingsPage,

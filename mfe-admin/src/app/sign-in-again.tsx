@@ -3,7 +3,7 @@ import { Notice } from '@safari/ui';
 import { PasswordForm } from '../sign-in/password-form';
 import { useTranslations } from '../translations/translations';
 
-/** What the shell shows over a screen whose session has ended: the way to go on with it as it was left. */
+/** The sign-in that the shell shows over a screen whose session has ended; the screen stays as it was left. */
 export function SignInAgain() {
   const t = useTranslations();
   return (

@@ -22,7 +22,7 @@ export function AttractionDialog({ stored, onClose }: EditedProps<Attraction>) {
     stored,
     toDraft,
     faults: (draft) => attractionFaults(draft, currency.code),
-    told: (faults) => translateFaults(t, faults, { amount: currency.example(70) }),
+    faultTexts: (faults) => translateFaults(t, faults, { amount: currency.example(70) }),
     save: (draft, version) => {
       const fields = toFields(draft, currency.code);
       return stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();

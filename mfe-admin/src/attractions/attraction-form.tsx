@@ -2,10 +2,10 @@ import { ATTRACTION_CATEGORIES, DEFAULT_LOCATION, DIFFICULTIES } from '@safari/c
 import { Field, MoneyInput, Select, Textarea, TextInput } from '@safari/ui';
 import { type Form, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
 import { PictureField } from '../shared/pictures/picture-field';
 import type { PictureUpload } from '../shared/pictures/use-picture-upload';
+import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
 import { ATTRACTION_LISTS, type AttractionDraft, PRICED } from './attraction.rules';
 

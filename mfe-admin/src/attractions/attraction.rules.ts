@@ -64,7 +64,7 @@ export function toDraft(stored?: Attraction): AttractionDraft {
   };
 }
 
-/** What is sent: rows in which nothing was written are dropped, an empty amount is null. */
+/** The request: blank rows are dropped, an empty amount is null. */
 export function toFields(draft: AttractionDraft, currency: string): AttractionFields {
   const { adult, child, group } = draft.pricing;
   const amount = (typed: string) => typedAmount(typed, currency) ?? typed.trim();
@@ -83,10 +83,10 @@ export function toFields(draft: AttractionDraft, currency: string): AttractionFi
   };
 }
 
-/** The shop window's picture of an attraction that has none of its own. */
+/** The picture on the site for an attraction without one of its own. */
 const NO_PICTURE = '/pictures/site/share.svg';
 
-/** The attraction as it would be shown if it were saved now, whatever is still missing. */
+/** The attraction as the site would show the draft, even while it is incomplete. */
 export function asShown(draft: AttractionDraft, currency: string): Attraction {
   const { imageUrl, ...fields } = toFields(draft, currency);
   return {

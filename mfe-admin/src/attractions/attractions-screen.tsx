@@ -9,7 +9,7 @@ import { useDeleteAttractionMutation } from './attraction.api';
 import { AttractionCard } from './attraction-card';
 import { AttractionDialog } from './attraction-dialog';
 
-/** The attractions of the shop window. */
+/** The attractions on the site. */
 export function AttractionsScreen() {
   const t = useTranslations();
   const [{ category }, setAddress] = useUrlState({ category: ALL });

@@ -28,8 +28,8 @@ describe('a booking card', () => {
         <BookingCard booking={aBooking} onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />
       </ul>,
     );
-    const told = ['KS-7F3K2Q', aBooking.id, 'PENDING', 'Package', '$300', 'Amina Msafiri', '3 travelers'];
-    for (const text of told) expect(screen.getByText(text)).toBeTruthy();
+    const texts = ['KS-7F3K2Q', aBooking.id, 'PENDING', 'Package', '$300', 'Amina Msafiri', '3 travelers'];
+    for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/\$100/)).toBeTruthy();
     expect(screen.getByText('Feb 11, 2027')).toBeTruthy();
   });

@@ -91,7 +91,7 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
   );
 }
 
-/** What can be done next stands first; the rest follows. */
+/** The next step first, then the other actions. */
 function CardButtons({ booking, onSelectOperators, onSendInvoice }: BookingCardProps) {
   const t = useTranslations();
   const to = useAddressWith();

@@ -8,14 +8,14 @@ import { useTranslations } from '../translations/translations';
 
 export interface BookingFiltersProps {
   address: FilterAddress;
-  /** What of the address is asked for. */
+  /** The filter that the address names. */
   filter: BookingFilter;
-  /** A `step` is undone by Back; what is typed is not, letter by letter. */
+  /** A `step` becomes an entry of the browser's history; typing replaces the current one. */
   onChange: (changes: Partial<FilterAddress>, how?: 'step') => void;
   onReset: () => void;
 }
 
-/** Narrows and orders the list; the same bookings as a file. */
+/** Filters and sorts the list, and exports it as a file. */
 export function BookingFilters({ address, filter, onChange, onReset }: BookingFiltersProps) {
   const t = useTranslations();
   return (
@@ -69,10 +69,10 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
   );
 }
 
-/** A choice that narrows nothing needs a value too. */
+/** The value of a choice that filters nothing: a select needs one. */
 const ALL = 'all';
 
-/** A day is asked for once typing has paused: on the way to 2027 a date field is in the years 2, 20 and 202. */
+/** Applies a date once typing has paused: while 2027 is typed the field holds the years 2, 20 and 202. */
 function DayField({ value, onDay, ...rest }: { value: string; onDay: (day: string) => void }) {
   const [day, setDay] = useTypedText(value, onDay);
   return <DateField {...rest} value={day} onChange={({ target }) => setDay(target.value)} />;

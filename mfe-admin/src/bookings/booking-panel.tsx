@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
-import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useAddressWith } from '../shared/use-address-with';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
@@ -19,7 +19,7 @@ type View = (typeof VIEWS)[number];
 
 export interface BookingPanelProps {
   bookingId: string;
-  /** What other features show of this booking, drawn when its tab is open. */
+  /** The tabs of other features, rendered when they are open. */
   views: Record<Exclude<View, 'overview'>, (booking: Booking) => ReactNode>;
   onSelectOperators: (booking: Booking) => void;
   onSendInvoice: (booking: Booking) => void;
@@ -30,7 +30,7 @@ export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoic
   const result = useBookingQuery(bookingId);
   if (!result.data && isMissing(result.error)) return <BookingNotFound />;
   return (
-    <Loaded
+    <StaffRemoteData
       result={{ ...result, data: result.currentData }}
       loading={<Skeleton className="mx-gutter my-10 h-96" />}
     >
@@ -56,7 +56,7 @@ export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoic
           <Views booking={booking} views={views} />
         </Screen>
       )}
-    </Loaded>
+    </StaffRemoteData>
   );
 }
 

@@ -2,7 +2,7 @@ import type { BookingSummary } from '@safari/contracts';
 import { type RemoteResult, Skeleton, Stat, Stats } from '@safari/ui';
 import { ClipboardList, MapPin, TentTree, WalletCards } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { Loaded } from '../shared/loaded';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
 /** The four cards over the list. */
@@ -11,7 +11,7 @@ export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummar
   const { money, number } = useFormat();
   return (
     <section aria-label={t('bookings.summary')}>
-      <Loaded
+      <StaffRemoteData
         result={summary}
         loading={
           <Stats>
@@ -29,7 +29,7 @@ export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummar
             <Stat label={t('bookings.revenue')} value={money(revenue)} icon={<WalletCards />} />
           </Stats>
         )}
-      </Loaded>
+      </StaffRemoteData>
     </section>
   );
 }

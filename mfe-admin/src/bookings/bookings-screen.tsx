@@ -15,7 +15,7 @@ export interface BookingsScreenProps {
   onSendInvoice: (booking: Booking) => void;
 }
 
-/** All bookings, by the state they are in; the address says which. */
+/** All bookings in tabs by status; the address holds the tab. */
 export function BookingsScreen(actions: BookingsScreenProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState(NO_FILTER);
@@ -29,7 +29,7 @@ export function BookingsScreen(actions: BookingsScreenProps) {
     <Screen title={t('bookings.title')} lede={t('bookings.lede')}>
       <BookingTotals summary={summary} />
       <UrgentHint />
-      {/* by hand: each tab is a step of the history, and one that merely has the focus is none */}
+      {/* manual: each tab opened is a step of the history, one that merely has the focus is not */}
       <Tabs value={tab} activationMode="manual" onValueChange={(next) => change({ tab: next }, 'step')}>
         <TabList label={t('bookings.tabs')}>
           {BOOKING_TABS.map((value) => (

@@ -1,7 +1,7 @@
 import type { BookingFilter } from '@safari/contracts';
 import type { T } from '../translations/translations';
 
-/** What a filter asks for, in words, part by part; its order is no part of it. */
+/** The parts of a filter in words; the sort order is not one of them. */
 export function namedFilter(
   t: T,
   { search, tab, type, from, to }: BookingFilter,

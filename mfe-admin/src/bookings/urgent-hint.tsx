@@ -4,10 +4,10 @@ import { Link } from '@safari/web-kit';
 import { useBookingsInfiniteQuery } from '../data/booking.api';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { useNow } from '../shared/use-now';
-import { countUrgent, SOON_AFTER_HOURS } from '../shared/waiting.rules';
+import { countUrgent, URGENT_AFTER_HOURS } from '../shared/waiting.rules';
 import { useTranslations } from '../translations/translations';
 
-/** Says that customers wait for whom the promise breaks soon or is broken; nothing as long as none does. */
+/** Warns of customers whose waiting time is close to what was promised, or over it; draws nothing without any. */
 export function UrgentHint() {
   const t = useTranslations();
   const now = useNow();
@@ -28,8 +28,8 @@ export function UrgentHint() {
       }
     >
       {more
-        ? t('waiting.urgent.many', { number: count, hours: SOON_AFTER_HOURS })
-        : t('waiting.urgent', { count, hours: SOON_AFTER_HOURS })}{' '}
+        ? t('waiting.urgent.many', { number: count, hours: URGENT_AFTER_HOURS })
+        : t('waiting.urgent', { count, hours: URGENT_AFTER_HOURS })}{' '}
       {t('waiting.urgent.promise', { hours: CONTACT_PROMISE_HOURS })}
     </Notice>
   );

@@ -2,10 +2,10 @@ import { type Booking, bookingLabel } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { useMoveBookingMutation } from '../data/booking.api';
-import { currentState } from '../shared/use-edit-of';
+import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 
-/** `Mark Completed`, and what is said of it. */
+/** `Mark Completed`, with toasts for success and failure. */
 export function useCompleteBooking(booking: Booking): { complete: () => Promise<void>; busy: boolean } {
   const t = useTranslations();
   const [move, { isLoading }] = useMoveBookingMutation();
@@ -18,11 +18,11 @@ export function useCompleteBooking(booking: Booking): { complete: () => Promise<
       });
     } catch (error) {
       logFailure('A booking was not completed', error);
-      const theirs = currentState<Booking>(error);
+      const current = currentState<Booking>(error);
       toast({
         title: t('booking.error'),
-        description: theirs
-          ? t('booking.changed', { reference: theirs.reference, label: bookingLabel(theirs) })
+        description: current
+          ? t('booking.changed', { reference: current.reference, label: bookingLabel(current) })
           : t('booking.notCompleted'),
         variant: 'destructive',
       });

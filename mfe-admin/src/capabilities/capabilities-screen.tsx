@@ -5,14 +5,14 @@ import { Link, useUrlState } from '@safari/web-kit';
 import { useCallback, useState } from 'react';
 import { useAttractionsQuery, usePackagesQuery } from '../data/catalog.api';
 import { useOperatorsQuery } from '../data/operator.api';
-import { Loaded } from '../shared/loaded';
+import { combineResults } from '../shared/combine-results';
 import { MasterDetail } from '../shared/master-detail';
 import { matching } from '../shared/matching.rules';
 import { OperatorTypeIcon } from '../shared/operator-badges';
 import { PickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
 import { SearchField } from '../shared/search-field';
-import { together } from '../shared/together';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import type { CapabilitySet } from './capability.rules';
 import { CapabilityEditor } from './capability-editor';
@@ -22,11 +22,11 @@ export function CapabilitiesScreen() {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ operator: 0, search: '' });
   const [drafts, setDrafts] = useState<Readonly<Record<number, CapabilitySet | undefined>>>({});
-  const result = together(useOperatorsQuery(), usePackagesQuery(), useAttractionsQuery());
+  const result = combineResults(useOperatorsQuery(), usePackagesQuery(), useAttractionsQuery());
   const search = useCallback((text: string) => setAddress({ search: text }), [setAddress]);
   return (
     <Screen title={t('capabilities.title')} lede={t('capabilities.lede')}>
-      <Loaded
+      <StaffRemoteData
         result={result}
         loading={<Skeleton className="h-pane" />}
         isEmpty={([operators]) => operators.length === 0}
@@ -80,7 +80,7 @@ export function CapabilitiesScreen() {
             />
           );
         }}
-      </Loaded>
+      </StaffRemoteData>
     </Screen>
   );
 }

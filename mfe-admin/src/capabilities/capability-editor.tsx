@@ -2,7 +2,7 @@ import type { Attraction, BookingType, Operator, Package } from '@safari/contrac
 import { Button, Checkbox, Skeleton, Tab, TabList, TabPanel, Tabs, toast } from '@safari/ui';
 import { Save } from '@safari/ui/icons';
 import { logFailure, serverMessage, useUrlState } from '@safari/web-kit';
-import { Loaded } from '../shared/loaded';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
 import {
@@ -18,7 +18,7 @@ export interface CapabilityEditorProps {
   operator: Operator;
   packages: readonly Package[];
   attractions: readonly Attraction[];
-  /** What was ticked and not saved yet; kept by the screen while one looks at another operator. */
+  /** Ticked and not saved yet; the screen holds it while another operator is open. */
   draft: CapabilitySet | undefined;
   onDraftChange: (draft: CapabilitySet | undefined) => void;
 }
@@ -65,7 +65,10 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
   return (
     <section aria-label={operator.name} className="flex min-w-0 flex-col gap-4">
       <h2 className="font-display text-xl">{operator.name}</h2>
-      <Loaded result={{ ...result, data: result.currentData }} loading={<Skeleton className="h-pane" />}>
+      <StaffRemoteData
+        result={{ ...result, data: result.currentData }}
+        loading={<Skeleton className="h-pane" />}
+      >
         {(capabilities) => {
           const stored = toSet(capabilities);
           const chosen = draft ?? stored;
@@ -125,7 +128,7 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
             </>
           );
         }}
-      </Loaded>
+      </StaffRemoteData>
     </section>
   );
 }

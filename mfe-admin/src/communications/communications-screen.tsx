@@ -4,8 +4,8 @@ import { Link } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { BookingNotFound, isMissing } from '../shared/booking-not-found';
-import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useAddressWith } from '../shared/use-address-with';
 import { useTranslations } from '../translations/translations';
 import { Communications, type CommunicationsProps } from './communications';
@@ -27,7 +27,7 @@ export function CommunicationsScreen({
   const booking = useBookingQuery(bookingId);
   if (!booking.data && isMissing(booking.error)) return <BookingNotFound />;
   return (
-    <Loaded
+    <StaffRemoteData
       result={{ ...booking, data: booking.currentData }}
       loading={<Skeleton className="mx-gutter my-10 h-96" />}
     >
@@ -56,7 +56,7 @@ export function CommunicationsScreen({
           <Communications booking={data} customer={customer} panes={panes} />
         </Screen>
       )}
-    </Loaded>
+    </StaffRemoteData>
   );
 }
 

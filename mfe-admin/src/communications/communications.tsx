@@ -6,9 +6,9 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useCommunicationsQuery } from '../data/communication.api';
 import { useOperatorsQuery } from '../data/operator.api';
+import { combineResults } from '../shared/combine-results';
 import { FailureNotice } from '../shared/failure-notice';
-import { Loaded } from '../shared/loaded';
-import { together } from '../shared/together';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { type Contact, contactsOf } from './contact.rules';
 import { isComparable, offersOf } from './offer.rules';
@@ -34,12 +34,12 @@ export interface CommunicationsProps {
   panes?: Record<Exclude<Pane, 'chat'>, (booking: Booking) => ReactNode>;
 }
 
-/** What was said with the customer and the operators of one booking, and who is confirmed. */
+/** The messages with the customer and the communications with the operators of one booking; confirms an operator. */
 export function Communications({ booking, customer, panes }: CommunicationsProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ operator: 0, pane: 'chat' });
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
-  const { data, ...result } = together(
+  const { data, ...result } = combineResults(
     useCommunicationsQuery(booking.id),
     useAvailabilityRequestsQuery(booking.id),
     useOperatorsQuery(),
@@ -75,7 +75,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
             onSelect={() => setAddress({ operator: 0, pane: CUSTOMER })}
           />
           <h2 className="text-base font-semibold">{t('communications.contacted')}</h2>
-          <Loaded
+          <StaffRemoteData
             result={{ ...result, data: contacts }}
             loading={<Skeleton className="h-pane" />}
             empty={
@@ -93,7 +93,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
                 confirming={confirming}
               />
             )}
-          </Loaded>
+          </StaffRemoteData>
         </section>
         <section className="min-w-0" aria-label={t('communications.title')}>
           {withCustomer && <customer.Messages booking={booking} />}

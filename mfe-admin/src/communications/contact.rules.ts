@@ -13,7 +13,7 @@ export interface Contact {
 }
 
 /**
- * The operators of one booking: the assigned one first, then by the latest word. An operator counts as contacted
+ * The operators of one booking: the assigned one first, then by the latest message. An operator counts as contacted
  * when there is a message or a request, or when it is the assigned one.
  */
 export function contactsOf(

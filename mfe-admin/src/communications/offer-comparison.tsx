@@ -16,7 +16,7 @@ export interface OfferComparisonProps {
   confirming: ConfirmOperator;
 }
 
-/** What several operators have said about one booking, side by side. */
+/** The answers of several operators to one booking, side by side. */
 export function OfferComparison({ booking, offers, confirming }: OfferComparisonProps) {
   const t = useTranslations();
   const columns: Column<Offer>[] = [

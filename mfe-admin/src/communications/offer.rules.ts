@@ -6,11 +6,11 @@ export interface Offer {
   /** Unknown when the operator has left the network. */
   operator: Operator | undefined;
   assigned: boolean;
-  /** Nobody who would come asks less; marked where there is something to compare. */
+  /** No available operator quotes less; set only where there are several prices to compare. */
   lowest: boolean;
 }
 
-/** The latest word of every operator who was asked: the assigned one, offers by price, the rest. */
+/** The latest request to every operator: the assigned one first, then offers by price, then the rest. */
 export function offersOf(
   { assignedOperatorId }: Pick<Booking, 'assignedOperatorId'>,
   requests: readonly AvailabilityRequest[],
@@ -36,7 +36,7 @@ export function offersOf(
     );
 }
 
-/** Two were asked and one has said something: there is something to compare. */
+/** Whether there is something to compare: two requests, and one has an answer. */
 export function isComparable(offers: readonly Offer[]): boolean {
   return offers.length > 1 && offers.some(({ request }) => request.requestStatus !== 'pending');
 }
@@ -52,6 +52,6 @@ function rankOf({ requestStatus, quotedPrice, answerState }: AvailabilityRequest
 const wouldCome = ({ requestStatus }: AvailabilityRequest): boolean =>
   requestStatus === 'confirmed' || requestStatus === 'pricing_pending';
 
-/** For comparing alone. */
+/** Only for comparing; amounts are shown from their decimal strings. */
 const priceOf = ({ quotedPrice }: AvailabilityRequest): number | undefined =>
   quotedPrice === null ? undefined : Number(quotedPrice);

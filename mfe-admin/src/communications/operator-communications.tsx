@@ -12,7 +12,7 @@ import { DeliveryLog } from './delivery-log';
 export interface OperatorCommunicationsProps {
   booking: Booking;
   contact: Contact;
-  /** What is typed and not sent yet; the screen keeps it while one looks elsewhere. */
+  /** Typed and not sent yet; the screen holds it while another contact is open. */
   draft: string;
   onDraftChange: (text: string) => void;
 }

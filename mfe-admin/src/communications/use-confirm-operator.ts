@@ -10,7 +10,7 @@ export interface ConfirmOperator {
   error: unknown;
 }
 
-/** Makes one of those who were asked the operator of the trip. */
+/** Assigns one of the contacted operators to the booking. */
 export function useConfirmOperator(
   { id: bookingId }: Pick<Booking, 'id'>,
   onConfirmed: (operatorId: number) => void,

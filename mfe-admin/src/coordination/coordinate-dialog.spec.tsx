@@ -52,8 +52,8 @@ describe('selecting operators for coordination', () => {
   it('tells of each what decides: three specialties and how many more, price, commission, notes', async () => {
     open([anOperator]);
     await screen.findByLabelText('Nyota Tented Camps');
-    const told = ['Families', 'Night drives', '+2 more', 'Luxury', 'Commission: 12.5%', 'Tarangire', '4.7'];
-    for (const text of told) expect(screen.getByText(text)).toBeTruthy();
+    const texts = ['Families', 'Night drives', '+2 more', 'Luxury', 'Commission: 12.5%', 'Tarangire', '4.7'];
+    for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByText('Birding')).toBeNull();
   });
 

@@ -22,11 +22,11 @@ import { OperatorChoice } from './operator-choice';
 export interface CoordinateDialogProps {
   bookingId: string;
   onClose: () => void;
-  /** After operators were asked; the dialog has closed by then. */
+  /** Called after the requests were sent; the dialog has closed by then. */
   onDone?: (coordination: Coordination) => void;
 }
 
-/** Chooses who is asked about a booking. */
+/** Selects the operators to whom availability requests are sent. */
 export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialogProps) {
   const t = useTranslations();
   const { date } = useFormat();

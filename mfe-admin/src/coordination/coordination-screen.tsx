@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useLatestBookingsQuery } from '../data/booking.api';
 import { useCommunicationsQuery } from '../data/communication.api';
-import { Loaded } from '../shared/loaded';
 import { Screen } from '../shared/screen';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { AvailabilityRequests } from './availability-requests';
 import { CoordinateDialog } from './coordinate-dialog';
@@ -15,7 +15,7 @@ import { PendingCommunications } from './pending-communications';
 import { RecentBookings } from './recent-bookings';
 import { RespondDialog } from './respond-dialog';
 
-/** Who was asked, who owes an answer, and what was asked of them. */
+/** Recent bookings, communications without an answer, and the latest availability requests. */
 export function CoordinationScreen() {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ coordinate: '', respond: 0 });
@@ -80,7 +80,7 @@ function Part<Row>({ title, result, empty, emptyText, children }: PartProps<Row>
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <SectionHeading title={title} />
-      <Loaded
+      <StaffRemoteData
         result={result}
         loading={<Skeleton className="h-56" />}
         empty={
@@ -90,7 +90,7 @@ function Part<Row>({ title, result, empty, emptyText, children }: PartProps<Row>
         }
       >
         {children}
-      </Loaded>
+      </StaffRemoteData>
     </section>
   );
 }

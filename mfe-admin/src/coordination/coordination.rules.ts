@@ -1,9 +1,9 @@
 import type { AvailabilityRequest, Communication } from '@safari/contracts';
 
-/** How many bookings and requests the screen looks back. */
+/** How many of the latest bookings and requests are shown. */
 export const RECENT = 10;
 
-/** What we wrote and what nobody has answered yet. */
+/** Outbound communications without an answer. */
 export function waiting(communications: readonly Communication[]): Communication[] {
   return communications.filter(
     ({ direction, status }) => direction === 'outbound' && (status === 'pending' || status === 'sent'),

@@ -15,7 +15,7 @@ export interface OperatorChoiceProps {
   onToggle: () => void;
 }
 
-/** One operator as a card that is pressed anywhere. */
+/** One operator as a card; the whole card is its checkbox's label. */
 export function OperatorChoice({ operator, chosen, onToggle }: OperatorChoiceProps) {
   const t = useTranslations();
   const { number } = useFormat();

@@ -24,12 +24,12 @@ interface Answer {
 
 export interface RespondDialogProps {
   communication: Communication;
-  /** Who is made to answer. */
+  /** The operator in whose place staff answer. */
   operator: string;
   onClose: () => void;
 }
 
-/** Answers in the place of an operator who can only be reached by other ways. */
+/** Records an operator's answer that came by another way, such as the telephone. */
 export function RespondDialog({ communication, operator, onClose }: RespondDialogProps) {
   const t = useTranslations();
   const { currency } = useFormat();

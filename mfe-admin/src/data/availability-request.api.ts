@@ -8,7 +8,7 @@ const action = (id: number, name: 'link' | 'close' | 'revoke') => ({
   idempotencyKey: null,
 });
 
-/** Availability requests, their answer links and their end. A refused change, too, says that our copy is behind. */
+/** Availability requests and their answer links. A refused change invalidates, too: our copy is outdated. */
 export const availabilityRequestApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Of one booking, or of all without an id. */

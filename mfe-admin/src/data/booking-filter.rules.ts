@@ -6,11 +6,11 @@ import {
   isPlainDate,
 } from '@safari/contracts';
 
-/** The list's filter as the address keeps it: an empty text, `all` and `newest` narrow and order nothing. */
+/** The list's filter as the address holds it; an empty text, `all` and `newest` are its defaults. */
 export const NO_FILTER = { tab: 'all', type: '', from: '', to: '', search: '', sort: 'newest' } as const;
 export type FilterAddress = Record<keyof typeof NO_FILTER, string>;
 
-/** What of an address can be asked for; anything else in it is as if it were not there. */
+/** Reads a filter from an address; invalid values are ignored. */
 export function readFilter(address: FilterAddress): BookingFilter {
   const { from, to } = address;
   const search = address.search.trim();
@@ -27,27 +27,27 @@ export function readFilter(address: FilterAddress): BookingFilter {
   };
 }
 
-/** Who waits longest comes first. */
+/** Pending bookings, the longest waiting first. */
 export const LONGEST_WAITING = { tab: 'pending', sort: 'oldest' } as const satisfies BookingFilter;
 
-/** The first day lies after the last: nothing can be found. */
+/** Whether the first day lies after the last, so that nothing can be found. */
 export function isBackwards({ from, to }: BookingFilter): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-/** Whether the filter leaves anything out; an order does not. */
+/** Whether the filter excludes anything; sorting does not. */
 export function isNarrow(filter: BookingFilter): boolean {
   return Object.keys(filter).some((part) => part !== 'sort');
 }
 
-/** As a query of the list and of its export. */
+/** The filter as query parameters of the list and of its export. */
 export function filterParams({ tab, type, from, to, search, sort }: BookingFilter) {
   return { tab, type, from, to, search, sort };
 }
 
-/** Where the bookings of this filter are to be had as a file. */
+/** The address of the export of this filter's bookings. */
 export function exportAddress(filter: BookingFilter): string {
-  const told = Object.entries(filterParams(filter)).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(told as [string, string][]);
+  const parameters = Object.entries(filterParams(filter)).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(parameters as [string, string][]);
   return query.size > 0 ? `/api/bookings/export?${query}` : '/api/bookings/export';
 }

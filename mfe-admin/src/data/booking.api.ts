@@ -62,7 +62,7 @@ export const bookingApi = api.injectEndpoints({
   }),
 });
 
-/** A refused change makes nothing stale, except one that was refused because our copy is behind. */
+/** A refused change invalidates nothing, except one that was refused because our copy is outdated. */
 function staleUnless(error: CallError | undefined, tags: Tag[]): Tag[] {
   return error && error.status !== 409 && error.status !== 412 ? [] : tags;
 }

@@ -14,7 +14,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type T, useTranslations } from '../translations/translations';
 import { BookingHistory } from './booking-history';
-import { whatWasDone, whoDid } from './history.rules';
+import { actionText, actorText } from './history.rules';
 
 let t: T;
 const ID = '0193a000-5f2e-7c31-9a40-8f1be02c6a00';
@@ -33,17 +33,17 @@ const sentence = (
   action: BookingHistoryEntry['action'],
   detail: BookingHistoryEntry['detail'] = {},
   who: BookingHistoryEntry['who'] = 'staff',
-) => whatWasDone(t, createFormat('en', 'USD'), { action, detail, who });
+) => actionText(t, createFormat('en', 'USD'), { action, detail, who });
 
-function Words({ tell }: { tell: (words: T) => void }) {
-  tell(useTranslations());
+function Translations({ onReady }: { onReady: (translate: T) => void }) {
+  onReady(useTranslations());
   return null;
 }
 
-describe('the words of the audit trail', () => {
+describe('the sentences of the booking history', () => {
   beforeAll(() => {
     serve({});
-    renderPage(<Words tell={(words) => (t = words)} />).unmount();
+    renderPage(<Translations onReady={(translate) => (t = translate)} />).unmount();
   });
 
   it.each([
@@ -137,10 +137,10 @@ describe('the words of the audit trail', () => {
   });
 
   it('say who it was by name, or else by role', () => {
-    expect(whoDid(t, { who: 'customer', name: 'Amina Msafiri' })).toBe('Amina Msafiri (Customer)');
-    expect(whoDid(t, { who: 'system', name: null })).toBe('By itself');
-    expect(whoDid(t, { who: 'staff', name: 'Staff' })).toBe('Staff');
-    expect(whoDid(t, { who: 'operator', name: 'Nyota' })).toBe('Nyota (Operator)');
+    expect(actorText(t, { who: 'customer', name: 'Amina Msafiri' })).toBe('Amina Msafiri (Customer)');
+    expect(actorText(t, { who: 'system', name: null })).toBe('By itself');
+    expect(actorText(t, { who: 'staff', name: 'Staff' })).toBe('Staff');
+    expect(actorText(t, { who: 'operator', name: 'Nyota' })).toBe('Nyota (Operator)');
   });
 });
 

@@ -17,10 +17,10 @@ import {
 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
-import { Loaded } from '../shared/loaded';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useHistoryInfiniteQuery } from './history.api';
-import { whatWasDone, whoDid } from './history.rules';
+import { actionText, actorText } from './history.rules';
 
 const ICON: Record<HistoryAction, ComponentType> = {
   placed: CalendarCheck,
@@ -44,7 +44,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
     useHistoryInfiniteQuery(bookingId);
   const entries = currentData?.pages.flatMap((page) => page.items);
   return (
-    <Loaded
+    <StaffRemoteData
       result={{ data: entries, isError, isFetching, refetch }}
       empty={<EmptyState icon={<List />} title={t('history.empty')} />}
     >
@@ -64,7 +64,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
           />
         </>
       )}
-    </Loaded>
+    </StaffRemoteData>
   );
 }
 
@@ -77,10 +77,10 @@ function Entry({ entry }: { entry: BookingHistoryEntry }) {
       level={3}
       marker={<Icon />}
       tone={entry.who === 'customer' ? 'accent' : 'neutral'}
-      title={whatWasDone(t, format, entry)}
+      title={actionText(t, format, entry)}
       meta={
         <>
-          {whoDid(t, entry)} ·{' '}
+          {actorText(t, entry)} ·{' '}
           <time dateTime={entry.at}>
             {format.dateTime(entry.at)}, {format.relative(entry.at)}
           </time>

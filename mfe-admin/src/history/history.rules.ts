@@ -14,15 +14,15 @@ type Detail = BookingHistoryEntry['detail'];
 type Who = BookingHistoryEntry['who'];
 type Figures = Pick<Format, 'list' | 'money'>;
 
-/** Who did it, as plainly as it is known. */
-export function whoDid(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'name'>): string {
+/** Who did it: name and role, or the role alone. */
+export function actorText(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'name'>): string {
   const role = t(`history.who.${who}`);
   // the staff share one sign-in, which is called like them
   return name && name !== role ? t('history.who.named', { name, role }) : role;
 }
 
-/** What was done, in a sentence; facts that the entry does not know are left out of it. */
-export function whatWasDone(
+/** What was done, in a sentence; facts that are missing from the entry are left out. */
+export function actionText(
   t: T,
   format: Figures,
   { action, detail, who }: Pick<BookingHistoryEntry, 'action' | 'detail' | 'who'>,
@@ -103,7 +103,7 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   },
 };
 
-/** Where the answer moved the request, and the price that was named. */
+/** The request status that the answer set, and the quoted price. */
 function answerIn(t: T, detail: Detail, { money }: Figures): string {
   const status = one(REQUEST_STATUSES, detail['requestStatus']);
   const price = text(detail['quotedPrice']);

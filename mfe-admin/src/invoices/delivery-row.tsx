@@ -18,7 +18,7 @@ export interface DeliveryRowProps {
   busy: boolean;
 }
 
-/** One letter to one recipient: how it stands, since when, and why it did not get further. */
+/** One delivery to one recipient: its state, since when, and why it failed. */
 export function DeliveryRow({ delivery, onSendAgain, busy }: DeliveryRowProps) {
   const t = useTranslations();
   const { email, state, reason } = delivery;
@@ -39,7 +39,7 @@ export function DeliveryRow({ delivery, onSendAgain, busy }: DeliveryRowProps) {
           {t('payment.delivery.again')}
         </Button>
       )}
-      <Course delivery={delivery} />
+      <DeliveryProgress delivery={delivery} />
       {reason && (
         <p className="w-full text-xs [overflow-wrap:anywhere] text-ink-faint">
           {t('payment.delivery.reason', { reason })}
@@ -49,7 +49,7 @@ export function DeliveryRow({ delivery, onSendAgain, busy }: DeliveryRowProps) {
   );
 }
 
-function Course({ delivery: { state, attempts, sentAt } }: { delivery: InvoiceDelivery }) {
+function DeliveryProgress({ delivery: { state, attempts, sentAt } }: { delivery: InvoiceDelivery }) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   if (state === 'queued') return null;

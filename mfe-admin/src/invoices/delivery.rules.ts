@@ -1,6 +1,6 @@
 import { type InvoiceDelivery, sameEmail } from '@safari/contracts';
 
-/** Whether this letter failed and no later one is on its way to, or has reached, the same address. */
+/** Whether this delivery failed and no later one to the same address is queued or sent. */
 export function canSendAgain(deliveries: readonly InvoiceDelivery[], delivery: InvoiceDelivery): boolean {
   const later = deliveries.some(({ id, email }) => id > delivery.id && sameEmail(email, delivery.email));
   return delivery.state === 'failed' && !later;

@@ -8,7 +8,7 @@ import { canSendAgain } from './delivery.rules';
 import { DeliveryRow } from './delivery-row';
 import { useSendInvoiceMutation } from './invoice.api';
 
-/** Each invoice of a booking as a document, and how its letters fare. */
+/** Each invoice of a booking as a document, and the state of its deliveries. */
 export function InvoiceList({ booking, invoices }: { booking: Booking; invoices: readonly Invoice[] }) {
   const t = useTranslations();
   const { dateTime, money } = useFormat();

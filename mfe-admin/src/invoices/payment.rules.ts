@@ -11,7 +11,7 @@ const STATE: Record<BookingStatus, PaymentState> = {
   completed: 'arrived',
 };
 
-/** Where the money of a booking stands, as the Payment tab says it. */
+/** The payment state of a booking, as the Payment tab shows it. */
 export function paymentState({ status }: Pick<Booking, 'status'>): PaymentState {
   return STATE[status];
 }

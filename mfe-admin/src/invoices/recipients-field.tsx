@@ -18,7 +18,7 @@ export function RecipientsField({ recipients, onRecipientsChange, disabled }: Re
   const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
   const fault = recipientFault(recipients, text);
-  // While an address is half typed it is not scolded, unless it is on the list already.
+  // A half-typed address is not marked as invalid, unless it is on the list already.
   const shown = text.trim() !== '' && (left || fault !== 'invalid') ? fault : undefined;
 
   const add = () => {

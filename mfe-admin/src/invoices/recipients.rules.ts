@@ -2,7 +2,7 @@ import { INVOICE_RECIPIENTS_MAX, isEmail, sameEmail } from '@safari/contracts';
 
 export type RecipientFault = 'invalid' | 'duplicate' | 'full';
 
-/** Why this text cannot become a further recipient; `undefined` when it can. Blank text is no fault to show. */
+/** Why this text cannot become a recipient; `undefined` when it can or when nothing was typed. */
 export function recipientFault(recipients: readonly string[], text: string): RecipientFault | undefined {
   const email = text.trim();
   if (!isEmail(email)) return 'invalid';
@@ -11,7 +11,7 @@ export function recipientFault(recipients: readonly string[], text: string): Rec
   return undefined;
 }
 
-/** The list with one more; unchanged when the text is at fault. */
+/** The list with one recipient more; unchanged when the text is invalid. */
 export function addRecipient(recipients: readonly string[], text: string): readonly string[] {
   return recipientFault(recipients, text) ? recipients : [...recipients, text.trim()];
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useSendInvoiceMutation } from './invoice.api';
 
-/** How long the good news is shown before the dialog closes: milliseconds. */
+/** How long success is shown before the dialog closes, in milliseconds. */
 const READING_TIME = 2_000;
 
 export type InvoiceState =

@@ -4,7 +4,7 @@ import { MessageCircle } from '@safari/ui/icons';
 import { useBookingMessages, useFormat, useMarkMessagesRead, useMessageDraft } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
-import { Loaded } from '../shared/loaded';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
 /** The messages of one booking, and the box to write to its customer. Needs the booking's id as its key. */
@@ -13,7 +13,7 @@ export function BookingMessages({ booking }: { booking: Booking }) {
   const messages = useBookingMessages({ bookingId: booking.id, as: 'staff' });
   return (
     <div className="flex flex-col gap-3">
-      <Loaded result={messages} loading={<Skeleton className="h-pane" />}>
+      <StaffRemoteData result={messages} loading={<Skeleton className="h-pane" />}>
         {(list) => (
           <MessageList
             booking={booking}
@@ -28,7 +28,7 @@ export function BookingMessages({ booking }: { booking: Booking }) {
             }
           />
         )}
-      </Loaded>
+      </StaffRemoteData>
       <MessageForm booking={booking} />
     </div>
   );

@@ -10,7 +10,7 @@ export interface CustomerEntryProps {
   onSelect: () => void;
 }
 
-/** The customer as the first of those whom staff talk to about a booking. */
+/** The customer's entry above the operators, with the number of unread messages. */
 export function CustomerEntry({ booking, selected, onSelect }: CustomerEntryProps) {
   const t = useTranslations();
   const unread = useUnreadMessages('staff').of(booking.id);

@@ -16,7 +16,7 @@ export function OperatorDialog({ stored, onClose }: EditedProps<Operator>) {
     stored,
     toDraft,
     faults: operatorFaults,
-    told: (faults) => translateFaults(t, faults),
+    faultTexts: (faults) => translateFaults(t, faults),
     save: (draft, version) => {
       const fields = toFields(draft);
       return stored ? update({ id: stored.id, version, fields }).unwrap() : create(fields).unwrap();

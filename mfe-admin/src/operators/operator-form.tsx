@@ -7,7 +7,7 @@ import {
 } from '@safari/contracts';
 import { Checkbox, Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
-import { LinesField } from '../shared/arrange/lines-field';
+import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
 import type { OperatorDraft } from './operator.rules';
 

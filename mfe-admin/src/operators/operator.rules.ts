@@ -45,7 +45,7 @@ export function toDraft(operator?: Operator): OperatorDraft {
   };
 }
 
-/** What is sent: empty specialties are dropped, an empty rating or commission is null, an endpoint only with api. */
+/** The request: empty specialties are dropped, an empty rating or commission is null, an endpoint only with `api`. */
 export function toFields(draft: OperatorDraft): OperatorFields {
   return {
     ...draft,
@@ -64,8 +64,10 @@ export function operatorFaults(draft: OperatorDraft): OperatorFaults {
   return {
     ...(draft.name.trim() === '' && { name: 'operator.fault.name' }),
     ...(!isEmail(draft.contactEmail.trim()) && { contactEmail: 'operator.fault.email' }),
-    ...(!fits(draft.rating, OPERATOR_RATING) && { rating: 'operator.fault.rating' }),
-    ...(!fits(draft.commissionRate, COMMISSION_RATE) && { commissionRate: 'operator.fault.commission' }),
+    ...(!isEmptyOrInRange(draft.rating, OPERATOR_RATING) && { rating: 'operator.fault.rating' }),
+    ...(!isEmptyOrInRange(draft.commissionRate, COMMISSION_RATE) && {
+      commissionRate: 'operator.fault.commission',
+    }),
     ...(draft.integrationMethod === 'api' &&
       !URL.canParse(draft.apiEndpoint.trim()) && { apiEndpoint: 'operator.fault.endpoint' }),
   };
@@ -75,7 +77,7 @@ function toNumber(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-function fits(text: string, range: StepRange): boolean {
+function isEmptyOrInRange(text: string, range: StepRange): boolean {
   const value = toNumber(text);
   return value === null || isOnStep(value, range);
 }

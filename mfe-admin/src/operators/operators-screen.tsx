@@ -9,7 +9,7 @@ import { useDeleteOperatorMutation } from './operator.api';
 import { OperatorCard } from './operator-card';
 import { OperatorDialog } from './operator-dialog';
 
-/** The partner network. */
+/** The operators of the network. */
 export function OperatorsScreen() {
   const t = useTranslations();
   const [{ type }, setAddress] = useUrlState({ type: ALL });

@@ -2,7 +2,7 @@ import { Checkbox, FieldError } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
 import { useAttractionsQuery } from '../data/catalog.api';
 import { listError } from '../shared/lines.rules';
-import { Loaded } from '../shared/loaded';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import type { PackageDraft } from './package.rules';
 
@@ -19,7 +19,7 @@ export function AttractionsTab({ form: { values, errors, set } }: { form: Form<P
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-sm text-ink-soft">{t('package.attractions.text')}</legend>
-      <Loaded
+      <StaffRemoteData
         result={result}
         empty={<p className="text-sm text-ink-soft">{t('package.attractions.empty')}</p>}
       >
@@ -37,7 +37,7 @@ export function AttractionsTab({ form: { values, errors, set } }: { form: Form<P
             ))}
           </div>
         )}
-      </Loaded>
+      </StaffRemoteData>
       <FieldError>{listError(errors, 'attractionIds')}</FieldError>
     </fieldset>
   );

@@ -1,14 +1,14 @@
 import { FRONT_PAGE_POSITIONS } from '@safari/contracts';
 import { Checkbox, Field, Select, TextInput } from '@safari/ui';
 import type { Form } from '@safari/web-kit';
-import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
 import { PictureField } from '../shared/pictures/picture-field';
 import type { PictureUpload } from '../shared/pictures/use-picture-upload';
+import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
 import type { PackageDraft } from './package.rules';
 
-/** No position; an empty value would be the select's placeholder. */
+/** The option without a position; an empty value would show the select's placeholder. */
 const NONE = 'none';
 
 export interface DetailsTabProps {

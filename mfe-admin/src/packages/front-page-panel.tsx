@@ -7,15 +7,15 @@ import { useSetDisplayOrderMutation } from './package.api';
 
 const NOTHING = 'none';
 
-/** The three places of the front page; taking one frees it from whoever held it. */
+/** The three places of the front page; taking one frees it from the package that had it. */
 export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
   const t = useTranslations();
   const [setOrder, { isLoading }] = useSetDisplayOrderMutation();
 
-  const choose = async (position: 1 | 2 | 3, holder: Package | undefined, value: string) => {
+  const choose = async (position: 1 | 2 | 3, current: Package | undefined, value: string) => {
     const change =
       value === NOTHING
-        ? holder && { id: holder.id, displayOrder: null }
+        ? current && { id: current.id, displayOrder: null }
         : { id: Number(value), displayOrder: position };
     if (!change) return;
     try {
@@ -41,10 +41,10 @@ export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
       </header>
       <ol className="grid gap-3 md:grid-cols-3">
         {FRONT_PAGE_POSITIONS.map((position) => {
-          const holder = packages.find(({ displayOrder }) => displayOrder === position);
+          const current = packages.find(({ displayOrder }) => displayOrder === position);
           return (
             <Card as="li" key={position} className="flex-row gap-3 p-3">
-              <Thumbnail {...(holder && { src: holder.imageUrl })} className="size-20" />
+              <Thumbnail {...(current && { src: current.imageUrl })} className="size-20" />
               <div className="flex min-w-0 flex-1 flex-col gap-2">
                 <p className="flex items-center gap-2 text-sm font-semibold">
                   {t('front.position', { position })}
@@ -53,8 +53,8 @@ export function FrontPagePanel({ packages }: { packages: readonly Package[] }) {
                 <Select
                   aria-label={t('front.choose', { position })}
                   disabled={isLoading}
-                  value={holder ? String(holder.id) : NOTHING}
-                  onValueChange={(value) => void choose(position, holder, value)}
+                  value={current ? String(current.id) : NOTHING}
+                  onValueChange={(value) => void choose(position, current, value)}
                   options={[
                     { value: NOTHING, label: t('front.none') },
                     ...packages.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -1,6 +1,6 @@
 import type { Form } from '@safari/web-kit';
-import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
+import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
 import type { PackageDraft } from './package.rules';
 

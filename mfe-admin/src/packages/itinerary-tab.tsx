@@ -1,9 +1,9 @@
 import type { ItineraryDay } from '@safari/contracts';
 import { Field, Textarea, TextInput } from '@safari/ui';
 import type { FieldErrors, Form } from '@safari/web-kit';
-import { GroupsField } from '../shared/arrange/groups-field';
-import { LinesField } from '../shared/arrange/lines-field';
 import { listError } from '../shared/lines.rules';
+import { GroupsField } from '../shared/sorting/groups-field';
+import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
 import { blankDay, renumbered } from './itinerary.rules';
 import type { PackageDraft } from './package.rules';
@@ -29,7 +29,7 @@ export function ItineraryTab({ form: { values, errors, set } }: { form: Form<Pac
 
 interface DayFieldsProps {
   day: ItineraryDay;
-  /** Under which the server speaks of this day. */
+  /** The key of the server's errors about this day. */
   path: string;
   errors: FieldErrors;
   onChange: (changes: Partial<ItineraryDay>) => void;

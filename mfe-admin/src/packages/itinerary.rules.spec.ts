@@ -5,16 +5,16 @@ const days = ['Arusha', 'Tarangire', 'Ngorongoro'].map((title, index) => ({
   ...blankDay(index + 1),
   title,
 }));
-const told = (list: typeof days) => list.map(({ day, title }) => `${day} ${title}`);
+const titles = (list: typeof days) => list.map(({ day, title }) => `${day} ${title}`);
 
 describe('the days of an itinerary', () => {
   it('are numbered anew when one is removed, wherever it stood', () => {
-    expect(told(renumbered(days.toSpliced(0, 1)))).toEqual(['1 Tarangire', '2 Ngorongoro']);
-    expect(told(renumbered(days.toSpliced(1, 1)))).toEqual(['1 Arusha', '2 Ngorongoro']);
+    expect(titles(renumbered(days.toSpliced(0, 1)))).toEqual(['1 Tarangire', '2 Ngorongoro']);
+    expect(titles(renumbered(days.toSpliced(1, 1)))).toEqual(['1 Arusha', '2 Ngorongoro']);
   });
 
   it('keep counting when they change places or grow', () => {
-    expect(told(renumbered(days.toReversed()))).toEqual(['1 Ngorongoro', '2 Tarangire', '3 Arusha']);
+    expect(titles(renumbered(days.toReversed()))).toEqual(['1 Ngorongoro', '2 Tarangire', '3 Arusha']);
     expect(renumbered([...days, blankDay(0)]).at(-1)).toEqual(blankDay(4));
   });
 

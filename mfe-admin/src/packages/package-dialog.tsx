@@ -80,7 +80,7 @@ export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
   );
 }
 
-/** The form and the tab that is open; a refusal opens the first tab in which something is wrong. */
+/** The form and its open tab; a refusal opens the first tab with an invalid field. */
 function usePackageForm(stored: Package | undefined, onClose: () => void) {
   const t = useTranslations();
   const { currency } = useFormat();
@@ -89,31 +89,31 @@ function usePackageForm(stored: Package | undefined, onClose: () => void) {
   const [update] = useUpdatePackageMutation();
 
   const panels = useRef<HTMLDivElement>(null);
-  const turned = useRef(false);
+  const focusPending = useRef(false);
 
-  // A tab's fields are drawn after it has opened, too late for the form to find the one at fault.
+  // A tab's fields are rendered after it has opened, too late for the form to focus the invalid one.
   useEffect(() => {
-    if (!turned.current) return;
-    turned.current = false;
+    if (!focusPending.current) return;
+    focusPending.current = false;
     const frame = requestAnimationFrame(() =>
       panels.current?.querySelector<HTMLElement>(`[data-tab="${tab}"] [aria-invalid="true"]`)?.focus(),
     );
     return () => cancelAnimationFrame(frame);
   }, [tab]);
 
-  const turnTo = (errors: Readonly<Record<string, unknown>>) => {
+  const openFaultyTab = (errors: Readonly<Record<string, unknown>>) => {
     const faulty = faultyTabs(errors);
     const [first] = faulty;
     if (!first || faulty.includes(tab)) return;
-    turned.current = true;
+    focusPending.current = true;
     setTab(first);
   };
   const edit = useEditForm<Package, PackageDraft, ReturnType<typeof packageFaults>>({
     stored,
     toDraft,
     faults: (draft) => packageFaults(draft, currency.code),
-    told: (faults) => {
-      turnTo(faults);
+    faultTexts: (faults) => {
+      openFaultyTab(faults);
       return translateFaults(t, faults, { price: currency.example(), amount: currency.example(240) });
     },
     save: (draft, version) => {
@@ -125,7 +125,7 @@ function usePackageForm(stored: Package | undefined, onClose: () => void) {
       onClose();
     },
     onRefused: (error) => {
-      turnTo(fieldErrors(error));
+      openFaultyTab(fieldErrors(error));
       toast({
         title: t(stored ? 'packages.update.failed' : 'packages.create.failed'),
         variant: 'destructive',

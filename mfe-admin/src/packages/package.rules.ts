@@ -81,7 +81,7 @@ function toProviderDraft(provider: Provider): ProviderDraft {
   };
 }
 
-/** What is sent. Blank days and providers go along, so that a refusal's row numbers are the form's; the server drops them. */
+/** The request. Blank days and providers stay, so that row numbers in errors match the form; the server drops them. */
 export function toFields(draft: PackageDraft, currency: string): PackageFields {
   const amount = (typed: string) => typedAmount(typed, currency) ?? typed.trim();
   return {
@@ -103,10 +103,10 @@ export function toFields(draft: PackageDraft, currency: string): PackageFields {
   };
 }
 
-/** The shop window's picture of a package that has none of its own. */
+/** The picture on the site for a package without one of its own. */
 const NO_PICTURE = '/pictures/site/share.svg';
 
-/** The package as it would be shown if it were saved now, whatever is still missing. */
+/** The package as the site would show the draft, even while it is incomplete. */
 export function asShown(draft: PackageDraft, agency: string, currency: string): Package {
   const { duration, imageUrl, ...fields } = toFields(draft, currency);
   return {
@@ -184,12 +184,12 @@ const TAB_OF: Partial<Record<string, PackageTab>> = {
   providers: 'providers',
 };
 
-/** Where a field stands, by its dotted path. */
+/** The tab of a field, by its dotted path. */
 export function tabOf(path: string): PackageTab {
   return TAB_OF[path.split('.')[0] ?? ''] ?? 'basic';
 }
 
-/** The tabs with something wrong in them, in their order. */
+/** The tabs with invalid fields, in their order. */
 export function faultyTabs(errors: Readonly<Record<string, unknown>>): PackageTab[] {
   const paths = Object.keys(errors).filter((path) => errors[path] !== undefined);
   return PACKAGE_TABS.filter((tab) => paths.some((path) => tabOf(path) === tab));

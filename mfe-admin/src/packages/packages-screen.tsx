@@ -7,7 +7,7 @@ import { useDeletePackageMutation } from './package.api';
 import { PackageCard } from './package-card';
 import { PackageDialog } from './package-dialog';
 
-/** The packages of the shop window, and the three that stand first. */
+/** The packages on the site, and the three of the front page. */
 export function PackagesScreen() {
   const t = useTranslations();
   const [remove] = useDeletePackageMutation();

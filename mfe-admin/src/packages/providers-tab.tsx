@@ -1,7 +1,7 @@
 import { PROVIDER_AVAILABILITIES, PROVIDER_TYPES } from '@safari/contracts';
 import { Field, MoneyInput, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
 import { type FieldErrors, type Form, useFormat } from '@safari/web-kit';
-import { GroupsField } from '../shared/arrange/groups-field';
+import { GroupsField } from '../shared/sorting/groups-field';
 import { useTranslations } from '../translations/translations';
 import { blankProvider, type PackageDraft, type ProviderDraft } from './package.rules';
 
@@ -26,7 +26,7 @@ export function ProvidersTab({ form: { values, errors, set } }: { form: Form<Pac
 
 interface ProviderFieldsProps {
   provider: ProviderDraft;
-  /** Under which the server speaks of this provider. */
+  /** The key of the server's errors about this provider. */
   path: string;
   errors: FieldErrors;
   onChange: (changes: Partial<ProviderDraft>) => void;

@@ -19,7 +19,7 @@ export function FoundBooking({ id, booking, active, onPoint, onOpen }: FoundBook
   const { date } = useFormat();
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // jsdom draws nothing and has nothing to scroll
+    // jsdom has no scrollIntoView
     if (active) option.current?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
   return (

@@ -3,7 +3,7 @@ import { Search } from '@safari/ui/icons';
 import { isCallError, Link } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** There is no such booking, or the id can be nobody's. */
+/** The booking does not exist, or the id is invalid. */
 export function isMissing(error: unknown): boolean {
   return isCallError(error) && (error.status === 404 || error.status === 400);
 }

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 
 export interface MasterDetailProps {
   list: ReactNode;
-  /** What is looked at; nothing yet while undefined. */
+  /** The selected item's detail; undefined while nothing is selected. */
   detail: ReactNode | undefined;
-  /** In the detail's place while nothing is looked at; a phone shows the list alone. */
+  /** Stands in for the detail while nothing is selected; a phone shows the list alone. */
   placeholder: ReactNode;
   /** A phone shows either the list or the detail, with this way back. */
   backLabel: string;
   onBack: () => void;
 }
 
-/** A list beside what is chosen from it. */
+/** Master and detail: a list beside the selected item. */
 export function MasterDetail({ list, detail, placeholder, backLabel, onBack }: MasterDetailProps) {
   const looking = detail !== undefined;
   return (

@@ -1,4 +1,4 @@
-/** The items in whose texts every word of the search is found, whatever its case. */
+/** The items whose texts contain every word of the search, in any case. */
 export function matching<Item>(
   items: readonly Item[],
   search: string,

@@ -6,11 +6,11 @@ export interface PickListProps<Item extends { id: Id }, Id extends number | stri
   selected: Id | undefined;
   onSelect: (id: Id) => void;
   children: (item: Item) => ReactNode;
-  /** Said where there is nothing to pick from. */
+  /** Shown for an empty list. */
   empty: string;
 }
 
-/** A scrolling pane of entries of which one is looked at. */
+/** A scrolling list of entries, one of them selected. */
 export function PickList<Item extends { id: Id }, Id extends number | string>({
   items,
   selected,

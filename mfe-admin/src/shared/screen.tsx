@@ -11,7 +11,7 @@ export interface ScreenProps {
   className?: string;
 }
 
-/** One staff screen: its heading and what stands below, as wide as is comfortable to read. */
+/** The layout of a staff screen: its heading, and the content in a readable width. */
 export function Screen({ title, eyebrow, lede, actions, children, className }: ScreenProps) {
   return (
     <div className="mx-auto flex max-w-[84rem] flex-col gap-6 px-gutter pt-6 pb-16 lg:pt-9">

@@ -4,7 +4,7 @@ import { useTypedText } from '@safari/web-kit';
 export interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** What is searched for now, usually kept in the address. */
+  /** The current search, usually from the address. */
   value: string;
   onSearch: (text: string) => void;
   className?: string;

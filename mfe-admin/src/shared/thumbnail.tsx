@@ -2,7 +2,7 @@ import { pictureSet } from '@safari/contracts';
 import { classNames, Picture } from '@safari/ui';
 import { Image } from '@safari/ui/icons';
 
-/** A small picture beside its own name; a mark in its place where there is none. */
+/** A small picture, or a placeholder where there is none. Decoration: the name stands beside it. */
 export function Thumbnail({ src, className }: { src?: string; className?: string }) {
   const frame = classNames('shrink-0 overflow-hidden rounded-md bg-surface-sunk', className);
   if (!src) {

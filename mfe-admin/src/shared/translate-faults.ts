@@ -1,7 +1,7 @@
 import type { FieldErrors, TranslationParams } from '@safari/web-kit';
 import type { T, TranslationKey } from '../translations/translations';
 
-/** What a rule found, in words, for the fields of a form. */
+/** The translation keys that a rule returned, as texts for the fields of a form. */
 export function translateFaults(
   t: T,
   faults: Readonly<Record<string, TranslationKey | undefined>>,

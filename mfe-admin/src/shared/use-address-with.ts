@@ -1,6 +1,6 @@
 import { useLocation } from '@safari/web-kit';
 
-/** This address with other parameters, for a `<Link to>`; an empty value takes its parameter away. */
+/** The current address with other parameters, for a `<Link to>`; an empty value removes its parameter. */
 export function useAddressWith(): (changes: Record<string, string>) => { search: string } {
   const { search } = useLocation();
   return (changes) => {

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from '../translations/translations';
 
 export interface DiscardGuard {
-  /** For every way out but saving: asks first when something was typed. */
+  /** Closes; with unsaved changes it asks first. */
   close: () => void;
-  /** Belongs inside the dialog. */
+  /** The confirmation; render it inside the dialog. */
   confirm: ReactNode;
 }
 

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
-/** The time, moving on once a minute: one timer for every clock on the screen, none while there is no clock. */
+/** The current time, updated every minute: one timer for all components, none while nothing uses it. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, read);
 }
@@ -18,7 +18,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** A page in the background is not told every minute: it catches up when it is looked at again. */
+/** Browsers throttle timers in the background: the time is updated when the page is visible again. */
 function catchUp(): void {
   if (document.visibilityState === 'visible') tick();
 }

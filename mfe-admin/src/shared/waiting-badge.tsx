@@ -5,15 +5,15 @@ import type { ComponentType } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useDuration } from './use-duration';
 import { useNow } from './use-now';
-import { type Urgency, waitingOf } from './waiting.rules';
+import { customerWaiting, type Urgency } from './waiting.rules';
 
-const LOOK: Record<Urgency, { tone: BadgeTone; Icon: ComponentType }> = {
-  calm: { tone: 'neutral', Icon: Clock },
-  soon: { tone: 'warning', Icon: CircleAlert },
-  late: { tone: 'danger', Icon: TriangleAlert },
+const STYLE: Record<Urgency, { tone: BadgeTone; Icon: ComponentType }> = {
+  onTime: { tone: 'neutral', Icon: Clock },
+  dueSoon: { tone: 'warning', Icon: CircleAlert },
+  overdue: { tone: 'danger', Icon: TriangleAlert },
 };
 
-/** How long the customer of a pending booking has waited, and how the promise stands; nothing for any other. */
+/** How long the customer of a pending booking has waited, against what was promised; draws nothing for others. */
 export function WaitingBadge({
   booking,
 }: {
@@ -21,11 +21,11 @@ export function WaitingBadge({
 }) {
   const t = useTranslations();
   const duration = useDuration();
-  const waiting = waitingOf(booking, useNow());
+  const waiting = customerWaiting(booking, useNow());
   if (!waiting) return null;
   const { urgency, waited, left, over } = waiting;
-  const { tone, Icon } = LOOK[urgency];
-  const say = (how: 'narrow' | 'long') =>
+  const { tone, Icon } = STYLE[urgency];
+  const label = (how: 'narrow' | 'long') =>
     t(`waiting.${urgency}`, {
       waited: duration(waited, how),
       left: duration(left, how),
@@ -33,8 +33,8 @@ export function WaitingBadge({
     });
   return (
     <Badge tone={tone} icon={<Icon />} data-urgency={urgency} className="tabular-nums">
-      <span aria-hidden>{say('narrow')}</span>
-      <span className="sr-only">{say('long')}</span>
+      <span aria-hidden>{label('narrow')}</span>
+      <span className="sr-only">{label('long')}</span>
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, CONTACT_PROMISE_HOURS } from '@safari/contracts';
 import { aBooking } from '../testing/examples';
-import { countUrgent, durationParts, waitingOf, waitingSince } from './waiting.rules';
+import { countUrgent, customerWaiting, durationParts, waitingSince } from './waiting.rules';
 
 const placed = Date.parse(aBooking.createdAt);
 const MINUTE = 60_000;
@@ -12,36 +12,36 @@ describe('a customer who waits', () => {
   it('was promised an answer within a day', () => expect(CONTACT_PROMISE_HOURS).toBe(24));
 
   it.each([
-    ['at once', 0, 'calm', 0, 24 * 60, 0],
-    ['a moment before 18 hours', 18 * HOUR - 1, 'calm', 18 * 60 - 1, 6 * 60 + 1, 0],
-    ['at 18 hours', 18 * HOUR, 'soon', 18 * 60, 6 * 60, 0],
-    ['a moment before 24 hours', 24 * HOUR - 1, 'soon', 24 * 60 - 1, 1, 0],
-    ['at 24 hours', 24 * HOUR, 'late', 24 * 60, 0, 0],
-    ['a minute after 24 hours', 24 * HOUR + MINUTE, 'late', 24 * 60 + 1, 0, 1],
-    ['after a week', 7 * 24 * HOUR, 'late', 7 * 24 * 60, 0, 6 * 24 * 60],
+    ['at once', 0, 'onTime', 0, 24 * 60, 0],
+    ['a moment before 18 hours', 18 * HOUR - 1, 'onTime', 18 * 60 - 1, 6 * 60 + 1, 0],
+    ['at 18 hours', 18 * HOUR, 'dueSoon', 18 * 60, 6 * 60, 0],
+    ['a moment before 24 hours', 24 * HOUR - 1, 'dueSoon', 24 * 60 - 1, 1, 0],
+    ['at 24 hours', 24 * HOUR, 'overdue', 24 * 60, 0, 0],
+    ['a minute after 24 hours', 24 * HOUR + MINUTE, 'overdue', 24 * 60 + 1, 0, 1],
+    ['after a week', 7 * 24 * HOUR, 'overdue', 7 * 24 * 60, 0, 6 * 24 * 60],
   ] as const)('%s', (_, time, urgency, waited, left, over) => {
     expect(after(time)).toEqual({ urgency, waited, left, over });
   });
 
   it('turns urgent once and stays so, minute by minute', () => {
     const minutes = Array.from({ length: 48 * 60 }, (_, minute) => after(minute * MINUTE).urgency);
-    expect(minutes.filter((urgency) => urgency === 'calm')).toHaveLength(18 * 60);
-    expect(minutes.filter((urgency) => urgency === 'soon')).toHaveLength(6 * 60);
+    expect(minutes.filter((urgency) => urgency === 'onTime')).toHaveLength(18 * 60);
+    expect(minutes.filter((urgency) => urgency === 'dueSoon')).toHaveLength(6 * 60);
     expect(minutes).toEqual([
-      ...Array<string>(18 * 60).fill('calm'),
-      ...Array<string>(6 * 60).fill('soon'),
-      ...Array<string>(24 * 60).fill('late'),
+      ...Array<string>(18 * 60).fill('onTime'),
+      ...Array<string>(6 * 60).fill('dueSoon'),
+      ...Array<string>(24 * 60).fill('overdue'),
     ]);
   });
 
   it('never waits less than no time, however wrong the clock of the screen', () => {
-    expect(after(-HOUR)).toMatchObject({ urgency: 'calm', waited: 0 });
+    expect(after(-HOUR)).toMatchObject({ urgency: 'onTime', waited: 0 });
   });
 
   it('is kept waiting by a booking that nobody runs, and by no other', () => {
     for (const status of BOOKING_STATUSES) {
       for (const assignedOperatorId of [null, 1]) {
-        const waits = waitingOf({ ...aBooking, status, assignedOperatorId }, placed) !== undefined;
+        const waits = customerWaiting({ ...aBooking, status, assignedOperatorId }, placed) !== undefined;
         const done = status === 'completed' || status === 'paid' || status === 'payment_received';
         expect([status, assignedOperatorId, waits]).toEqual([
           status,

@@ -1,54 +1,54 @@
 import { type Booking, bookingTab, CONTACT_PROMISE_HOURS } from '@safari/contracts';
 
-/** `soon`: the promise breaks within hours; `late`: it is broken. */
-export type Urgency = 'calm' | 'soon' | 'late';
+/** Against the promised time of contact: `dueSoon` is its last quarter. */
+export type Urgency = 'onTime' | 'dueSoon' | 'overdue';
 
 export interface Waiting {
   urgency: Urgency;
   /** Whole minutes since the booking was made. */
   waited: number;
-  /** Whole minutes until the promise breaks; 0 once it is broken. */
+  /** Whole minutes until the promised time; 0 after it. */
   left: number;
-  /** Whole minutes since it broke; 0 until then. */
+  /** Whole minutes since the promised time; 0 before it. */
   over: number;
 }
 
 const MINUTE = 60_000;
-const PROMISE = CONTACT_PROMISE_HOURS * 60;
+const PROMISE_MINUTES = CONTACT_PROMISE_HOURS * 60;
 
-/** From here on a waiting customer is urgent: a quarter of the promise is left. */
-export const SOON_AFTER_HOURS = CONTACT_PROMISE_HOURS * 0.75;
+/** A waiting customer is urgent from here on: in the last quarter of the promised time. */
+export const URGENT_AFTER_HOURS = CONTACT_PROMISE_HOURS * 0.75;
 
-/** How long the customer has waited by `now`; `undefined` for one whom nobody keeps waiting. */
-export function waitingOf(
+/** How long the customer has waited; `undefined` where the booking is not pending. */
+export function customerWaiting(
   booking: Pick<Booking, 'createdAt' | 'status' | 'assignedOperatorId'>,
   now: number,
 ): Waiting | undefined {
   return bookingTab(booking) === 'pending' ? waitingSince(booking.createdAt, now) : undefined;
 }
 
-/** A clock that goes behind the server's does not let anybody wait less than no time. */
+/** Never negative, even where the screen's clock is behind the server's. */
 export function waitingSince(createdAt: string, now: number): Waiting {
   const waited = Math.max(0, Math.floor((now - Date.parse(createdAt)) / MINUTE));
   return {
-    urgency: waited < SOON_AFTER_HOURS * 60 ? 'calm' : waited < PROMISE ? 'soon' : 'late',
+    urgency: waited < URGENT_AFTER_HOURS * 60 ? 'onTime' : waited < PROMISE_MINUTES ? 'dueSoon' : 'overdue',
     waited,
-    left: Math.max(0, PROMISE - waited),
-    over: Math.max(0, waited - PROMISE),
+    left: Math.max(0, PROMISE_MINUTES - waited),
+    over: Math.max(0, waited - PROMISE_MINUTES),
   };
 }
 
-/** How many of these customers wait urgently. */
+/** How many of these customers are urgent. */
 export function countUrgent(bookings: readonly Booking[], now: number): number {
   return bookings.filter((booking) => {
-    const waiting = waitingOf(booking, now);
-    return waiting !== undefined && waiting.urgency !== 'calm';
+    const waiting = customerWaiting(booking, now);
+    return waiting !== undefined && waiting.urgency !== 'onTime';
   }).length;
 }
 
 export type DurationPart = readonly [value: number, unit: 'day' | 'hour' | 'minute'];
 
-/** The one or two largest units that say enough: minutes, hours and minutes, from two days on days and hours. */
+/** The one or two largest units: hours and minutes, or days and hours from two days on. */
 export function durationParts(minutes: number): DurationPart[] {
   const hours = Math.floor(minutes / 60);
   const parts: DurationPart[] =
@@ -61,6 +61,6 @@ export function durationParts(minutes: number): DurationPart[] {
           [hours, 'hour'],
           [minutes % 60, 'minute'],
         ];
-  const told = parts.filter(([value]) => value > 0);
-  return told.length > 0 ? told : [[0, 'minute']];
+  const shown = parts.filter(([value]) => value > 0);
+  return shown.length > 0 ? shown : [[0, 'minute']];
 }

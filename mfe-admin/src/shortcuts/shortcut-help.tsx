@@ -10,7 +10,7 @@ export interface ShortcutHelpProps {
   onTurn: (on: boolean) => void;
 }
 
-/** Every shortcut, and the way to be rid of them. */
+/** Every shortcut, and the switch that turns them off. */
 export function ShortcutHelp({ open, onOpenChange, on, onTurn }: ShortcutHelpProps) {
   const t = useTranslations();
   return (

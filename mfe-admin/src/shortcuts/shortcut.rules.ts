@@ -1,4 +1,4 @@
-/** What a shortcut does: the search, the help, or the way to a screen. */
+/** What a shortcut does: focus the search, open the help, or go to a screen. */
 export type Shortcut =
   | { keys: readonly string[]; does: 'search' | 'help' }
   | { keys: readonly string[]; does: ScreenName; to: string };
@@ -24,16 +24,16 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'a'], does: 'attractions', to: '/attraction-management' },
 ];
 
-/** The first of two keys waits this long for the second: milliseconds. */
+/** How long the first of two keys waits for the second, in milliseconds. */
 export const TIMEOUT_MS = 1_500;
 
-/** A first key that waits for its second, and since when. */
+/** A first key that waits for the second, and since when. */
 export interface Begun {
   key: string;
   at: number;
 }
 
-/** What a key completes, or what it begins; a key that is neither ends what was begun. */
+/** The shortcut that a key completes or begins; any other key ends a sequence. */
 export function press(
   begun: Begun | undefined,
   key: string,
@@ -49,7 +49,7 @@ function find(pressed: readonly string[]): Shortcut | undefined {
   return SHORTCUTS.find(({ keys }) => keys.join(' ') === pressed.join(' '));
 }
 
-/** Where letters mean themselves: fields, lists that are searched by typing, and whatever stands over the page. */
+/** Where a key is typing: fields, lists with type-ahead, and overlays. */
 const TYPED_INTO = [
   'input',
   'textarea',
@@ -63,7 +63,7 @@ const TYPED_INTO = [
   '[role="alertdialog"]',
 ].join(', ');
 
-/** Whether a key pressed there is meant for something else than a shortcut. */
+/** Whether a key pressed there is not meant as a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPED_INTO) !== null;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type Begun, isTyping, press, type Shortcut } from './shortcut.rules';
 
-/** Calls back with each shortcut that is pressed, wherever the focus is, except where somebody types. */
+/** Calls back with each shortcut, wherever the focus is, except while somebody types. */
 export function useShortcuts(on: boolean, onShortcut: (shortcut: Shortcut) => void): void {
-  const heard = useRef(onShortcut);
+  const callback = useRef(onShortcut);
   useEffect(() => {
-    heard.current = onShortcut;
+    callback.current = onShortcut;
   });
   useEffect(() => {
     if (!on) return;
@@ -17,7 +17,7 @@ export function useShortcuts(on: boolean, onShortcut: (shortcut: Shortcut) => vo
       begun = next.begun;
       if (!next.shortcut) return;
       event.preventDefault(); // the key itself is not typed into the search
-      heard.current(next.shortcut);
+      callback.current(next.shortcut);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from '../translations/translations';
 import { PasswordForm } from './password-form';
 
-/** The door of the back office. */
+/** The staff sign-in. */
 export function AdminLoginScreen() {
   const t = useTranslations();
   const navigate = useNavigate();

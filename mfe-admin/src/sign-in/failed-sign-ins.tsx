@@ -4,7 +4,7 @@ import { useFormat } from '@safari/web-kit';
 import { useStaffSignInsQuery } from '../data/staff-sign-in.api';
 import { useTranslations } from '../translations/translations';
 
-/** Whoever signs in hears how often somebody tried in vain; nothing where nobody did, or while it is not known. */
+/** Warns of failed staff sign-ins; draws nothing without any, or while they are loading. */
 export function FailedSignIns() {
   const t = useTranslations();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { Button, Field, TextInput, toast } from '@safari/ui';
 import { isCallError, serverMessage, useAdmin, useForm } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** A refusal, too, comes no sooner than this: milliseconds. */
+/** A refusal, too, is shown no sooner than this, in milliseconds. */
 const DELAY = 500;
 
 export interface PasswordFormProps {

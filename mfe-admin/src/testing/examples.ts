@@ -1,7 +1,7 @@
 import type { Booking, Operator, Package } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 
-/** A booking that nobody runs yet. */
+/** A booking without an operator. */
 export const aBooking: Booking = exampleBooking();
 
 export const anOperator: Operator = {

@@ -4,15 +4,15 @@ export type DayState = 'done' | 'now' | 'ahead';
 
 export interface DayMark {
   day: number;
-  /** What the trip's progress says of the day. */
+  /** The day's state by the trip's progress. */
   state: DayState;
-  /** What the calendar says. */
+  /** Whether it is today by the calendar. */
   isToday: boolean;
 }
 
 type Trip = Pick<TripStatus, 'currentStatus' | 'currentDay' | 'totalDays' | 'startDate' | 'expectedEndDate'>;
 
-/** Every day of a trip: those behind, the one it is at, and those to come. */
+/** Every day of a trip: past, current and to come. */
 export function dayLine(trip: Trip, today: PlainDate): DayMark[] {
   const { startDate, expectedEndDate, totalDays } = trip;
   const now = today <= expectedEndDate ? dayOfTrip(startDate, totalDays, today) : 0;
@@ -22,7 +22,7 @@ export function dayLine(trip: Trip, today: PlainDate): DayMark[] {
   });
 }
 
-/** A trip that has not left yet is at no day, and a completed one has them all behind it. */
+/** A trip that has not started has no current day; of a completed one all days are past. */
 function stateOf({ currentStatus, currentDay }: Trip, day: number): DayState {
   if (currentStatus === 'completed') return 'done';
   if (currentStatus !== 'in_progress') return 'ahead';

@@ -10,10 +10,10 @@ const LOOK: Record<DayState, string> = {
   ahead: 'border-line-strong text-ink-soft',
 };
 
-/** Up to here a day has room for its number, also on a phone. */
+/** Up to this many days a mark has room for its number, also on a phone. */
 const NUMBERED = 14;
 
-/** The days of a trip side by side, with the one it is at and the one that the calendar says. Its words stand beside it. */
+/** The days of a trip, the current one marked by progress and by calendar. Decoration: the text stands beside it. */
 export function DayLine({ trip }: { trip: TripStatus }) {
   const t = useTranslations();
   const { date } = useFormat();

@@ -2,16 +2,16 @@ import { Badge, EmptyState, Rating } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useReviewsQuery } from '../data/trip.api';
-import { Loaded } from '../shared/loaded';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
-/** What the traveler wrote afterwards. */
+/** The reviews of a trip. */
 export function ReviewList({ bookingId }: { bookingId: string }) {
   const t = useTranslations();
   const { date } = useFormat();
   const result = useReviewsQuery(bookingId);
   return (
-    <Loaded
+    <StaffRemoteData
       result={{ ...result, data: result.currentData }}
       empty={
         <EmptyState icon={<Star />} title={t('reviews.empty')}>
@@ -54,6 +54,6 @@ export function ReviewList({ bookingId }: { bookingId: string }) {
           ))}
         </ul>
       )}
-    </Loaded>
+    </StaffRemoteData>
   );
 }

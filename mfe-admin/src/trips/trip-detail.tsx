@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
 import { useTripQuery } from '../data/trip.api';
 import { isMissing } from '../shared/booking-not-found';
-import { Loaded } from '../shared/loaded';
-import { together } from '../shared/together';
+import { combineResults } from '../shared/combine-results';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { ReviewList } from './review-list';
 import { TripManagement } from './trip-management';
@@ -24,12 +24,12 @@ export function TripDetail({ bookingId }: { bookingId: string }) {
   const [address, setAddress] = useUrlState({ tab: 'overview' });
   const tab = TABS.find((known) => known === address.tab) ?? 'overview';
   const trip = useTripQuery(bookingId);
-  const result = together(useBookingQuery(bookingId), trip);
+  const result = combineResults(useBookingQuery(bookingId), trip);
   if (!trip.data && isMissing(trip.error)) {
     return <EmptyState icon={<Compass />} title={t('trips.gone')} />;
   }
   return (
-    <Loaded result={result} loading={<Skeleton className="h-pane" />}>
+    <StaffRemoteData result={result} loading={<Skeleton className="h-pane" />}>
       {([booking, status]) => {
         const panels: Record<(typeof TABS)[number], ReactNode> = {
           overview: <Overview booking={booking} trip={status} />,
@@ -66,7 +66,7 @@ export function TripDetail({ bookingId }: { bookingId: string }) {
           </article>
         );
       }}
-    </Loaded>
+    </StaffRemoteData>
   );
 }
 

@@ -2,14 +2,14 @@ import { type Booking, PROGRESS_PRESETS, type TripStatus } from '@safari/contrac
 import { Button, Notice, toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
-import { Reveal } from '../shared/reveal';
-import { currentState } from '../shared/use-edit-of';
+import { ScrollIntoView } from '../shared/scroll-into-view';
+import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useSetProgressMutation } from './trip.api';
 import { progressAt } from './trip.rules';
 import { UpdateForm } from './update-form';
 
-/** Sets how far the trip has come, and tells the traveler. */
+/** Sets a trip's progress and posts updates to the traveler. */
 export function TripManagement({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const t = useTranslations();
   return (
@@ -47,7 +47,7 @@ function Presets({ trip }: { trip: TripStatus }) {
       logFailure('The progress was not changed', reason);
     }
   };
-  const theirs = currentState<TripStatus>(error);
+  const current = currentState<TripStatus>(error);
   const sending = isLoading ? originalArgs?.progress.completionPercentage : undefined;
   return (
     <>
@@ -65,16 +65,16 @@ function Presets({ trip }: { trip: TripStatus }) {
           </Button>
         ))}
       </fieldset>
-      {theirs ? (
-        <Reveal>
+      {current ? (
+        <ScrollIntoView>
           <Notice tone="warning" title={t('manage.progress.failed')}>
             {t('manage.progress.changed', {
-              percent: theirs.completionPercentage,
-              day: theirs.currentDay,
-              total: theirs.totalDays,
+              percent: current.completionPercentage,
+              day: current.currentDay,
+              total: current.totalDays,
             })}
           </Notice>
-        </Reveal>
+        </ScrollIntoView>
       ) : (
         <FailureNotice title={t('manage.progress.failed')} error={error} />
       )}

@@ -3,12 +3,12 @@ import { EmptyState, Skeleton } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { isCallError, skipToken } from '@safari/web-kit';
 import { useTripQuery } from '../data/trip.api';
-import { Loaded } from '../shared/loaded';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { TripProgressBar } from './trip-progress-bar';
 import { UpdateList } from './update-list';
 
-/** Progress and updates of a booking's trip; nothing is asked before an operator is assigned. */
+/** Progress and updates of a booking's trip; makes no call before an operator is assigned. */
 export function TripPane({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const assigned = booking.assignedOperatorId !== null;
@@ -17,9 +17,12 @@ export function TripPane({ booking }: { booking: Booking }) {
   if (!planned) return <EmptyState icon={<Route />} title={t('trip.notStarted')} />;
   return (
     <div className="flex flex-col gap-6">
-      <Loaded result={{ ...result, data: result.currentData }} loading={<Skeleton className="h-16" />}>
+      <StaffRemoteData
+        result={{ ...result, data: result.currentData }}
+        loading={<Skeleton className="h-16" />}
+      >
         {(trip) => <TripProgressBar trip={trip} />}
-      </Loaded>
+      </StaffRemoteData>
       <UpdateList bookingId={booking.id} />
     </div>
   );

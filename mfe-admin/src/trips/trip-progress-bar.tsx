@@ -15,7 +15,7 @@ export function PhaseBadge({ phase }: { phase: TripPhase }) {
   return <Badge tone={TONE[phase]}>{t(`trip.phase.${phase}`)}</Badge>;
 }
 
-/** How far a trip has come, in percent and day by day. */
+/** A trip's progress in percent and in days. */
 export function TripProgressBar({ trip }: { trip: TripStatus }) {
   const t = useTranslations();
   const day = t('trip.day', { day: trip.currentDay, total: trip.totalDays });

@@ -10,7 +10,7 @@ export const tripEditApi = api.injectEndpoints({
         body: progress,
         ifMatch: version,
       }),
-      // 412 says that our copy is behind
+      // 412: somebody else changed it, our copy is outdated
       invalidatesTags: (_, error) =>
         error && error.status !== 412 ? [] : ['Trip', 'Booking', 'BookingSummary'],
     }),

@@ -7,7 +7,7 @@ import {
 } from '@safari/contracts';
 import type { TranslationKey } from '../translations/translations';
 
-/** What one press of a preset sets: the completion, and the rounded-up share of the days. */
+/** What a preset sets: the completion, and its rounded-up share of the days. */
 export function progressAt(percentage: number, totalDays: number): TripProgress {
   return { completionPercentage: percentage, currentDay: tripDay(percentage, totalDays) };
 }

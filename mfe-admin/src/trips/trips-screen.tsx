@@ -3,10 +3,10 @@ import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
 import { Compass, Route } from '@safari/ui/icons';
 import { useFormat, useUrlState } from '@safari/web-kit';
 import { useActiveTripsInfiniteQuery } from '../data/trip.api';
-import { Loaded } from '../shared/loaded';
 import { MasterDetail } from '../shared/master-detail';
 import { PickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { TripDetail } from './trip-detail';
 import { PhaseBadge } from './trip-progress-bar';
@@ -20,7 +20,7 @@ export function TripsScreen() {
   const trips = data?.pages.flatMap((page) => page.items);
   return (
     <Screen title={t('trips.title')} lede={t('trips.lede')}>
-      <Loaded
+      <StaffRemoteData
         result={{ data: trips, isError, isFetching, refetch }}
         loading={<Skeleton className="h-pane" />}
         isEmpty={(active) => active.length === 0 && address.trip === ''}
@@ -63,7 +63,7 @@ export function TripsScreen() {
             }
           />
         )}
-      </Loaded>
+      </StaffRemoteData>
     </Screen>
   );
 }

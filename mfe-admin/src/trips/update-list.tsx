@@ -14,7 +14,7 @@ import {
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useTripUpdatesQuery } from '../data/trip.api';
-import { Loaded } from '../shared/loaded';
+import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { latestFirst } from './trip.rules';
 
@@ -33,16 +33,16 @@ export interface UpdateListProps {
   bookingId: string;
   /** The first few only. */
   most?: number;
-  /** Where the titles stand in the page's outline. */
+  /** The heading level of the titles. */
   level?: 3 | 4;
 }
 
-/** What was told of a trip, the latest first. */
+/** The updates of a trip, the latest first. */
 export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
   const t = useTranslations();
   const result = useTripUpdatesQuery(bookingId);
   return (
-    <Loaded
+    <StaffRemoteData
       result={{ ...result, data: result.currentData }}
       empty={
         <EmptyState icon={<Route />} title={t('updates.empty')}>
@@ -59,7 +59,7 @@ export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
             ))}
         </Timeline>
       )}
-    </Loaded>
+    </StaffRemoteData>
   );
 }
 

@@ -19,7 +19,7 @@ export interface AnswerFormProps {
   onOvertaken: () => void;
 }
 
-/** Available, not available, or a price. What is typed stays until it has arrived. */
+/** Answers with available, not available or a price. What is typed is stored until it has been sent. */
 export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   const t = useTranslations();
   const { currency } = useFormat();

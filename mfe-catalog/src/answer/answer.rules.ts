@@ -6,7 +6,7 @@ import {
   typedAmount,
 } from '@safari/contracts';
 
-/** What stands in the form. */
+/** The form's values. */
 export interface AnswerDraft {
   /** empty while none is chosen */
   kind: OperatorAnswerKind | '';
@@ -17,7 +17,7 @@ export interface AnswerDraft {
 
 export const EMPTY_ANSWER: AnswerDraft = { kind: '', quotedPrice: '', note: '', name: '' };
 
-/** What was typed before in this window; whatever else lies there counts as nothing. */
+/** The stored draft of this window; anything unreadable counts as none. */
 export function readDraft(stored: string): AnswerDraft {
   if (!stored.startsWith('{')) return EMPTY_ANSWER;
   return { ...EMPTY_ANSWER, ...(JSON.parse(stored) as Partial<AnswerDraft>) };

@@ -1,3 +1,3 @@
-/** The id that `?package=` or `?attraction=` names; undefined where it is none. */
+/** The id in `?package=` or `?attraction=`; undefined where it is invalid. */
 export const readId = (text: string | null | undefined): number | undefined =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;

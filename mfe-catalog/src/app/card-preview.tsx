@@ -5,7 +5,7 @@ import { PackageCard } from '../packages/package-card';
 
 export type CardPreviewProps = { package: Package } | { attraction: Attraction };
 
-/** The card of an item as the landing page shows it, for whoever edits the item; its buttons lead nowhere. */
+/** The card of an item as the landing page shows it, as a preview for staff; its buttons do nothing. */
 export function CardPreview(item: CardPreviewProps) {
   return (
     <div inert>

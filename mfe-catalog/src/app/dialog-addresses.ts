@@ -11,7 +11,7 @@ export interface BookAddress {
 export const packageAddress = (itemId: number): BookAddress => ({ bookingType: 'package', itemId });
 export const attractionAddress = (itemId: number): BookAddress => ({ bookingType: 'attraction', itemId });
 
-/** Undefined for what names nothing that can be booked. */
+/** Undefined where it names nothing that can be booked. */
 export function readBookAddress(text: string | null): BookAddress | undefined {
   const match = /^(package|attraction):(\d{1,9})$/.exec(text ?? '');
   return match ? { bookingType: match[1] as BookingType, itemId: Number(match[2]) } : undefined;
@@ -26,7 +26,7 @@ export interface Dialogs {
   booking: BookAddress | undefined;
   openPackage: (id: number) => void;
   openAttraction: (id: number) => void;
-  /** Signed out: away to the sign-in, and back to this booking. */
+  /** Opens the booking dialog; signed out, by way of the sign-in. */
   book: (what: BookAddress) => void;
   close: () => void;
 }

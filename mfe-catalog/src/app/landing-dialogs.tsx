@@ -13,7 +13,7 @@ export interface LandingDialogsProps {
   attractions: readonly Attraction[];
 }
 
-/** Whatever dialog the address names. */
+/** The dialog that the address names. */
 export function LandingDialogs({ dialogs, packages, attractions }: LandingDialogsProps) {
   const { packageId, attractionId, booking } = dialogs;
   const { user, isLoading } = useSession();
@@ -51,7 +51,7 @@ export function LandingDialogs({ dialogs, packages, attractions }: LandingDialog
   return null;
 }
 
-/** What the opened dialog tells of, for the page's title. */
+/** The item of the open dialog, for the page's title. */
 export function itemOpened(
   { booking, packageId, attractionId }: Dialogs,
   packages: readonly Package[],

@@ -12,7 +12,7 @@ import { useTranslations } from '../translations/translations';
 import { packageAddress, useDialogs } from './dialog-addresses';
 import { itemOpened, LandingDialogs } from './landing-dialogs';
 
-/** `/`: everything a visitor sees first; shown when packages, attractions and guides are there. */
+/** `/`: the landing page; shown once packages, attractions and guides are loaded. */
 export function LandingPage() {
   const t = useTranslations();
   const packages = usePublicPackagesQuery();

@@ -20,7 +20,7 @@ const ownUnread = {
 /** Opens the packages filtered by that place. */
 const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];
 
-/** What the catalog says of itself to shell and gateway. */
+/** The catalog's manifest for shell and gateway. */
 export const manifest = defineManifest({
   routes: [
     {

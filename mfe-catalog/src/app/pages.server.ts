@@ -16,7 +16,7 @@ import { readId } from './address.rules';
 const packagePath = (id: number): string => `/?package=${id}`;
 const attractionPath = (id: number): string => `/?attraction=${id}`;
 
-/** What search engines and share cards are told of the landing page and of the dialogs that have addresses on it. */
+/** Title, description and structured data of the landing page and its dialogs, for search engines and share cards. */
 export function describe({ query, data, ...site }: PageRequest): PageAnswer {
   const packageId = readId(query['package']);
   if (packageId !== undefined)
@@ -31,7 +31,7 @@ export function describe({ query, data, ...site }: PageRequest): PageAnswer {
   return landingPage(site);
 }
 
-/** Every address that search engines may keep, besides those without parameters. */
+/** The addresses for the site map, besides the routes without parameters. */
 export function addresses(data: PageRequest['data']): string[] {
   const packages = (data['packages'] ?? []) as readonly Package[];
   const attractions = (data['attractions'] ?? []) as readonly Attraction[];
@@ -79,7 +79,7 @@ function attractionPage(site: Site, item: Attraction): PageDescription {
   };
 }
 
-/** Who sells: the operator whose brand this is. */
+/** The seller: the firm whose brand this is. */
 const travelAgency = (site: Site): DataNode => ({
   ...agency(site),
   url: absolute(site.origin, '/'),

@@ -4,7 +4,7 @@ import type { Attraction, Package } from '@safari/contracts';
 export const CATEGORIES = ['wildlife', 'cultural', 'adventure', 'beach'] as const;
 export type CategoryFilter = 'all' | (typeof CATEGORIES)[number];
 
-/** Names of great places: an itinerary that mentions one includes every attraction that bears it. */
+/** Well-known places: an itinerary that mentions one includes every attraction with that name in its own. */
 const KEYWORDS = ['serengeti', 'ngorongoro', 'kilimanjaro', 'tarangire', 'manyara'];
 
 export function inCategory(
@@ -14,7 +14,7 @@ export function inCategory(
   return category === 'all' ? attractions : attractions.filter((item) => item.category === category);
 }
 
-/** A package includes an attraction by its id, or when the attraction's name or its great place is in an activity. */
+/** A package includes an attraction by its id, or when an activity mentions its name or its well-known place. */
 export function includes(item: Package, attraction: Attraction): boolean {
   if (item.attractionIds.includes(attraction.id)) return true;
   const name = attraction.name.trim().toLowerCase();

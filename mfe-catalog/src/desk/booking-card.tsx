@@ -9,7 +9,7 @@ import { BookingPicture } from './booking-picture';
 
 export interface BookingCardProps {
   booking: Booking;
-  /** What the screen adds between the facts and the buttons. */
+  /** Content between the facts and the buttons. */
   children?: ReactNode;
   actions: ReactNode;
   /** A strip along the card's foot, as wide as the card. */

@@ -4,7 +4,7 @@ import { Mountain } from '@safari/ui/icons';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
 import { ItemPicture } from '../shared/item-picture';
 
-/** The picture of what was booked, as decoration; a quiet place where the catalogue does not offer it any more. */
+/** The picture of the booked item, as decoration; a plain area where the item is not offered any more. */
 export function BookingPicture({ booking, className }: { booking: Booking; className?: string }) {
   const isPackage = booking.bookingType === 'package';
   const packages = usePublicPackagesQuery(undefined, { skip: !isPackage });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMyBookingsQuery } from '../data/booking.api';
 import { useTranslations } from '../translations/translations';
 
-/** The customer's own bookings in their four faces. */
+/** The customer's own bookings: loading, failed, empty or ready. */
 export function BookingsData({ children }: { children: (bookings: readonly Booking[]) => ReactNode }) {
   const t = useTranslations();
   const result = useMyBookingsQuery();

@@ -31,7 +31,7 @@ function Desk({ user }: { user: User }) {
     arriving.current = next;
     setAddress({ tab: next, booking }, { push: true });
   };
-  // a button far down a tab leads to the head of another one
+  // after a button in another tab, the opened tab is scrolled to and focused
   useEffect(() => {
     if (arriving.current !== tab) return;
     arriving.current = undefined;

@@ -12,7 +12,7 @@ const STAGE: Record<BookingStatus, 'now' | 'ahead' | 'past'> = {
 };
 const STAGES = ['now', 'ahead', 'past'];
 
-/** The trip one is on, then those to come (the nearest first), then those behind (the latest first). */
+/** Trips under way first, then those to come (the nearest first), then past ones (the latest first). */
 export function inOrderOfTravel<Each extends Dated>(bookings: readonly Each[]): Each[] {
   const rank = ({ status }: Dated) => STAGES.indexOf(STAGE[status]);
   const towards = (a: Dated, b: Dated) => a.preferredDate.localeCompare(b.preferredDate);
@@ -21,7 +21,7 @@ export function inOrderOfTravel<Each extends Dated>(bookings: readonly Each[]): 
   );
 }
 
-/** `Contact Operator` stands on confirmed bookings. */
+/** Whether `Contact Operator` is shown: on confirmed bookings. */
 export function hasOperatorToContact({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'confirmed';
 }
@@ -36,7 +36,7 @@ export function canBeReviewed({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'completed';
 }
 
-/** How far away the first day is; `begun` from that day's morrow on, as nobody has told of the departure yet. */
+/** How far away the first day is; `begun` from the day after it, while the departure is not recorded. */
 export function countdown(
   start: PlainDate,
   now: PlainDate,

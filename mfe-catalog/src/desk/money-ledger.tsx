@@ -60,7 +60,7 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
 
 interface EntriesProps {
   title: string;
-  /** Said where there are none. */
+  /** Shown where there are none. */
   none: string;
   empty: boolean;
   children: ReactNode;

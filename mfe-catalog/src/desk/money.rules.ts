@@ -11,7 +11,7 @@ export function moneyState(
   return status === 'pending' ? 'notYet' : 'open';
 }
 
-/** Where an invoice went, each address once and as its latest sending stands; a letter that is tried again is on its way. */
+/** The recipients of an invoice by the state of their latest delivery; a delivery that is retried counts as queued. */
 export function deliveredTo(
   deliveries: readonly Pick<InvoiceDelivery, 'email' | 'state'>[],
 ): Record<'sent' | 'queued' | 'failed', string[]> {

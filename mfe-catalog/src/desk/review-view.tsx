@@ -6,7 +6,7 @@ import { useTranslations } from '../translations/translations';
 
 export interface ReviewViewProps {
   review: CustomerReview;
-  /** It was posted just now: the reader is taken to it. */
+  /** It was posted just now: it takes the focus. */
   fresh: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ReviewsTabProps {
   goTo: GoTo;
 }
 
-/** Of each trip that is over: its review, or the form for it. */
+/** The review of each completed trip, or the form to write it. */
 export function ReviewsTab({ bookings, goTo }: ReviewsTabProps) {
   const t = useTranslations();
   const over = bookings.filter(canBeReviewed);

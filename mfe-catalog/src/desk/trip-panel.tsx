@@ -8,7 +8,7 @@ import { useMyTripQuery } from './desk.api';
 import { countdown } from './desk.rules';
 import { TripUpdates } from './trip-updates';
 
-/** How far a trip has come, and what is told of it from the road. */
+/** A trip's progress and its updates. */
 export function TripPanel({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const trip = useMyTripQuery(booking.id);

@@ -24,10 +24,10 @@ const TONE: Record<UpdateType, 'accent' | 'neutral' | 'warning' | 'success'> = {
   completion: 'success',
 };
 
-/** How many are shown before one asks for the rest. */
+/** How many are shown at first. */
 const LATEST = 3;
 
-/** The news of a trip, the latest first, as the office writes them. */
+/** The updates of a trip, the latest first. */
 export function TripUpdates({ bookingId }: { bookingId: string }) {
   const t = useTranslations();
   const [all, setAll] = useState(false);

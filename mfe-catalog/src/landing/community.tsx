@@ -9,7 +9,7 @@ const FIGURES = [
   ['200+', 'projects'],
 ] as const;
 
-/** The sister company, and what a booking gives. */
+/** The sister company, and what each booking donates. */
 export function Community() {
   const t = useTranslations();
   const { email } = useBrand();
@@ -54,7 +54,7 @@ export function Community() {
   );
 }
 
-/** What is given is fixed in US dollars, whatever the currency of the prices. */
+/** Donations are fixed in US dollars, whatever the currency of the prices. */
 function useDollars(): (amount: number) => string {
   const { money, number, currency } = useFormat();
   return (amount) => (currency.code === 'USD' ? money(amount) : `US$${number(amount)}`);

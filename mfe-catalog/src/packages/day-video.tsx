@@ -2,7 +2,7 @@ import { TextLink } from '@safari/ui';
 import { Play } from '@safari/ui/icons';
 import { useTranslations } from '../translations/translations';
 
-/** Our own videos play here; one that lies with another host is only linked, so that no page of ours calls there. */
+/** Plays our own videos; another host's is only linked, so that our pages make no call there. */
 export function DayVideo({ day, videoUrl }: { day: number; videoUrl: string | undefined }) {
   const t = useTranslations();
   if (!videoUrl) {

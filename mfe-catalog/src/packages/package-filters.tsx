@@ -11,7 +11,7 @@ export interface PackageFiltersProps {
 
 export function PackageFilters({ filter, locations, found, onChange }: PackageFiltersProps) {
   const t = useTranslations();
-  // a place that came by a link may be part of a highlight only; it stays visible as the choice it is
+  // a location from a link may be no option of its own; it is added, so that the choice stays visible
   const places =
     filter.location && !locations.includes(filter.location) ? [filter.location, ...locations] : locations;
   return (

@@ -21,7 +21,7 @@ export interface PackageSectionProps {
   onBook: (item: Package) => void;
 }
 
-/** Three packages of the front page, or all of them with search, filter and order; all of it in the address. */
+/** The three packages of the front page, or all with search, filter and sorting; the address holds the choice. */
 export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ packages: '', search: '', location: '', sort: 'featured' });

@@ -1,15 +1,15 @@
 import type { Package } from '@safari/contracts';
 
-/** How many packages the landing page shows before all are asked for. */
+/** How many packages the landing page shows at first. */
 export const FRONT_PAGE = 3;
 
 export const SORTS = ['featured', 'priceLow', 'priceHigh', 'durationShort', 'durationLong', 'name'] as const;
 export type PackageSort = (typeof SORTS)[number];
 
-/** The places by whose names a highlight becomes a choice of the location filter. */
+/** A highlight that mentions one of these places is a choice of the location filter. */
 const PLACES = ['tanzania', 'serengeti', 'ngorongoro', 'kilimanjaro', 'zanzibar'];
 
-/** Those with a position first, in its order; where fewer have one, the first of the others fill up. */
+/** Packages with a position first, in that order; others fill the places that are left. */
 export function frontPage(packages: readonly Package[]): Package[] {
   const placed = packages.filter(hasPosition).toSorted((a, b) => a.displayOrder - b.displayOrder);
   const others = packages.filter((item) => !hasPosition(item));
@@ -19,7 +19,7 @@ export function frontPage(packages: readonly Package[]): Package[] {
 const hasPosition = (item: Package): item is Package & { displayOrder: number } =>
   typeof item.displayOrder === 'number';
 
-/** Every highlight that mentions one of the great places, once, in alphabetical order. */
+/** Every highlight that mentions one of the well-known places, once, in alphabetical order. */
 export function locationOptions(packages: readonly Package[]): string[] {
   const highlights = packages.flatMap((item) => item.highlights);
   const mentioning = highlights.filter((highlight) => PLACES.some((place) => contains(highlight, place)));
@@ -32,7 +32,7 @@ export interface PackageFilter {
   location: string;
 }
 
-/** What was typed must stand in name or description; the place in a highlight or the name. */
+/** The search matches name or description, the location a highlight or the name. */
 export function filterPackages(packages: readonly Package[], { search, location }: PackageFilter): Package[] {
   const text = search.trim();
   return packages.filter(
@@ -44,7 +44,7 @@ export function filterPackages(packages: readonly Package[], { search, location 
   );
 }
 
-/** Equal ones keep their order; a price that is none comes last. */
+/** A stable sort; an invalid price comes last. */
 export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
   return packages.toSorted(ORDERS[sort]);
 }

@@ -5,7 +5,7 @@ import { useTranslations } from '../translations/translations';
 import type { BidDraft } from './portal.rules';
 
 export interface BidDialogProps {
-  /** What the bid is for, by name. */
+  /** The name of the item that the bid is for. */
   name: string;
   draft: BidDraft;
   onClose: () => void;

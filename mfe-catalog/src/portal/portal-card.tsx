@@ -13,7 +13,7 @@ export interface PortalCardProps {
   onBid: () => void;
 }
 
-/** One package or attraction: its name is the tick box by which an operator says that they can run it. */
+/** One package or attraction; its name is the checkbox by which an operator offers to run it. */
 export function PortalCard({ item, facts, selected, onSelect, onBid }: PortalCardProps) {
   const t = useTranslations();
   const { name, description, location, imageUrl } = item;

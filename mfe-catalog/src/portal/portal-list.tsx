@@ -8,7 +8,7 @@ const SKELETONS = 6;
 export interface PortalListProps<Item extends { id: number }> {
   kind: 'packages' | 'attractions';
   result: RemoteDataProps<readonly Item[]>['result'];
-  /** Of all that was loaded, what the filters leave. */
+  /** The items that match the filters. */
   shown: readonly Item[];
   onReset: () => void;
   children: (item: Item) => ReactNode;

@@ -32,7 +32,7 @@ import { PortalList } from './portal-list';
 
 const NO_FILTER: PortalFilter = { search: '', location: '' };
 
-/** `/operator-portal`: where partners will say what they can run, and bid. A mockup: nothing is stored or sent. */
+/** `/operator-portal`: where operators select what they can run, and bid. A mockup: nothing is stored or sent. */
 export function PortalScreen() {
   const t = useTranslations();
   usePageTitle(t('portal.page'));
@@ -158,7 +158,7 @@ function AttractionFacts({ item }: { item: Attraction }) {
   );
 }
 
-/** Stays in the corner of the window; on a phone along its foot. */
+/** Fixed to the corner of the window; on a phone to its bottom. */
 function CornerBox({ count }: { count: number }) {
   const t = useTranslations();
   return (

@@ -15,7 +15,7 @@ interface Findable extends Place {
   description: string;
 }
 
-/** Every place that anything is at, once, in the order of the alphabet. */
+/** The locations of all items, once each, in alphabetical order. */
 export function locationsOf(...lists: readonly (readonly Place[])[]): string[] {
   const places = lists.flat().map(({ location }) => location);
   return [...new Set(places)].filter(Boolean).sort((a, b) => a.localeCompare(b));
@@ -33,7 +33,7 @@ export function matching<Item extends Findable>(
   );
 }
 
-/** What an operator says they can do. */
+/** The packages and attractions that the operator has selected. */
 export interface PortalSelection {
   packageIds: readonly number[];
   attractionIds: readonly number[];
@@ -61,7 +61,7 @@ export function selectedCount({ packageIds, attractionIds }: PortalSelection): n
   return packageIds.length + attractionIds.length;
 }
 
-/** A bid as it is drafted on the screen; it goes nowhere yet. */
+/** A draft of a bid; it is never sent. */
 export interface BidDraft {
   itemType: BookingType;
   itemId: number;

@@ -3,7 +3,7 @@ import { Check, X } from '@safari/ui/icons';
 
 export interface CheckedListProps {
   items: readonly string[];
-  /** `no`: what one does not get. */
+  /** `no`: what is not included. */
   mark?: 'yes' | 'no';
   className?: string;
 }

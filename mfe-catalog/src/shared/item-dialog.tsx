@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 
 export interface ItemDialogProps<Item> {
-  /** Whose words say that it is missing. */
+  /** The prefix of the texts for a missing item. */
   of: 'attraction' | 'itinerary' | 'booking';
   /** Undefined for something that is not offered any more. */
   item: Item | undefined;
@@ -13,7 +13,7 @@ export interface ItemDialogProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** The dialog of something on offer; an address may also lead to what is not offered any more. */
+/** The dialog of an item; says so where the address names one that is not offered any more. */
 export function ItemDialog<Item>({ of, item, title, onClose, children }: ItemDialogProps<Item>) {
   const t = useTranslations();
   return (

@@ -4,7 +4,7 @@ import { Picture } from '@safari/ui';
 export interface ItemPictureProps {
   imageUrl: string;
   alt: string;
-  /** How wide it is drawn, as in an image's `sizes`; a dialog's width where nothing is said. */
+  /** The rendered width, as in an image's `sizes`; a dialog's width by default. */
   sizes?: string;
   /** Phones get the composed upright crop; off where the picture is small or wide everywhere. */
   upright?: boolean;

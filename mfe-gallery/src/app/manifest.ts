@@ -7,7 +7,7 @@ const text = localized(en, sw);
 const { artworks, artwork, artworksOf } = artworkApi.endpoints;
 const reads = [{ name: 'artworks', url: callOf(artworks).url }];
 
-/** What the gallery says of itself to shell and gateway. */
+/** The gallery's manifest for shell and gateway. */
 export const manifest = defineManifest({
   routes: [
     { path: '/art', frame: 'public', title: text('gallery.title'), indexed: true, calls: [callOf(artworks)] },

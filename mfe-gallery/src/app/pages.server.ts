@@ -21,7 +21,7 @@ import { en } from '../translations/en';
 const GALLERY = [en['gallery.title'], '/art'] as const;
 const artworkPath = (id: number): string => `/art/${id}`;
 
-/** What search engines and share cards are told of the gallery's pages. */
+/** Title, description and structured data of the gallery's pages, for search engines and share cards. */
 export function describe({ route, params, data, ...site }: PageRequest): PageAnswer {
   if (route === '/art') return galleryPage(site);
   const artworks = data['artworks'] as readonly Artwork[] | undefined;
@@ -41,7 +41,7 @@ export function describe({ route, params, data, ...site }: PageRequest): PageAns
   );
 }
 
-/** Every address that search engines may keep, besides those without parameters. */
+/** The addresses for the site map, besides the routes without parameters. */
 export function addresses(data: PageRequest['data']): string[] {
   const artworks = (data['artworks'] ?? []) as readonly Artwork[];
   return [
@@ -84,7 +84,7 @@ function artworkPage(site: Site, work: Artwork): PageDescription {
   };
 }
 
-/** @param work any of the artist's: it says who they are */
+/** @param work any artwork of the artist: it carries their name and biography */
 function artistPage(site: Site, work: Artwork): PageDescription {
   const address = artistPath(work.artist);
   return {

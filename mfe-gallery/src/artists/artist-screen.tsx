@@ -8,7 +8,7 @@ import { Failed, Missing } from '../shared/alone';
 import { useTranslations } from '../translations/translations';
 
 export interface ArtistScreenProps {
-  /** Draws the artist's works; the gallery hands it in. */
+  /** Renders the artist's works; `app/` passes it in. */
   Works: ComponentType<{ artworks: readonly Artwork[] }>;
 }
 

@@ -5,14 +5,14 @@ import { useTranslations } from '../translations/translations';
 
 export interface ArtworkCardProps {
   artwork: Artwork;
-  /** Off on the artist's own page, where it is said above. */
+  /** Off on the artist's own page, whose heading names the artist. */
   showArtist?: boolean;
   /** On the artist's page the year stands beside the medium. */
   showYear?: boolean;
   level?: 2 | 3;
 }
 
-/** One work on the wall; the whole card leads to it. */
+/** One artwork; the whole card links to it. */
 export function ArtworkCard({ artwork, showArtist = true, showYear = false, level = 2 }: ArtworkCardProps) {
   const t = useTranslations();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Failed, Missing } from '../shared/alone';
 import { useTranslations } from '../translations/translations';
 import { OriginalArtwork, PurchaseOptions } from './purchase-options';
 
-/** `/art/{id}`: one work, its artist, and how to have it. */
+/** `/art/{id}`: one artwork, its artist, and the ways to buy it. */
 export function ArtworkScreen() {
   const t = useTranslations();
   const id = artworkId(useParams()['id']);

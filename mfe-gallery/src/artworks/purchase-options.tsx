@@ -10,7 +10,7 @@ const OPTIONS = [
   { key: 'merch', Icon: Shirt },
 ] as const;
 
-/** Three ways to buy, each a letter to the house with its subject filled in. */
+/** Three ways to buy, each an email to the office with its subject filled in. */
 export function PurchaseOptions({ artwork }: { artwork: Artwork }) {
   const t = useTranslations();
   const letter = useLetter(artwork);
@@ -39,7 +39,7 @@ export function PurchaseOptions({ artwork }: { artwork: Artwork }) {
   );
 }
 
-/** For whoever wants the piece itself. */
+/** The original artwork. */
 export function OriginalArtwork({ artwork }: { artwork: Artwork }) {
   const t = useTranslations();
   const letter = useLetter(artwork);

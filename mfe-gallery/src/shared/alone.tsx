@@ -3,7 +3,7 @@ import { Palette } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
-/** A screen whose thing does not exist: said kindly, with a way back to the gallery. */
+/** A screen whose artwork or artist does not exist, with a link back to the gallery. */
 export function Missing({ title, text }: { title: string; text: string }) {
   const t = useTranslations();
   return (
@@ -24,7 +24,7 @@ export function Missing({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A screen whose thing did not arrive, with a retry. */
+/** A screen whose data failed to load, with a retry. */
 export function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useTranslations();
   return (

@@ -2,7 +2,7 @@ import type { Attraction, Package } from '@safari/contracts';
 import { RemotePart } from '@safari/web-kit';
 import { useTranslations } from '../../translations/translations';
 
-/** The very card that visitors see, drawn by the remote that shows it to them, with what the form says now. */
+/** The card that visitors see, rendered by the remote that owns it, with the form's current values. */
 export function CardPreview({ item }: { item: { package: Package } | { attraction: Attraction } }) {
   const t = useTranslations();
   return (

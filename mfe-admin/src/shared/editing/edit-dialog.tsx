@@ -1,7 +1,7 @@
 import { Button, classNames, Dialog, DialogActions } from '@safari/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
-import { ChangedMeanwhile } from '../changed-meanwhile';
+import { EditConflictNotice } from '../edit-conflict-notice';
 import { FailureNotice } from '../failure-notice';
 import { useDiscardGuard } from '../use-discard-guard';
 import type { EditForm } from './use-edit-form';
@@ -13,13 +13,13 @@ export interface EditDialogProps<Draft> {
   description?: string | undefined;
   size: 'lg' | 'xl';
   saveLabel: string;
-  /** Heads a refusal that no field explains. */
+  /** The title of an error that belongs to no field. */
   refusedTitle: string;
   /** A field's label as the form writes it. */
   label: (field: keyof Draft & string) => string;
-  /** Why it cannot be saved yet, if it cannot. */
+  /** Why it cannot be saved yet. */
   waiting?: string | undefined;
-  /** Shown beside the fields when it is asked for. */
+  /** Shown beside the fields on request. */
   preview?: ReactNode;
   onClose: () => void;
   /** The fields. */
@@ -28,7 +28,7 @@ export interface EditDialogProps<Draft> {
 
 /** A form in a dialog: it is left only by saving or after a confirmation, and names what somebody else saved meanwhile. */
 export function EditDialog<Draft>({
-  edit: { form, collision, changed },
+  edit: { form, conflict, changed },
   title,
   description,
   size,
@@ -56,8 +56,8 @@ export function EditDialog<Draft>({
           <div className="flex min-w-0 flex-col gap-6">{children}</div>
           {previewed && preview}
         </div>
-        <ChangedMeanwhile collision={collision} label={label} />
-        {!collision && <FailureNotice title={refusedTitle} error={form.failure} />}
+        <EditConflictNotice conflict={conflict} label={label} />
+        {!conflict && <FailureNotice title={refusedTitle} error={form.failure} />}
         <DialogActions>
           {preview && (
             <Button
@@ -73,7 +73,7 @@ export function EditDialog<Draft>({
           <Button variant="secondary" onClick={guard.close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" busy={form.busy} disabled={collision !== undefined || waiting !== undefined}>
+          <Button type="submit" busy={form.busy} disabled={conflict !== undefined || waiting !== undefined}>
             {saveLabel}
           </Button>
         </DialogActions>

@@ -1,14 +1,14 @@
 import { type FieldErrors, type Form, useForm } from '@safari/web-kit';
-import { changedFields } from '../three-way.rules';
-import { type Collision, useEditOf } from '../use-edit-of';
+import { changedFields } from '../three-way-merge.rules';
+import { type EditConflict, useVersionedEdit } from '../use-versioned-edit';
 
 export interface EditFormOptions<Entity, Draft, Faults> {
-  /** None: a new one is made. */
+  /** Undefined for a new one. */
   stored: Entity | undefined;
   toDraft: (stored?: Entity) => Draft;
   faults: (draft: Draft) => Faults;
-  /** The faults in words, beside their fields. */
-  told: (faults: Faults) => FieldErrors;
+  /** The faults as texts for the fields. */
+  faultTexts: (faults: Faults) => FieldErrors;
   save: (draft: Draft, version: number | undefined) => Promise<unknown>;
   onSaved: () => void;
   onRefused?: (error: unknown) => void;
@@ -16,8 +16,8 @@ export interface EditFormOptions<Entity, Draft, Faults> {
 
 export interface EditForm<Draft> {
   form: Form<Draft>;
-  collision: Collision<Draft> | undefined;
-  /** Something was typed that is not saved. */
+  conflict: EditConflict<Draft> | undefined;
+  /** Whether there are unsaved changes. */
   changed: boolean;
 }
 
@@ -26,16 +26,16 @@ export function useEditForm<Entity extends { version: number }, Draft extends ob
   stored,
   toDraft,
   faults,
-  told,
+  faultTexts,
   save,
   onSaved,
   onRefused,
 }: EditFormOptions<Entity, Draft, Faults>): EditForm<Draft> {
-  const edit = useEditOf(stored, toDraft);
+  const edit = useVersionedEdit(stored, toDraft);
   const initial = toDraft(stored);
   const form = useForm<Draft>({
     initial,
-    validate: (draft) => told(faults(draft)),
+    validate: (draft) => faultTexts(faults(draft)),
     submit: async (draft) => {
       try {
         await edit.save((version) => save(draft, version));
@@ -48,7 +48,7 @@ export function useEditForm<Entity extends { version: number }, Draft extends ob
   });
   return {
     form,
-    collision: edit.collision(form),
+    conflict: edit.conflict(form),
     changed: changedFields(initial, form.values).length > 0,
   };
 }

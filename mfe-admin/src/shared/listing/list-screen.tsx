@@ -13,8 +13,8 @@ import { Link, useUrlState } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from '../../translations/translations';
 import { DeleteConfirm } from '../delete-confirm';
-import { Loaded } from '../loaded';
 import { Screen } from '../screen';
+import { StaffRemoteData } from '../staff-remote-data';
 import { SearchedGrid, type SearchedGridProps } from './searched-grid';
 import { useLastKnown } from './use-last-known';
 
@@ -24,7 +24,7 @@ interface Listed {
 }
 
 export interface EditedProps<Item> {
-  /** None: a new one is made. */
+  /** Undefined for a new one. */
   stored: Item | undefined;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export interface ListScreenProps<Item extends Listed> extends Omit<SearchedGridP
   above?: (items: readonly Item[]) => ReactNode;
   dialog: ComponentType<EditedProps<Item>>;
   remove: (id: number) => Promise<unknown>;
-  /** What is told of a deletion besides. */
+  /** A further sentence in the confirmation of a deletion. */
   toasts?: { deleted: string; failed: string };
 }
 
@@ -66,7 +66,7 @@ export function ListScreen<Item extends Listed>({
         </Button>
       }
     >
-      <Loaded
+      <StaffRemoteData
         result={result}
         loading={<Cards columns={columns} />}
         empty={
@@ -86,7 +86,7 @@ export function ListScreen<Item extends Listed>({
             />
           </>
         )}
-      </Loaded>
+      </StaffRemoteData>
       {address.add && <EditedDialog stored={undefined} onClose={close} />}
       {edited && <EditedDialog key={edited.id} stored={edited} onClose={close} />}
       {removed && (

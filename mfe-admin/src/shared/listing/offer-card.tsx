@@ -7,7 +7,7 @@ import type { CardProps } from './searched-grid';
 
 export interface OfferCardProps extends CardProps<{ name: string; description: string; imageUrl: string }> {
   of: 'packages' | 'attractions';
-  /** Where the name stands in the page's outline. */
+  /** The heading level of the name. */
   level: 2 | 3;
   thumbnail: string;
   place?: ReactNode;
@@ -15,7 +15,7 @@ export interface OfferCardProps extends CardProps<{ name: string; description: s
   price: ReactNode;
 }
 
-/** Something of the shop window: its picture, what it is, and the buttons to change it. */
+/** A package or attraction: its picture, its facts, and the buttons to edit and delete it. */
 export function OfferCard({
   of,
   item: { name, description, imageUrl },

@@ -15,13 +15,13 @@ export interface CardProps<Item> {
 export const ALL = 'all';
 
 export interface SearchedGridProps<Item> {
-  /** Whose texts are shown; each kind has the same ones. */
+  /** The prefix of the translation keys; every kind of item has the same ones. */
   of: 'packages' | 'attractions' | 'operators';
   icon: ReactNode;
   items: readonly Item[];
-  /** What a search looks at. */
+  /** The texts that a search matches. */
   words: (item: Item) => readonly string[];
-  /** One more choice beside the search. */
+  /** A further filter beside the search. */
   filter?: Omit<ChipsProps, 'className'> & { valueOf: (item: Item) => string };
   card: ComponentType<CardProps<Item>>;
   /** The classes of the grid. */
@@ -33,7 +33,7 @@ interface Actions<Item> {
   onDelete: (item: Item) => void;
 }
 
-/** The cards of what the address searches for. */
+/** The cards that match the search in the address. */
 export function SearchedGrid<Item extends { id: number }>({
   of,
   icon,

@@ -1,6 +1,6 @@
 import type { Problem, UploadedPicture } from '@safari/contracts';
 
-/** Refused; what the server said of it for people, if it said anything. No status: no answer came. */
+/** A failed upload. `detail` is the server's sentence, where there is one; without a status no answer came. */
 export class UploadFailed extends Error {
   constructor(
     readonly status: number | undefined,
@@ -12,7 +12,7 @@ export class UploadFailed extends Error {
 }
 
 /**
- * Sends a picture and says how far it is, which `fetch` cannot.
+ * Uploads a picture and reports its progress, which `fetch` cannot.
  * @param onProgress from 0 to 1; at 1 the server has it all and prepares it
  * @throws UploadFailed; an AbortError where `signal` says so
  */

@@ -29,20 +29,20 @@ export function usePictureUpload(onUploaded: (imageUrl: string) => void): Pictur
   const send = async (file: File) => {
     if (file.size > LARGEST_UPLOAD) return refuse(t('picture.tooLarge'));
     running.current?.abort();
-    const mine = new AbortController();
-    running.current = mine;
-    const show = (next: UploadState) => running.current === mine && setState(next);
+    const controller = new AbortController();
+    running.current = controller;
+    const show = (next: UploadState) => running.current === controller && setState(next);
     show({ kind: 'running', name: file.name, share: 0 });
     try {
       const { imageUrl } = await uploadPicture(file, {
-        signal: mine.signal,
+        signal: controller.signal,
         onProgress: (share) => show({ kind: 'running', name: file.name, share }),
       });
-      if (mine.signal.aborted) return;
+      if (controller.signal.aborted) return;
       show({ kind: 'done' });
       onUploaded(imageUrl);
     } catch (error) {
-      if (mine.signal.aborted) return;
+      if (controller.signal.aborted) return;
       logFailure('A picture was not uploaded', error);
       const failed = error instanceof UploadFailed ? error : undefined;
       const offline = failed !== undefined && failed.status === undefined;

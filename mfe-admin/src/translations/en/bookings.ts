@@ -42,9 +42,9 @@ export const bookings = {
   'bookings.shown_other': '{count} bookings shown',
   'bookings.showMore': 'Show More',
 
-  'waiting.calm': 'Waiting {waited}',
-  'waiting.soon': 'Waiting {waited}, {left} left',
-  'waiting.late': 'Waiting {waited}, {over} late',
+  'waiting.onTime': 'Waiting {waited}',
+  'waiting.dueSoon': 'Waiting {waited}, {left} left',
+  'waiting.overdue': 'Waiting {waited}, {over} late',
   'waiting.urgent_one': '{count} customer waits more than {hours} hours.',
   'waiting.urgent_other': '{count} customers wait more than {hours} hours.',
   'waiting.urgent.many': '{number} or more customers wait more than {hours} hours.',

@@ -3,27 +3,27 @@ import { IconButton } from '@safari/ui';
 import { ChevronDown, ChevronUp, GripVertical } from '@safari/ui/icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslations } from '../../translations/translations';
-import type { ArrangeableRow } from './arranged';
+import type { SortableRowSource } from './sortable-rows';
 
 export interface RowControls {
-  /** For pointers alone. */
+  /** For pointers only. */
   handle: ReactNode;
   /** Up and down, for everybody. */
   buttons: ReactNode;
 }
 
-export interface ArrangedRowProps {
+export interface SortableRowProps {
   id: string;
   name: string;
   /** Counted from 0. */
   place: { index: number; count: number };
   onMove: (by: -1 | 1) => void;
-  draw: ArrangeableRow['draw'];
+  draw: SortableRowSource['draw'];
 }
 
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-export function ArrangedRow({ id, name, place, onMove, draw }: ArrangedRowProps) {
+export function SortableRow({ id, name, place, onMove, draw }: SortableRowProps) {
   const t = useTranslations();
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -32,7 +32,7 @@ export function ArrangedRow({ id, name, place, onMove, draw }: ArrangedRowProps)
     const by = event.altKey ? STEPS[event.key] : undefined;
     if (by === undefined) return;
     event.preventDefault();
-    event.stopPropagation(); // what stands around this row stays where it is
+    event.stopPropagation(); // a sortable row around this one does not move
     onMove(by);
   };
   const controls: RowControls = {
@@ -64,7 +64,7 @@ export function ArrangedRow({ id, name, place, onMove, draw }: ArrangedRowProps)
   };
   return (
     <div
-      role="presentation" // hears a shortcut of the controls within, whose buttons do the same
+      role="presentation" // a keyboard shortcut for the buttons within
       ref={setNodeRef}
       onKeyDown={onKeyDown}
       data-dragging={isDragging || undefined}
@@ -78,7 +78,7 @@ export function ArrangedRow({ id, name, place, onMove, draw }: ArrangedRowProps)
 
 interface MoveButtonProps {
   label: string;
-  /** There is no further place in this direction; the button keeps the focus all the same. */
+  /** At this end of the list: the button does nothing but keeps the focus. */
   ended: boolean;
   onMove: () => void;
   children: ReactNode;

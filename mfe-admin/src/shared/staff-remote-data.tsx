@@ -1,8 +1,8 @@
 import { RemoteData, type RemoteDataProps } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 
-/** Remote data, in the words in which every staff screen says that it loads or failed to. */
-export function Loaded<Data>(props: Omit<RemoteDataProps<Data>, 'loadingLabel' | 'failed'>) {
+/** `RemoteData` with the loading and failure texts of every staff screen. */
+export function StaffRemoteData<Data>(props: Omit<RemoteDataProps<Data>, 'loadingLabel' | 'failed'>) {
   const t = useTranslations();
   return (
     <RemoteData

@@ -11,40 +11,40 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type RowKeys, VisuallyHidden } from '@safari/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
-import { ArrangedRow, type RowControls } from './arranged-row';
+import { type RowControls, SortableRow } from './sortable-row';
 
-export interface ArrangeableRow {
+export interface SortableRowSource {
   key: string;
-  /** Draws the row with what changes its place; a lone row gets none. */
+  /** Renders the row with its controls; a single row gets none. */
   draw: (controls: RowControls | undefined) => ReactNode;
 }
 
-export interface ArrangedProps {
-  rows: readonly ArrangeableRow[];
+export interface SortableRowsProps {
+  rows: readonly SortableRowSource[];
   move: RowKeys['move'];
   /** What a row is called, counted from 1, e.g. `Highlights 2`. */
   name: (row: number) => string;
 }
 
-const upDownOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-/** Below this a press is a press. */
-const DRAG_BEGINS_AFTER_PX = 4;
+const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+/** A shorter movement counts as a click. */
+const DRAG_THRESHOLD_PX = 4;
 
 /**
  * Rows whose order can be changed: by their handle with a pointer, by two buttons, and by Alt with an arrow key from
  * anywhere within a row. The focus stays where it is, and the new place is read out.
  */
-export function Arranged({ rows, move, name }: ArrangedProps) {
+export function SortableRows({ rows, move, name }: SortableRowsProps) {
   const t = useTranslations();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS_AFTER_PX } }),
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_THRESHOLD_PX } }),
   );
   const keys = rows.map(({ key }) => key);
   const moveTo = (from: number, to: number) => {
     if (from === to || to < 0 || to >= rows.length) return;
     move(from, to);
-    setNews(t('order.moved', { row: name(from + 1), place: to + 1, count: rows.length }));
+    setAnnouncement(t('order.moved', { row: name(from + 1), place: to + 1, count: rows.length }));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) moveTo(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
@@ -54,13 +54,13 @@ export function Arranged({ rows, move, name }: ArrangedProps) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        modifiers={[upDownOnly]}
+        modifiers={[restrictToVerticalAxis]}
         onDragEnd={drop}
-        accessibility={SPOKEN_HERE}
+        accessibility={NO_DND_ANNOUNCEMENTS}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           {rows.map(({ key, draw }, index) => (
-            <ArrangedRow
+            <SortableRow
               key={key}
               id={key}
               name={name(index + 1)}
@@ -72,16 +72,21 @@ export function Arranged({ rows, move, name }: ArrangedProps) {
         </SortableContext>
       </DndContext>
       <VisuallyHidden>
-        <output>{news}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </>
   );
 }
 
-const silent = () => undefined;
+const noAnnouncement = () => undefined;
 
-/** What has moved is read out by us, alike for every way of moving it; the handle is for pointers alone. */
-const SPOKEN_HERE = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+/** Replaces dnd-kit's announcements: ours are the same for pointer, buttons and keys. */
+const NO_DND_ANNOUNCEMENTS = {
+  announcements: {
+    onDragStart: noAnnouncement,
+    onDragOver: noAnnouncement,
+    onDragEnd: noAnnouncement,
+    onDragCancel: noAnnouncement,
+  },
   screenReaderInstructions: { draggable: '' },
 };

@@ -2,8 +2,8 @@ import type { RemoteResult } from '@safari/ui';
 
 type DataOf<Results> = { [K in keyof Results]: Results[K] extends RemoteResult<infer Data> ? Data : never };
 
-/** Several loads as one: ready when all are, failed when one is; a retry asks only what failed. */
-export function together<Results extends readonly RemoteResult<unknown>[]>(
+/** Several results as one: ready when all are, failed when one is; a retry repeats only the failed ones. */
+export function combineResults<Results extends readonly RemoteResult<unknown>[]>(
   ...results: Results
 ): RemoteResult<DataOf<Results>> {
   const ready = results.every(({ data }) => data !== undefined);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'staffShortcuts';
 const listeners = new Set<() => void>();
 
-/** Whether single keys do something in this browser; they do until somebody turns them off. */
-export function useShortcutChoice(): [on: boolean, turn: (on: boolean) => void] {
+/** Whether single-key shortcuts are on in this browser; they are by default. */
+export function useShortcutSetting(): [on: boolean, turn: (on: boolean) => void] {
   return [useSyncExternalStore(subscribe, isOn), turn];
 }
 
@@ -16,7 +16,7 @@ function turn(on: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab may change it, too. */
+/** Follows changes made in other tabs, too. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

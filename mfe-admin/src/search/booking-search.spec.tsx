@@ -3,8 +3,8 @@ import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
-import { BookingFinder } from './booking-finder';
-import { FEWEST_LETTERS, faceOf, moved } from './find.rules';
+import { BookingSearch } from './booking-search';
+import { MIN_SEARCH_LENGTH, nextIndex, searchState } from './search-state.rules';
 
 const other = { ...aBooking, id: '0193a000-5f2e-7c31-9a40-8f1be02c6a01', reference: 'KS-AAAAAA' };
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a booking' });
@@ -15,7 +15,7 @@ function open(answers: Record<string, unknown>) {
   return {
     ...renderPage(
       <>
-        <BookingFinder id="find" />
+        <BookingSearch id="find" />
         <main tabIndex={-1} />
       </>,
       { at: '/trip-tracking' },
@@ -56,7 +56,7 @@ describe('the search of every staff screen', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('drops an answer to what is not asked any more', async () => {
+  it('drops an answer to what is not searched any more', async () => {
     let late: (bookings: unknown) => void = () => undefined;
     open({
       [asking('am')]: () => new Promise((answer) => void (late = answer)),
@@ -97,20 +97,22 @@ describe('the search of every staff screen', () => {
 });
 
 describe('the rules of the search', () => {
-  it('show one face for every state', () => {
+  it('show one state for every state', () => {
     const typed = 'amina';
-    expect(faceOf({ typed: ' a ', asked: 'a', count: 3, isError: false })).toBe('idle');
-    expect('a'.length).toBeLessThan(FEWEST_LETTERS);
-    expect(faceOf({ typed, asked: 'ami', count: 3, isError: false })).toBe('searching');
-    expect(faceOf({ typed, asked: typed, count: undefined, isError: false })).toBe('searching');
-    expect(faceOf({ typed, asked: typed, count: undefined, isError: true })).toBe('failed');
-    expect(faceOf({ typed, asked: `${typed} `, count: 0, isError: false })).toBe('nothing');
-    expect(faceOf({ typed, asked: typed, count: 1, isError: true })).toBe('found');
+    expect(searchState({ typed: ' a ', searched: 'a', count: 3, isError: false })).toBe('idle');
+    expect('a'.length).toBeLessThan(MIN_SEARCH_LENGTH);
+    expect(searchState({ typed, searched: 'ami', count: 3, isError: false })).toBe('searching');
+    expect(searchState({ typed, searched: typed, count: undefined, isError: false })).toBe('searching');
+    expect(searchState({ typed, searched: typed, count: undefined, isError: true })).toBe('failed');
+    expect(searchState({ typed, searched: `${typed} `, count: 0, isError: false })).toBe('nothing');
+    expect(searchState({ typed, searched: typed, count: 1, isError: true })).toBe('found');
   });
 
   it('walk round a list of any length and stay within one that became shorter', () => {
-    expect([0, 1, 2].map((at) => moved(at, 3, 'ArrowDown'))).toEqual([1, 2, 0]);
-    expect([0, 1, 2].map((at) => moved(at, 3, 'ArrowUp'))).toEqual([2, 0, 1]);
-    expect([moved(0, 0, 'ArrowDown'), moved(0, 1, 'ArrowUp'), moved(7, 2, '')]).toEqual([0, 0, 1]);
+    expect([0, 1, 2].map((at) => nextIndex(at, 3, 'ArrowDown'))).toEqual([1, 2, 0]);
+    expect([0, 1, 2].map((at) => nextIndex(at, 3, 'ArrowUp'))).toEqual([2, 0, 1]);
+    expect([nextIndex(0, 0, 'ArrowDown'), nextIndex(0, 1, 'ArrowUp'), nextIndex(7, 2, '')]).toEqual([
+      0, 0, 1,
+    ]);
   });
 });

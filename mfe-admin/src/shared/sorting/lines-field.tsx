@@ -1,5 +1,5 @@
 import { ListField, type ListFieldProps } from '@safari/ui';
-import { Arranged } from './arranged';
+import { SortableRows } from './sortable-rows';
 
 export type LinesFieldProps = Omit<ListFieldProps, 'arrange'>;
 
@@ -9,7 +9,7 @@ export function LinesField(props: LinesFieldProps) {
     <ListField
       {...props}
       arrange={(rows, move) => (
-        <Arranged
+        <SortableRows
           move={move}
           name={(row) => `${props.label} ${row}`}
           rows={rows.map(({ key, content }) => ({

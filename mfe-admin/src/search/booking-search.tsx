@@ -6,41 +6,41 @@ import { skipToken, useNavigate, useTypedText } from '@safari/web-kit';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useFoundBookingsQuery } from '../data/booking.api';
 import { useTranslations } from '../translations/translations';
-import { FEWEST_LETTERS, faceOf, moved } from './find.rules';
 import { FoundBooking } from './found-booking';
+import { MIN_SEARCH_LENGTH, nextIndex, searchState } from './search-state.rules';
 
-/** How many bookings are offered. */
-const MOST = 8;
+/** How many results are shown. */
+const MAX_RESULTS = 8;
 
 /** Finds a booking from every screen: type, choose by the arrows, open by Enter. */
-export function BookingFinder({ id }: { id: string }) {
+export function BookingSearch({ id }: { id: string }) {
   const t = useTranslations();
   const navigate = useNavigate();
   const listId = useId();
-  const [asked, ask] = useState('');
-  const [typed, type] = useTypedText(asked, ask);
+  const [searched, setSearched] = useState('');
+  const [typed, setTyped] = useTypedText(searched, setSearched);
   const [open, setOpen] = useState(false);
-  const [chosen, choose] = useState(0);
+  const [chosen, setChosen] = useState(0);
 
-  const search = asked.trim();
+  const search = searched.trim();
   const { currentData, isError, refetch } = useFoundBookingsQuery(
-    search.length < FEWEST_LETTERS ? skipToken : { search, limit: MOST },
+    search.length < MIN_SEARCH_LENGTH ? skipToken : { search, limit: MAX_RESULTS },
   );
-  const face = faceOf({ typed, asked, count: currentData?.length, isError });
-  const found = face === 'found' && currentData ? currentData : [];
-  const shown = open && face !== 'idle';
-  const active = moved(chosen, found.length, '');
+  const state = searchState({ typed, searched, count: currentData?.length, isError });
+  const found = state === 'found' && currentData ? currentData : [];
+  const shown = open && state !== 'idle';
+  const active = nextIndex(chosen, found.length, '');
   const optionId = (index: number) => `${listId}-${index}`;
 
   const goTo = (booking: Booking) => {
     setOpen(false);
-    type('');
-    ask('');
+    setTyped('');
+    setSearched('');
     void navigate(`/bookings?booking=${booking.id}`);
     document.querySelector('main')?.focus(); // what was opened is what is read next
   };
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
     if (key === 'Escape' && shown) {
@@ -49,7 +49,7 @@ export function BookingFinder({ id }: { id: string }) {
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      if (shown) choose(moved(active, found.length, key));
+      if (shown) setChosen(nextIndex(active, found.length, key));
     } else if (key === 'Enter') {
       const booking = shown ? found[active] : undefined;
       if (booking) goTo(booking);
@@ -57,24 +57,24 @@ export function BookingFinder({ id }: { id: string }) {
     }
   };
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
   return (
-    <div className="relative w-full max-w-md" onBlur={leave}>
+    <div className="relative w-full max-w-md" onBlur={onBlur}>
       <SearchBox
         id={id}
         label={t('find.label')}
         placeholder={t('find.hint')}
         value={typed}
         onValueChange={(text) => {
-          type(text);
-          choose(0);
+          setTyped(text);
+          setChosen(0);
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         role="combobox"
         autoComplete="off"
         aria-expanded={shown}
@@ -83,7 +83,7 @@ export function BookingFinder({ id }: { id: string }) {
         aria-activedescendant={shown && found.length > 0 ? optionId(active) : undefined}
       />
       <output className="sr-only">
-        {shown && face === 'found' && t('find.found', { count: found.length })}
+        {shown && state === 'found' && t('find.found', { count: found.length })}
       </output>
       <div
         hidden={!shown}
@@ -96,15 +96,15 @@ export function BookingFinder({ id }: { id: string }) {
               id={optionId(index)}
               booking={booking}
               active={index === active}
-              onPoint={() => choose(index)}
+              onPoint={() => setChosen(index)}
               onOpen={() => goTo(booking)}
             />
           ))}
         </div>
         <output className="block text-sm text-ink-soft empty:hidden">
-          {face === 'searching' && <span className="block px-4 py-3">{t('find.searching')}</span>}
-          {face === 'nothing' && <span className="block px-4 py-3">{t('find.nothing', { search })}</span>}
-          {face === 'failed' && (
+          {state === 'searching' && <span className="block px-4 py-3">{t('find.searching')}</span>}
+          {state === 'nothing' && <span className="block px-4 py-3">{t('find.nothing', { search })}</span>}
+          {state === 'failed' && (
             <span className="flex items-center justify-between gap-3 px-4 py-3">
               {t('find.failed')}
               <Button size="sm" variant="secondary" onClick={() => void refetch()}>

@@ -1,21 +1,21 @@
 import { Badge, Button, Notice } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
-import { Reveal } from './reveal';
-import type { Collision } from './use-edit-of';
+import { ScrollIntoView } from './scroll-into-view';
+import type { EditConflict } from './use-versioned-edit';
 
-export interface ChangedMeanwhileProps<Draft> {
-  collision: Collision<Draft> | undefined;
+export interface EditConflictNoticeProps<Draft> {
+  conflict: EditConflict<Draft> | undefined;
   /** A field's label as the form writes it. */
   label: (field: keyof Draft & string) => string;
 }
 
-/** Shows what somebody else has saved meanwhile, and the two ways on; what was typed stays in the form. */
-export function ChangedMeanwhile<Draft>({ collision, label }: ChangedMeanwhileProps<Draft>) {
+/** Shows the fields that somebody else has saved meanwhile, and the two ways to resolve it; what was typed stays. */
+export function EditConflictNotice<Draft>({ conflict, label }: EditConflictNoticeProps<Draft>) {
   const t = useTranslations();
-  if (!collision) return null;
-  const { theirs, changed, contested, keepMine, takeTheirs } = collision;
+  if (!conflict) return null;
+  const { theirs, changed, conflicting, keepMine, takeTheirs } = conflict;
   return (
-    <Reveal>
+    <ScrollIntoView>
       <Notice
         tone="warning"
         title={t('stale.title')}
@@ -24,7 +24,7 @@ export function ChangedMeanwhile<Draft>({ collision, label }: ChangedMeanwhilePr
             <Button size="sm" onClick={keepMine}>
               {t('stale.keepMine')}
             </Button>
-            {contested.length > 0 && (
+            {conflicting.length > 0 && (
               <Button size="sm" variant="secondary" onClick={takeTheirs}>
                 {t('stale.takeTheirs')}
               </Button>
@@ -32,18 +32,18 @@ export function ChangedMeanwhile<Draft>({ collision, label }: ChangedMeanwhilePr
           </div>
         }
       >
-        <p>{t(contested.length > 0 ? 'stale.contested' : 'stale.apart')}</p>
+        <p>{t(conflicting.length > 0 ? 'stale.conflicting' : 'stale.apart')}</p>
         <ul className="mt-2 space-y-1">
           {changed.map((field) => (
             <li key={field}>
               <span className="font-semibold">{label(field)}</span>:{' '}
               {shown(theirs[field], t('stale.emptied'))}{' '}
-              {contested.includes(field) && <Badge tone="warning">{t('stale.both')}</Badge>}
+              {conflicting.includes(field) && <Badge tone="warning">{t('stale.both')}</Badge>}
             </li>
           ))}
         </ul>
       </Notice>
-    </Reveal>
+    </ScrollIntoView>
   );
 }
 

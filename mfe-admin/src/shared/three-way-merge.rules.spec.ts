@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedFields, contestedFields, mergeDrafts } from './three-way.rules';
+import { changedFields, conflictingFields, mergeDrafts } from './three-way-merge.rules';
 
 const base = { name: 'Nyota Camp', phone: '1', specialties: ['walks'], rating: '4' };
 
@@ -8,14 +8,14 @@ describe('an edit of what somebody else has changed meanwhile', () => {
     const mine = { ...base, name: 'Nyota Tented Camp' };
     const theirs = { ...base, phone: '2', specialties: ['walks', 'boats'] };
     expect(changedFields(base, theirs)).toEqual(['phone', 'specialties']);
-    expect(contestedFields(base, mine, theirs)).toEqual([]);
+    expect(conflictingFields(base, mine, theirs)).toEqual([]);
     expect(mergeDrafts(base, mine, theirs)).toEqual({ ...theirs, name: 'Nyota Tented Camp' });
   });
 
   it('names the fields that both of us changed, and lets mine stand', () => {
     const mine = { ...base, rating: '4.5', phone: '3' };
     const theirs = { ...base, rating: '3.9', phone: '3' };
-    expect(contestedFields(base, mine, theirs)).toEqual(['rating']);
+    expect(conflictingFields(base, mine, theirs)).toEqual(['rating']);
     expect(mergeDrafts(base, mine, theirs).rating).toBe('4.5');
   });
 

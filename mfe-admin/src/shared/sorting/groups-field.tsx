@@ -1,7 +1,7 @@
 import { Button, IconButton, moved, useRowKeys } from '@safari/ui';
 import { Plus, Trash2 } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
-import { Arranged } from './arranged';
+import { SortableRows } from './sortable-rows';
 
 export interface GroupsFieldProps<Value> {
   values: readonly Value[];
@@ -29,7 +29,7 @@ export function GroupsField<Value extends object>({
   const { keys, ...order } = useRowKeys(values.length);
   return (
     <div className="flex flex-col gap-4">
-      <Arranged
+      <SortableRows
         name={name}
         move={(from, to) => {
           order.move(from, to);

@@ -1,0 +1,73 @@
+import { type Form, isCallError } from '@safari/web-kit';
+import { useState } from 'react';
+import { changedFields, conflictingFields, mergeDrafts } from './three-way-merge.rules';
+
+interface Versioned {
+  version: number;
+}
+
+/** The server's current state, where a change was refused because somebody else saved first (412). */
+export function currentState<Entity extends Versioned>(error: unknown): Entity | undefined {
+  if (!isCallError(error) || error.status !== 412) return undefined;
+  return error.problem?.current as Entity | undefined;
+}
+
+export interface EditConflict<Draft> {
+  theirs: Draft;
+  /** The fields that they changed since we loaded. */
+  changed: (keyof Draft & string)[];
+  /** Those that we changed too, to other values. */
+  conflicting: (keyof Draft & string)[];
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+/**
+ * Optimistic locking: `save` sends the version that was loaded; when the server has a newer one, `conflict` names the
+ * changed fields and the two ways to resolve it.
+ */
+export function useVersionedEdit<Entity extends Versioned, Draft extends object>(
+  entity: Entity | undefined,
+  toDraft: (entity: Entity) => Draft,
+) {
+  const [seen, setSeen] = useState(entity);
+  const [theirs, setTheirs] = useState<Entity>();
+
+  const save = async <T>(change: (version: number | undefined) => Promise<T>): Promise<T> => {
+    try {
+      return await change(seen?.version);
+    } catch (error) {
+      setTheirs(currentState<Entity>(error));
+      throw error;
+    }
+  };
+
+  const conflict = (form: Pick<Form<Draft>, 'values' | 'reset'>): EditConflict<Draft> | undefined => {
+    if (!seen || !theirs) return undefined;
+    const [base, now] = [toDraft(seen), toDraft(theirs)];
+    const continueWith = (draft: Draft) => {
+      form.reset(draft);
+      setSeen(theirs);
+      setTheirs(undefined);
+    };
+    return {
+      theirs: now,
+      changed: changedFields(base, now),
+      conflicting: conflictingFields(base, form.values, now),
+      keepMine: () => continueWith(mergeDrafts(base, form.values, now)),
+      takeTheirs: () =>
+        continueWith({
+          ...mergeDrafts(base, form.values, now),
+          ...conflictingValues(now, base, form.values),
+        }),
+    };
+  };
+
+  return { save, conflict };
+}
+
+/** Their values of the conflicting fields only, so that what only we typed is not lost. */
+function conflictingValues<Draft extends object>(theirs: Draft, base: Draft, mine: Draft): Partial<Draft> {
+  const conflicting = conflictingFields(base, mine, theirs);
+  return Object.fromEntries(conflicting.map((field) => [field, theirs[field]])) as Partial<Draft>;
+}
