@@ -1,7 +1,7 @@
 import { BOOKING_SORTS, BOOKING_TYPES, type BookingFilter } from '@safari/contracts';
 import { Button, DateField, Field, LinkButton, Select } from '@safari/ui';
 import { Download, X } from '@safari/ui/icons';
-import { useTypedText } from '@safari/web-kit';
+import { useDebouncedText } from '@safari/web-kit';
 import { exportAddress, type FilterAddress, isBackwards, isNarrow } from '../data/booking-filter.rules';
 import { SearchField } from '../shared/search-field';
 import { useTranslations } from '../translations/translations';
@@ -74,6 +74,6 @@ const ALL = 'all';
 
 /** Applies a date once typing has paused: while 2027 is typed the field holds the years 2, 20 and 202. */
 function DayField({ value, onDay, ...rest }: { value: string; onDay: (day: string) => void }) {
-  const [day, setDay] = useTypedText(value, onDay);
+  const [day, setDay] = useDebouncedText(value, onDay);
   return <DateField {...rest} value={day} onChange={({ target }) => setDay(target.value)} />;
 }

@@ -2,7 +2,7 @@
    a field with a list of our own making (the combobox pattern of ARIA) has no tag in HTML */
 import type { Booking } from '@safari/contracts';
 import { Button, SearchBox } from '@safari/ui';
-import { skipToken, useNavigate, useTypedText } from '@safari/web-kit';
+import { skipToken, useDebouncedText, useNavigate } from '@safari/web-kit';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useFoundBookingsQuery } from '../data/booking.api';
 import { useTranslations } from '../translations/translations';
@@ -18,7 +18,7 @@ export function BookingSearch({ id }: { id: string }) {
   const navigate = useNavigate();
   const listId = useId();
   const [searched, setSearched] = useState('');
-  const [typed, setTyped] = useTypedText(searched, setSearched);
+  const [typed, setTyped] = useDebouncedText(searched, setSearched);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
 

@@ -1,5 +1,5 @@
 import { SearchBox } from '@safari/ui';
-import { useTypedText } from '@safari/web-kit';
+import { useDebouncedText } from '@safari/web-kit';
 
 export interface SearchFieldProps {
   label: string;
@@ -12,6 +12,6 @@ export interface SearchFieldProps {
 
 /** A search that runs once typing has paused. */
 export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
-  const [text, setText] = useTypedText(value, onSearch);
+  const [text, setText] = useDebouncedText(value, onSearch);
   return <SearchBox {...rest} value={text} onValueChange={setText} />;
 }

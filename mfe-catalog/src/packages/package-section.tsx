@@ -1,7 +1,7 @@
 import type { Package } from '@safari/contracts';
 import { Band, Button, Container, EmptyState, SectionHeading } from '@safari/ui';
 import { ChevronDown, ChevronUp, Compass } from '@safari/ui/icons';
-import { useTypedText, useUrlState } from '@safari/web-kit';
+import { useDebouncedText, useUrlState } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import {
   FRONT_PAGE,
@@ -25,7 +25,7 @@ export interface PackageSectionProps {
 export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ packages: '', search: '', location: '', sort: 'featured' });
-  const [search, setSearch] = useTypedText(address.search, (text) =>
+  const [search, setSearch] = useDebouncedText(address.search, (text) =>
     setAddress({ packages: 'all', search: text }),
   );
   const sort: PackageSort = SORTS.find((known) => known === address.sort) ?? 'featured';

@@ -11,7 +11,7 @@ import {
   Tabs,
 } from '@safari/ui';
 import { ArrowLeft } from '@safari/ui/icons';
-import { Link, useFormat, usePageTitle, useTypedText, useUrlState } from '@safari/web-kit';
+import { Link, useDebouncedText, useFormat, usePageTitle, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
 import { useTranslations } from '../translations/translations';
@@ -37,7 +37,7 @@ export function PortalScreen() {
   const t = useTranslations();
   usePageTitle(t('portal.page'));
   const [address, setAddress] = useUrlState({ tab: 'packages', ...NO_FILTER });
-  const [search, setSearch] = useTypedText(address.search, (text) => setAddress({ search: text }));
+  const [search, setSearch] = useDebouncedText(address.search, (text) => setAddress({ search: text }));
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [bidFor, setBidFor] = useState<{ type: BookingType; id: number; name: string }>();
   const packages = usePublicPackagesQuery();

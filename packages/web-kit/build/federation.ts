@@ -14,7 +14,7 @@ import { devServer } from './dev-server.ts';
 import { manifest } from './manifest.plugin.ts';
 import { preloadShellChunks } from './preload-shell-chunks.plugin.ts';
 
-/** The only modules that shell and remotes share; everything else a remote needs travels with it. */
+/** The only modules that shell and remotes share; everything else is bundled with each remote. */
 const SHARED = {
   react: '^19.3.0',
   'react-dom': '^19.3.0',
@@ -70,7 +70,7 @@ export function shellConfig(): UserConfigFnObject {
         dev: { remoteHmr: true },
       }),
       preloadShellChunks(),
-      // its files stand in its page already
+      // the shell's own page names its files already
       manifest('shell', { './App': './src/main.tsx' }),
       compressed(),
     ],

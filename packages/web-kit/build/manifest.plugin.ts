@@ -5,7 +5,7 @@ import { type ManifestFiles, manifestFiles, type PartFiles } from './remote-mani
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
 
 /**
- * Writes `manifest.json`, what a front end says of itself, and its server half beside it; in development serves both.
+ * Writes a front end's `manifest.json` and its server half beside it; in development serves both.
  * @param exposes as the federation has it: names of components and their files
  */
 export function manifest(name: string, exposes: Record<string, string>): Plugin {
@@ -24,16 +24,16 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
       },
     },
     configureServer(server) {
-      let known: Promise<ManifestFiles> | undefined;
+      let cached: Promise<ManifestFiles> | undefined;
       server.watcher.on('all', () => {
-        known = undefined;
+        cached = undefined;
       });
       const files = mapped(exposes, () => NO_FILES);
       server.middlewares.use((request, response, next) => {
         const file = /\/(manifest\.json|server-\w+\.cjs)$/.exec(request.url ?? '')?.[1];
         if (!file) return next();
-        known ??= manifestFiles(root, name, files);
-        known.then(({ manifest, server }) => {
+        cached ??= manifestFiles(root, name, files);
+        cached.then(({ manifest, server }) => {
           if (file === 'manifest.json') response.setHeader('content-type', 'application/json').end(manifest);
           else if (file === server?.name) response.end(server.code);
           else response.writeHead(404).end();
@@ -43,20 +43,20 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
   };
 }
 
-/** What a page needs before each exposed component can be drawn: paths relative to the remote's own root. */
+/** The files that each exposed component needs before it can be rendered: paths relative to the remote's root. */
 function filesOf(exposes: Record<string, string>, bundle: Rolldown.OutputBundle): Record<string, PartFiles> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  // Federation's own modules are asked for before any exposed one.
+  // Federation's own modules are loaded before any exposed one.
   const runtime = chunks.filter(
     ({ fileName }) => fileName === 'remoteEntry.js' || fileName.includes('localSharedImportMap'),
   );
   return mapped(exposes, (file) => {
     const exposed = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file.slice(1)));
-    return exposed.length > 0 ? needsOf([...runtime, ...exposed], bundle) : NO_FILES;
+    return exposed.length > 0 ? dependenciesOf([...runtime, ...exposed], bundle) : NO_FILES;
   });
 }
 
-function needsOf(roots: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): PartFiles {
+function dependenciesOf(roots: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): PartFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleForServer, evaluate } from './server-bundle.ts';
 
-/** Where a front end says what it is, and where it describes its pages on the server. */
+/** A front end's manifest, and the module that describes its pages on the server. */
 const SOURCE = 'src/app/manifest.ts';
 const SERVER_HALF = 'src/app/pages.server.ts';
 
@@ -12,7 +12,7 @@ export interface PartFiles {
   styles: string[];
 }
 
-/** What lies beside the other files of a build: names and contents. */
+/** Further files of a build: names and contents. */
 export interface ManifestFiles {
   manifest: string;
   server?: { name: string; code: string };
@@ -42,7 +42,7 @@ async function completer(root: string): Promise<(built: object) => unknown> {
   return complete as (built: object) => unknown;
 }
 
-/** Named after its content: whoever reads a manifest never gets the server half of another build. */
+/** Named by its content's hash, so that a manifest never leads to the server half of another build. */
 async function serverHalf(root: string): Promise<ManifestFiles['server']> {
   const file = join(root, SERVER_HALF);
   if (!existsSync(file)) return undefined;

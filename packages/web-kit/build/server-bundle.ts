@@ -7,7 +7,7 @@ const CONDITIONS = ['@safari/source'];
 
 /**
  * Sources of a front end as one CommonJS file for Node.
- * @param selfContained other people's packages travel with it; else they are required
+ * @param selfContained bundles third-party packages, too; else they are required
  */
 export async function bundleForServer(
   root: string,

@@ -38,9 +38,9 @@ export { useBookingMessages, useMarkMessagesRead } from './messages/use-booking-
 export { type MessageDraft, useMessageDraft } from './messages/use-message-draft';
 export { type UnreadMessages, useUnreadMessages } from './messages/use-unread-messages';
 export { callTo, mailTo } from './navigation/contact-links';
-export { useInSight } from './navigation/use-in-sight';
+export { useDebouncedText } from './navigation/use-debounced-text';
+export { useInView } from './navigation/use-in-view';
 export { usePageTitle } from './navigation/use-page-title';
-export { useTypedText } from './navigation/use-typed-text';
 export { useUrlState } from './navigation/use-url-state';
 export { RemoteTimeout } from './remotes/remote-loading';
 export { RemotePart, type RemotePartProps, RemotesProvider } from './remotes/remote-part';

@@ -15,13 +15,13 @@ const MISSING = [
   'structuredClone',
 ];
 
-// jsdom has no layout: everything counts as on the screen
-class EverythingInSight {
-  constructor(heard) {
-    this.heard = heard;
+// jsdom has no layout: everything counts as visible
+class EverythingInView {
+  constructor(callback) {
+    this.callback = callback;
   }
   observe(target) {
-    this.heard([{ target, isIntersecting: true }], this);
+    this.callback([{ target, isIntersecting: true }], this);
   }
   unobserve() {}
   disconnect() {}
@@ -37,7 +37,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);
     for (const name of MISSING) this.global[name] = globalThis[name];
-    this.global.IntersectionObserver = EverythingInSight;
+    this.global.IntersectionObserver = EverythingInView;
     this.global.ResizeObserver = NothingResizes;
     Object.assign(this.global.Element.prototype, {
       hasPointerCapture: () => false,

@@ -1,14 +1,14 @@
 import { ListField, type ListFieldProps } from '@safari/ui';
 import { SortableRows } from './sortable-rows';
 
-export type LinesFieldProps = Omit<ListFieldProps, 'arrange'>;
+export type LinesFieldProps = Omit<ListFieldProps, 'renderSortable'>;
 
 /** Lines of text that grow and shrink and can be put in order. */
 export function LinesField(props: LinesFieldProps) {
   return (
     <ListField
       {...props}
-      arrange={(rows, move) => (
+      renderSortable={(rows, move) => (
         <SortableRows
           move={move}
           name={(row) => `${props.label} ${row}`}

@@ -9,12 +9,12 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width it is given. */
+  /** As wide as its container. */
   block?: boolean;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner and swallows presses, but keeps the focus where it was. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function Button({
       data-block={block || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={busy ? swallow : onClick}
+      onClick={busy ? suppress : onClick}
     >
       {busy && <Spinner />}
       {children}
@@ -47,13 +47,13 @@ export function Button({
   );
 }
 
-function swallow(event: MouseEvent) {
+function suppress(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
-  /** Dresses the only child (a router's link) instead of drawing an `<a>`. */
+  /** Renders as its only child (a router's link) instead of an `<a>`. */
   asChild?: boolean;
 }
 

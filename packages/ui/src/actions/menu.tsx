@@ -59,7 +59,7 @@ export function MenuSeparator() {
   return <DropdownMenu.Separator className="ui-menu-separator" />;
 }
 
-/** Opens after 100 ms under the pointer, with 300 ms of grace on the way to it: Radix's own figures. */
+/** Opens after 100 ms under the pointer and stays 300 ms while the pointer moves to it: Radix's own figures. */
 export function SubMenu({
   label,
   icon,

@@ -1,4 +1,4 @@
-/** Decoration: say what is happening in words beside it. */
+/** Decoration: needs a text beside it that says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

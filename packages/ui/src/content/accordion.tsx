@@ -12,7 +12,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   meta?: ReactNode;
 }
 
-/** The browser's own disclosure: found by the page search, open without script. The same `name` opens one at a time. */
+/** A `<details>`: found by the page search, works without script. Items of one `name` open one at a time. */
 export function AccordionItem({ title, meta, children, className, ...rest }: AccordionItemProps) {
   return (
     <details {...rest} className={classNames('ui-accordion-item', className)}>

@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' 
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
-  /** `solid` is for lying on a picture. */
+  /** `solid` is for badges on a picture. */
   look?: 'soft' | 'solid' | 'outline';
   icon?: ReactNode;
 }

@@ -3,9 +3,9 @@ import { classNames } from '../class-names';
 
 export interface CardProps extends ComponentProps<'article'> {
   as?: 'article' | 'section' | 'div' | 'li';
-  /** Draws the chosen state: a strong border and a tint. */
+  /** The selected state: a strong border and a tint. */
   selected?: boolean;
-  /** Lifts under the pointer; for cards whose title is a link over the whole card (`ui-stretched`). */
+  /** Has a hover effect; for cards whose title is a link over the whole card (`ui-stretched`). */
   interactive?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Card({ as = 'article', selected, interactive, className, ...rest
   );
 }
 
-/** The picture at the card's head; badges placed inside lie on the picture. */
+/** The picture at the top of the card; badges inside are placed on it. */
 export function CardMedia({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('ui-card-media', className)} />;
 }
@@ -39,7 +39,7 @@ export function CardTitle({ level = 3, className, ...rest }: CardTitleProps) {
   return <Heading {...rest} className={classNames('ui-card-title', className)} />;
 }
 
-/** The card's foot; keeps to the bottom, so that the buttons of a row of cards line up. */
+/** The bottom of the card; the buttons of a row of cards line up. */
 export function CardActions({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('ui-card-actions', className)} />;
 }

@@ -32,13 +32,13 @@ export interface PaginationProps {
   hasNext: boolean;
   onPrevious: () => void;
   onNext: () => void;
-  /** Where one is, in words. */
+  /** The current position, in words. */
   children?: ReactNode;
   previousLabel?: string;
   nextLabel?: string;
 }
 
-/** Steps through a list that is paged by key: there are neighbours, but no page numbers. */
+/** Previous and next of a list with keyset pagination, which has no page numbers. */
 export function Pagination({
   label,
   hasPrevious,

@@ -33,7 +33,7 @@ export function MessageLog({ label, children, count, className }: MessageLogProp
 }
 
 export interface MessageBubbleProps {
-  /** Ours stand on the right. */
+  /** `ours` is on the right. */
   side: 'ours' | 'theirs';
   author: ReactNode;
   time?: ReactNode;

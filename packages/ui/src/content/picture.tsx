@@ -4,20 +4,20 @@ import { classNames } from '../class-names';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
   src: string;
-  /** What is seen; empty for decoration. */
+  /** The alternative text; empty for decoration. */
   alt: string;
-  /** The file's own size, in pixels: the place is kept before it arrives. */
+  /** The file's own size in pixels, which reserves its place before it is loaded. */
   width: number;
   height: number;
-  /** A composed upright crop, asked for below 48 rem of the window. */
+  /** A portrait crop, loaded below 48 rem of the window. */
   portraitSrc?: string;
   portraitWidth?: number;
   portraitHeight?: number;
-  /** Loads at once and first: for the largest picture of the first screen only. */
+  /** Loaded eagerly with high priority: for the largest picture of the first screen only. */
   priority?: boolean;
 }
 
-/** A picture that keeps its place, loads when it is near, and says what it would have shown when it cannot. */
+/** A picture with reserved space and lazy loading; shows its alternative text where it fails to load. */
 export function Picture({
   src,
   alt,
@@ -78,7 +78,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A face, or the initials where there is none. Decoration: the name stands beside it. */
+/** A portrait, or the initials where there is none. Decoration: the name stands beside it. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (

@@ -24,7 +24,7 @@ export function TabList({ label, children, className }: TabListProps) {
   );
 }
 
-/** Where the row is longer than the screen it moves sideways; the page itself stays. */
+/** A row of tabs wider than the screen scrolls sideways; the page does not. */
 function useSelectedInSight(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

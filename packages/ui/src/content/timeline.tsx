@@ -12,7 +12,7 @@ export function Timeline({ children, className }: TimelineProps) {
 
 export interface TimelineItemProps {
   title: ReactNode;
-  /** Stands in the mark: a number or an icon. */
+  /** The content of the marker: a number or an icon. */
   marker?: ReactNode;
   /** When, or where, in small letters above the title. */
   meta?: ReactNode;
@@ -48,7 +48,7 @@ export interface Step {
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Leave out where the steps only tell what will happen. */
+  /** Leave out where the steps have no progress. */
   state?: 'done' | 'current' | 'todo';
 }
 
@@ -58,7 +58,7 @@ export interface StepsProps {
   className?: string;
 }
 
-/** A numbered way, side by side where there is room. */
+/** Numbered steps, side by side where there is room. */
 export function Steps({ label, items, className }: StepsProps) {
   return (
     <ol aria-label={label} className={classNames('ui-steps', className)}>

@@ -6,22 +6,22 @@ import { useFieldControl } from './field';
 type ControlProps = Omit<ComponentProps<typeof RadixSwitch.Root>, 'asChild' | 'children'>;
 
 interface RowProps {
-  /** Without it give an `aria-label`. */
+  /** Without it an `aria-label` is needed. */
   label?: ReactNode;
   description?: ReactNode;
-  /** What else stands beside the control; no part of its name. */
+  /** Further content beside the control; not part of its name. */
   children?: ReactNode;
 }
 
 export interface SwitchProps extends ControlProps, RowProps {}
 
 export interface CheckboxProps extends SwitchProps {
-  /** A bordered card that is pressed anywhere. */
+  /** A bordered card that can be clicked anywhere. */
   card?: boolean;
 }
 
 export function Checkbox({ onCheckedChange, ...rest }: CheckboxProps) {
-  const { control, row } = useTick(rest);
+  const { control, row } = useCheckable(rest);
   return row(
     <RadixCheckbox.Root
       {...control}
@@ -31,9 +31,9 @@ export function Checkbox({ onCheckedChange, ...rest }: CheckboxProps) {
   );
 }
 
-/** For what takes effect at once; a choice that is sent with a form is a Checkbox. */
+/** For what takes effect at once; in a form use a Checkbox. */
 export function Switch(props: SwitchProps) {
-  const { control, row } = useTick(props);
+  const { control, row } = useCheckable(props);
   return row(
     <RadixSwitch.Root {...control} className={classNames('ui-switch', control.className)}>
       <RadixSwitch.Thumb className="ui-switch-thumb" />
@@ -41,8 +41,8 @@ export function Switch(props: SwitchProps) {
   );
 }
 
-/** The props of the control itself, and the row around it that is pressed anywhere. */
-function useTick({ label, description, card, className, children, ...rest }: CheckboxProps) {
+/** The props of the control, and a function that wraps it in its clickable row. */
+function useCheckable({ label, description, card, className, children, ...rest }: CheckboxProps) {
   const base = useId();
   const [labelId, descriptionId] = [`${base}-label`, `${base}-description`];
   const control: ControlProps = useFieldControl({
@@ -51,11 +51,11 @@ function useTick({ label, description, card, className, children, ...rest }: Che
     'aria-describedby':
       [rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ') || undefined,
   });
-  const row = (drawn: ReactNode): ReactNode => {
-    if (!label) return drawn;
+  const row = (element: ReactNode): ReactNode => {
+    if (!label) return element;
     return (
       <label className={classNames('ui-choice', className)} data-card={card || undefined}>
-        {drawn}
+        {element}
         <span className="ui-choice-text">
           <span id={labelId} className="ui-choice-label">
             {label}

@@ -16,7 +16,7 @@ export interface FieldProps {
   /** One control of this package, or any element that takes `useFieldControl`. */
   children: ReactNode;
   hint?: ReactNode;
-  /** Read out as soon as it appears; the control turns invalid while it stands. */
+  /** Announced when it appears; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
   /** Keeps the label for screen readers alone. */
@@ -83,7 +83,7 @@ interface ControlProps {
   'aria-required'?: unknown;
 }
 
-/** What the surrounding `Field` tells its control; what the control says of itself wins. */
+/** The props that the surrounding `Field` gives its control; the control's own props win. */
 export function useFieldControl<T extends ControlProps>(props: T): T {
   const field = use(Wiring);
   if (!field) return props;

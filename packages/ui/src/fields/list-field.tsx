@@ -12,7 +12,7 @@ export interface ListRow {
 
 export interface ListFieldProps {
   label: string;
-  /** Always drawn with one row at least; an empty list is one empty row. */
+  /** Always items with one row at least; an empty list is one empty row. */
   values: readonly string[];
   onValuesChange: (values: string[]) => void;
   addLabel: string;
@@ -20,11 +20,11 @@ export interface ListFieldProps {
   error?: ReactNode;
   placeholder?: string;
   removeLabel?: (row: number) => string;
-  /** Draws the rows with a way to change their order; without it they stay in theirs. */
-  arrange?: (rows: readonly ListRow[], move: RowKeys['move']) => ReactNode;
+  /** Renders the rows as a sortable list; without it their order is fixed. */
+  renderSortable?: (rows: readonly ListRow[], move: RowKeys['move']) => ReactNode;
 }
 
-/** Lines of text that grow and shrink; Enter in a row adds the next. A lone row cannot be removed. */
+/** A list of text inputs with buttons to add and remove; Enter adds the next row. A single row cannot be removed. */
 export function ListField({
   label,
   values,
@@ -34,7 +34,7 @@ export function ListField({
   error,
   placeholder,
   removeLabel = (row) => `Remove ${label} ${row}`,
-  arrange,
+  renderSortable,
 }: ListFieldProps) {
   const id = useId();
   const rows = values.length > 0 ? values : [''];
@@ -57,7 +57,7 @@ export function ListField({
     order.move(from, to);
     onValuesChange(moved(rows, from, to));
   };
-  const drawn = rows.map((value, index) => ({
+  const items = rows.map((value, index) => ({
     key: keys[index] ?? '',
     content: (
       <div className="ui-list-row">
@@ -87,7 +87,9 @@ export function ListField({
       <legend className="ui-label">{label}</legend>
       {hint && <p className="ui-hint">{hint}</p>}
       <div ref={list} className="ui-list-rows">
-        {arrange ? arrange(drawn, move) : drawn.map(({ key, content }) => <div key={key}>{content}</div>)}
+        {renderSortable
+          ? renderSortable(items, move)
+          : items.map(({ key, content }) => <div key={key}>{content}</div>)}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <Button variant="quiet" size="sm" className="ui-list-add" onClick={() => add(rows.length - 1)}>

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { useFieldControl } from './field';
 
 export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Adds a minus and a plus button, for small counts set by thumb. They speak through `onChange`. */
+  /** Adds a minus and a plus button, for small counts on a phone. They call `onChange`. */
   steppers?: boolean;
   decreaseLabel?: string;
   increaseLabel?: string;

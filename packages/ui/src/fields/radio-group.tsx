@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string = string>({
       aria-invalid={error ? true : undefined}
       required={required}
       name={name}
-      // `null`: none yet, but ours to say; `undefined` would leave it to Radix
+      // `null`: controlled without a value; `undefined` would make it uncontrolled
       value={defaultValue === undefined ? (value ?? null) : value}
       defaultValue={defaultValue}
       onValueChange={(chosen) => onValueChange?.(chosen as Value)}

@@ -8,24 +8,24 @@ export interface RowKeys {
   move: (from: number, to: number) => void;
 }
 
-let made = 0;
-const newKey = (): string => `row-${++made}`;
+let created = 0;
+const newKey = (): string => `row-${++created}`;
 
-/** Keys of rows that have no id of their own, so that each keeps its focus and its place while others come and go. */
+/** React keys for rows without an id, so that each keeps its focus and state while others are added and removed. */
 export function useRowKeys(count: number): RowKeys {
   const [keys, setKeys] = useState<readonly string[]>([]);
-  const fitting =
+  const current =
     keys.length === count ? keys : Array.from({ length: count }, (_, row) => keys[row] ?? newKey());
-  if (fitting !== keys) setKeys(fitting);
+  if (current !== keys) setKeys(current);
   return {
-    keys: fitting,
-    insert: (at) => setKeys(fitting.toSpliced(at, 0, newKey())),
-    remove: (at) => setKeys(fitting.toSpliced(at, 1)),
-    move: (from, to) => setKeys(moved(fitting, from, to)),
+    keys: current,
+    insert: (at) => setKeys(current.toSpliced(at, 0, newKey())),
+    remove: (at) => setKeys(current.toSpliced(at, 1)),
+    move: (from, to) => setKeys(moved(current, from, to)),
   };
 }
 
-/** The rows with one of them in another place. */
+/** The rows with one of them moved. */
 export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const [row] = rows.slice(from, from + 1);
   return row === undefined ? [...rows] : rows.toSpliced(from, 1).toSpliced(to, 0, row);

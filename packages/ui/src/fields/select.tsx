@@ -15,7 +15,7 @@ export interface Choice<Value extends string = string> {
 export interface SelectProps<Value extends string = string>
   extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'type' | 'dir' | 'children'> {
   options: readonly Choice<Value>[];
-  /** What no option has shows the placeholder. */
+  /** A value that no option has shows the placeholder. */
   value: Value | '';
   onValueChange: (value: Value) => void;
   placeholder?: string;
@@ -50,7 +50,7 @@ export function Select<Value extends string = string>({
       </Radix.Trigger>
       <ScopedPortal of={Radix.Portal}>
         <Radix.Content className="ui-select-list" position="popper" sideOffset={6} collisionPadding={12}>
-          {/* Radix hides the bar by a style sheet of its own: a long list must show that it goes on */}
+          {/* Radix hides the scroll bar; a long list must show that it goes on */}
           <Radix.Viewport nonce={getNonce()} style={{ scrollbarWidth: 'thin' }}>
             {options.map((option) => (
               <Radix.Item
@@ -72,5 +72,5 @@ export function Select<Value extends string = string>({
   );
 }
 
-/** Radix keeps `''` for "nothing chosen"; ours may be an option like any other. */
+/** Radix reserves `''` for "nothing chosen"; here it may be an option like any other. */
 const keyOf = ({ value }: Choice): string => `=${value}`;

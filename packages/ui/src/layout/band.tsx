@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
 export interface BandProps extends ComponentProps<'section'> {
-  /** `night` and `earth` turn every token inside them, so that all components stay readable. */
+  /** `night` and `earth` switch all colour tokens inside, so that every component stays readable. */
   tone?: 'paper' | 'sunk' | 'night' | 'earth';
-  /** A woven border along the top, for the few places where a page turns. */
+  /** A woven border along the top, to mark the main parts of a page. */
   edge?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Band({ tone = 'paper', edge, className, ...rest }: BandProps) {
 }
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** 40, 80 rem, or all there is; always with the page's gutter. */
+  /** 40 rem, 80 rem or the full width, always with the page's gutter. */
   width?: 'prose' | 'page' | 'full';
 }
 

@@ -5,12 +5,12 @@ import { Container } from './band';
 export interface HeroProps {
   /** A Picture, laid out to cover the whole hero; give it `priority`. */
   picture: ReactNode;
-  /** The words, in the picture's upper left: a heading with `ui-hero-title`, a sentence, buttons. */
+  /** The text, in the picture's upper left: a heading with `ui-hero-title`, a sentence, buttons. */
   children: ReactNode;
   className?: string;
 }
 
-/** A full-width picture under words. The veil between them keeps the words readable on any picture. */
+/** A full-width picture under text. The overlay between them keeps the text readable on any picture. */
 export function Hero({ picture, children, className }: HeroProps) {
   return (
     <section className={classNames('ui-hero', className)} data-ground="night">

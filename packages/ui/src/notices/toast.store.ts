@@ -1,4 +1,4 @@
-/** A dismissed toast stays known this long, in milliseconds, so that its leaving can be drawn and read. */
+/** How long a dismissed toast stays in the store, in milliseconds, for its closing animation. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 export const TOAST_DURATION = 5_000;
 const TOAST_LIMIT = 1;
@@ -19,7 +19,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Shows one message and takes the place of the one before. Works outside of React, too. */
+/** Shows a message, which replaces the one before. Works outside of React, too. */
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
   const id = ++lastId;
   const next = [{ variant: 'default' as const, ...message, id, open: true }, ...toasts];

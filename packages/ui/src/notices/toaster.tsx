@@ -25,7 +25,7 @@ export interface ToasterProps {
 export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Close' }: ToasterProps) {
   const { toasts } = useToasts();
   const region = useRef<HTMLDivElement>(null);
-  useFocusPastDialogs(region);
+  useFocusableDespiteDialogs(region);
   return (
     // aria-live keeps the region readable while a dialog hides the rest of the page.
     <div ref={region} aria-live="off">
@@ -54,18 +54,18 @@ export function Toaster({ label = 'Notifications ({hotkey})', closeLabel = 'Clos
   );
 }
 
-/** An open dialog pulls every focus back into itself; this lets F8 and Tab reach the toasts all the same. */
-function useFocusPastDialogs(region: RefObject<HTMLDivElement | null>) {
+/** An open dialog traps the focus; this lets F8 and Tab reach the toasts all the same. */
+function useFocusableDespiteDialogs(region: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
-    const keepFromDialogs = (event: FocusEvent) => {
-      const arrival = event.type === 'focusin' ? event.target : event.relatedTarget;
-      if (arrival instanceof Node && region.current?.contains(arrival)) event.stopImmediatePropagation();
+    const stopFocusTrap = (event: FocusEvent) => {
+      const focused = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (focused instanceof Node && region.current?.contains(focused)) event.stopImmediatePropagation();
     };
-    document.addEventListener('focusin', keepFromDialogs);
-    document.addEventListener('focusout', keepFromDialogs);
+    document.addEventListener('focusin', stopFocusTrap);
+    document.addEventListener('focusout', stopFocusTrap);
     return () => {
-      document.removeEventListener('focusin', keepFromDialogs);
-      document.removeEventListener('focusout', keepFromDialogs);
+      document.removeEventListener('focusin', stopFocusTrap);
+      document.removeEventListener('focusout', stopFocusTrap);
     };
   }, [region]);
 }

@@ -17,7 +17,7 @@ export interface ConfirmProps {
   busy?: boolean;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the way out. */
+/** Confirms something that cannot be undone. The focus starts on the cancel button. */
 export function Confirm({
   open,
   onOpenChange,

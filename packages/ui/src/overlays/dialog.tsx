@@ -11,12 +11,12 @@ export interface DialogProps {
   children: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** One focusable element that opens the dialog, where the dialog keeps its own state. */
+  /** One focusable element that opens the dialog, where the dialog is uncontrolled. */
   trigger?: ReactNode;
   /** 28, 36, 48 and 64 rem; always a sheet from below on a phone. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   closeLabel?: string;
-  /** CSS selector of what takes the focus first, for a dialog that begins with its form; else it is the way out. */
+  /** CSS selector of the element that takes the focus first; by default it is the close button. */
   initialFocus?: string;
   className?: string;
 }
@@ -73,7 +73,7 @@ export function DialogActions({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('ui-dialog-actions', className)} />;
 }
 
-/** Makes its only child close the dialog. */
+/** Its only child closes the dialog. */
 export function DialogClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Had the focus before a dialog that is just being replaced by another one. */
-let handedOn: HTMLElement | undefined;
+/** The opener of a dialog that is just being replaced by another one. */
+let inheritedOpener: HTMLElement | undefined;
 
 /**
- * Gives the focus back to whatever had it when the dialog opened: Radix alone knows only the way to a trigger,
- * and most dialogs have none. A dialog that takes the place of another one inherits where to return.
- * @param initialFocus selector of what in the dialog takes the focus first
+ * Returns the focus to the element that had it when the dialog opened: Radix returns it to a trigger only,
+ * and most dialogs have none. A dialog that replaces another one inherits its opener.
+ * @param initialFocus CSS selector of the element in the dialog that takes the focus first
  */
 export function useReturnFocus(initialFocus?: string) {
   const opener = useRef<HTMLElement>(undefined);
   useEffect(
     () => () => {
-      handedOn = opener.current;
+      inheritedOpener = opener.current;
     },
     [],
   );
@@ -20,7 +20,7 @@ export function useReturnFocus(initialFocus?: string) {
     onOpenAutoFocus: (event: Event) => {
       const { activeElement, body } = document;
       opener.current =
-        activeElement instanceof HTMLElement && activeElement !== body ? activeElement : handedOn;
+        activeElement instanceof HTMLElement && activeElement !== body ? activeElement : inheritedOpener;
       const first =
         initialFocus && (event.currentTarget as HTMLElement).querySelector<HTMLElement>(initialFocus);
       if (!first) return;
@@ -28,7 +28,7 @@ export function useReturnFocus(initialFocus?: string) {
       first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
-      handedOn = undefined;
+      inheritedOpener = undefined;
       if (!opener.current?.isConnected) return;
       event.preventDefault();
       opener.current.focus({ preventScroll: true });

@@ -2,21 +2,21 @@ import { Tooltip as Radix } from 'radix-ui';
 import { createContext, type ReactNode, use } from 'react';
 import { ScopedPortal } from '../portals/portal-scope';
 
-const UnderProvider = createContext(false);
+const HasProvider = createContext(false);
 
 /** One for the whole page, so that moving from tip to tip within 300 ms skips the 700 ms of waiting. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <UnderProvider value={true}>
+    <HasProvider value={true}>
       <Radix.Provider delayDuration={700} skipDelayDuration={300}>
         {children}
       </Radix.Provider>
-    </UnderProvider>
+    </HasProvider>
   );
 }
 
 export interface TooltipProps {
-  /** A few words. Never the only place where something is said: touch has no hover. */
+  /** A few words. Never the only place for an information: touch has no hover. */
   content: ReactNode;
   /** One focusable element. */
   children: ReactNode;
@@ -34,5 +34,5 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
       </ScopedPortal>
     </Radix.Root>
   );
-  return use(UnderProvider) ? tip : <TooltipProvider>{tip}</TooltipProvider>;
+  return use(HasProvider) ? tip : <TooltipProvider>{tip}</TooltipProvider>;
 }

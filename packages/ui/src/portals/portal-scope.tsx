@@ -4,7 +4,7 @@ import { type ComponentType, createContext, type ReactNode, use, useState } from
 const Container = createContext<HTMLElement | null | undefined>(undefined);
 
 export interface PortalScopeProps {
-  /** The micro frontend's name; its utilities hold only inside `[data-mfe="name"]`. */
+  /** The remote's name; its utility classes apply only inside `[data-mfe="name"]`. */
   name?: string;
   density?: 'dense';
   children: ReactNode;

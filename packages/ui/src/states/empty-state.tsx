@@ -5,7 +5,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   icon?: ReactNode;
-  /** The way on. */
+  /** What to do next, such as a button. */
   action?: ReactNode;
   /** Where the title stands in the page's outline; left out, it is no heading. */
   level?: 1 | 2 | 3 | 4;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 
 export interface ProgressProps {
-  /** Names the bar; shown above it unless `hideLabel`. */
+  /** The accessible name; shown above the bar unless `hideLabel`. */
   label: string;
   /** 0 to `max`. */
   value: number;

@@ -4,7 +4,7 @@ import { Spinner } from '../actions/spinner';
 import { Notice } from '../notices/notice';
 import { FailedState, type FailedStateProps } from './failed-state';
 
-/** What a data hook answers; RTK Query's results fit as they are. */
+/** The result of a data hook; RTK Query's results fit. */
 export interface RemoteResult<Data> {
   data?: Data | undefined;
   isError: boolean;
@@ -21,14 +21,14 @@ export interface RemoteDataProps<Data> {
   empty?: ReactNode;
   /** An empty array is empty unless this says otherwise. */
   isEmpty?: (data: Data) => boolean;
-  /** Above data that is on the screen when a later load failed. */
+  /** Shown above data that could not be reloaded. */
   staleLabel?: ReactNode;
   failed?: Pick<FailedStateProps, 'title' | 'children' | 'retryLabel' | 'level'>;
 }
 
 /**
- * The four faces of remote data: loading, failed with a retry, empty with a way on, ready.
- * Data that is already on the screen stays when a later load fails, under a notice.
+ * The four states of remote data: loading, failed with a retry, empty with a next step, ready.
+ * Data that is shown already stays when a later load fails, under a notice.
  */
 export function RemoteData<Data>({
   result,

@@ -3,8 +3,8 @@ import { TAGS } from '@safari/contracts';
 import { baseQuery } from './base-query';
 
 /**
- * The one cache of the server's data. Each feature brings its own endpoints by `api.injectEndpoints`.
- * Data is never stale by age: a change, a live message or a reconnect says what is to be asked again.
+ * The one cache of the server's data. Each feature adds its own endpoints by `api.injectEndpoints`.
+ * Data never expires by age: a change, a live message or a reconnect invalidates it.
  */
 export const api = createApi({
   baseQuery,

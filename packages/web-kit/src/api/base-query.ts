@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { type CallError, refused, unanswered } from './call-error';
+import { type CallError, networkError, responseError } from './call-error';
 import { closeIdempotencyKey, openIdempotencyKey } from './idempotency-key';
 
 export interface Call {
@@ -39,10 +39,10 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
   try {
     response = await fetch(new Request(requestAddress(call), { ...init(call, intent), signal }));
   } catch (reason) {
-    return { error: unanswered(reason) };
+    return { error: networkError(reason) };
   }
   const meta: CallMeta = { status: response.status, next: nextPage(response) };
-  if (!response.ok) return { error: await refused(response), meta };
+  if (!response.ok) return { error: await responseError(response), meta };
   if (intent) closeIdempotencyKey(intent);
   return readAnswer(response, meta);
 };
@@ -53,7 +53,7 @@ async function readAnswer(response: Response, meta: CallMeta) {
     const data: unknown = text === '' ? null : JSON.parse(text);
     return { data, meta };
   } catch (reason) {
-    return { error: unanswered(reason), meta };
+    return { error: networkError(reason), meta };
   }
 }
 

@@ -21,7 +21,7 @@ export function serverMessage(error: unknown): string | undefined {
   return error.problem?.detail ?? error.problem?.title;
 }
 
-export async function refused(response: Response): Promise<CallError> {
+export async function responseError(response: Response): Promise<CallError> {
   const body = await response.text();
   return {
     name: 'CallError',
@@ -31,7 +31,7 @@ export async function refused(response: Response): Promise<CallError> {
   };
 }
 
-export function unanswered(reason: unknown): CallError {
+export function networkError(reason: unknown): CallError {
   const text = reason instanceof Error ? reason.message : String(reason);
   return { name: 'CallError', message: `0: ${text}`, status: 0 };
 }

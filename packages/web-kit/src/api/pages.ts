@@ -2,13 +2,13 @@ import type { CallMeta } from './base-query';
 
 export interface Page<Item> {
   items: Item[];
-  /** Where the next page is asked for. */
+  /** The address of the next page. */
   next: string | undefined;
 }
 
 /**
- * How an `infiniteQuery` goes from page to page of a list whose answers bring `Link: rel="next"`; its `query` asks
- * `pageParam`, or for the first page where there is none.
+ * Pages an `infiniteQuery` by the `Link: rel="next"` header of its answers; its `query` returns
+ * `pageParam`, or the call of the first page where there is none.
  */
 export const linkedPages = <Item>() => ({
   infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }: Page<Item>) => next },

@@ -4,7 +4,7 @@ import { AdminProvider } from '../session/admin';
 import { createStore, type Store } from '../store/store';
 import { useLanguage } from '../translations/language';
 
-/** Store and sessions around a whole page: the shell's, a remote's that stands alone, or a test's. */
+/** Store and sessions around a whole page: of the shell, a standalone remote or a test. */
 export function AppProviders({ store, children }: { store?: Store; children: ReactNode }) {
   const [own] = useState(() => store ?? createStore());
   return (

@@ -1,4 +1,4 @@
-/** Writes a failure that a person was told of to the console, for whoever looks into it. */
+/** Logs a failure that was shown to a person to the console, too. */
 export function logFailure(what: string, error: unknown): void {
   console.error(what, error);
 }

@@ -7,30 +7,30 @@ export const brandApi = api.injectEndpoints({
   }),
 });
 
-/** Whose product this is: until the server has answered, the default brand with what the page came with. */
+/** The brand: until the server has answered, the default brand with name and currency of the page's head. */
 export function useBrand(): Brand {
   const { data } = brandApi.useBrandQuery();
-  return data ?? served();
+  return data ?? brandOfPage();
 }
 
-/** The currency alone, ISO 4217. It asks for nothing: every amount on a screen needs it, and the page came with it. */
+/** The currency, ISO 4217. Makes no call: every amount needs it, and the page's head has it. */
 export function useBrandCurrency(): string {
   const { currency } = brandApi.endpoints.brand.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ currency: data?.currency }),
   });
-  return currency ?? served().currency;
+  return currency ?? brandOfPage().currency;
 }
 
-let fromPage: Brand | undefined;
+let pageBrand: Brand | undefined;
 
-/** Read once: a page keeps its head. */
-function served(): Brand {
-  fromPage ??= {
+/** Read once: a page's head does not change. */
+function brandOfPage(): Brand {
+  pageBrand ??= {
     ...defaultBrand,
     name: meta('application-name') ?? defaultBrand.name,
     currency: meta('currency') ?? defaultBrand.currency,
   };
-  return fromPage;
+  return pageBrand;
 }
 
 const meta = (name: string): string | undefined =>

@@ -6,14 +6,14 @@ export interface FormOptions<V> {
   initial: V;
   /** The rules that screen and server share; the first reason per field. */
   validate?: (values: V) => FieldErrors;
-  /** May throw (`.unwrap()`): reasons for single fields land beside them, the rest in `failure`. */
+  /** May throw (`.unwrap()`): errors of single fields are shown beside them, others become `failure`. */
   submit: (values: V) => Promise<unknown>;
 }
 
 export interface Form<V> {
   values: V;
   errors: FieldErrors;
-  /** The last refusal that no field explains. */
+  /** The last error that belongs to no field. */
   failure: unknown;
   busy: boolean;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
@@ -35,7 +35,7 @@ export interface Form<V> {
   };
 }
 
-/** What is typed stays until `reset`; a refused submit moves the focus to the first field in fault. */
+/** What is typed stays until `reset`; a refused submit moves the focus to the first invalid field. */
 export function useForm<V extends object>({ initial, validate, submit }: FormOptions<V>): Form<V> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -4,7 +4,7 @@ import { staffApi } from '../session/admin';
 import { sessionApi } from '../session/session';
 import { callOf } from './first-call';
 
-/** What this kit asks for on every page: whose product it is, and who is signed in. */
+/** The calls that this kit makes on every page: the brand and the sessions. */
 export const CALLS_OF_EVERY_PAGE: readonly FirstCall[] = [
   { ...callOf(staffApi.endpoints.staffSession), session: 'staff' },
   callOf(sessionApi.endpoints.currentUser),

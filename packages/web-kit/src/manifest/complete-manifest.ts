@@ -6,7 +6,7 @@ import {
   type RemoteManifest,
 } from '@safari/contracts';
 
-/** What only the build knows. */
+/** What only the build knows about a remote. */
 export interface BuiltParts {
   name: string;
   /** By the name of each exposed component. */
@@ -28,10 +28,10 @@ export function completeManifest(
     ...rest,
     routes,
     navigation,
-    parts: Object.entries(files).map(([exposed, itsFiles]) => ({
+    parts: Object.entries(files).map(([exposed, partFiles]) => ({
       name: exposed,
       ...parts.find((part) => part.name === exposed),
-      ...itsFiles,
+      ...partFiles,
     })),
     ...(server && { server }),
   };

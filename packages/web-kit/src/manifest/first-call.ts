@@ -7,10 +7,10 @@ interface Endpoint<Argument> {
   initiate: (argument: Argument) => unknown;
 }
 
-/** As RTK Query keeps what `injectEndpoints` was given. */
+/** An endpoint's definition, as RTK Query stores it. */
 interface Definition {
   query?: (argument: unknown) => string | Call;
-  queryFn?: (argument: unknown, _: unknown, __: unknown, call: (asked: string | Call) => unknown) => unknown;
+  queryFn?: (argument: unknown, _: unknown, __: unknown, call: (call: string | Call) => unknown) => unknown;
   infiniteQueryOptions?: { initialPageParam: unknown };
 }
 
@@ -19,7 +19,7 @@ export function callOf<Argument>(
   endpoint: Endpoint<Argument>,
   ...[argument]: undefined extends Argument ? [argument?: Argument] : [argument: Argument]
 ): FirstCall {
-  const call = madeBy(endpoint.name, argument);
+  const call = firstCallOf(endpoint.name, argument);
   if (call === undefined) throw new Error(`${endpoint.name} makes no call`);
   const marked = requestAddress(typeof call === 'string' ? { url: call } : call);
   const numbers = [...marked.matchAll(NUMBER)].map(([, name = '']) => name);
@@ -27,24 +27,24 @@ export function callOf<Argument>(
   return { url, ...(numbers.length > 0 && { numbers }) };
 }
 
-/** Stands for a parameter of the route's path where an endpoint takes it as its argument. */
+/** A placeholder for a parameter of the route's path, as an endpoint's argument. */
 export const fromPath = (name: string): string => `*${name}*`;
 
-/** The same where the screen reads the parameter as a number. */
+/** The same for a parameter that the screen reads as a number. */
 export const numberFromPath = (name: string): number => `**${name}**` as unknown as number;
 
 // No call of ours has a `*` in its address, and none is encoded away.
 const NUMBER = /\*\*(\w+)\*\*/g;
 const TEXT = /\*(\w+)\*/g;
 
-function madeBy(name: string, argument: unknown): string | Call | undefined {
+function firstCallOf(name: string, argument: unknown): string | Call | undefined {
   const { query, queryFn, infiniteQueryOptions } = definitionOf(name);
   if (query && infiniteQueryOptions)
     return query({ queryArg: argument, pageParam: infiniteQueryOptions.initialPageParam });
   if (query) return query(argument);
   let made: string | Call | undefined;
-  void queryFn?.(argument, undefined, undefined, (asked) => {
-    made ??= asked;
+  void queryFn?.(argument, undefined, undefined, (call) => {
+    made ??= call;
     return { error: { status: 0 } };
   });
   return made;

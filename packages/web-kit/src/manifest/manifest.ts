@@ -1,6 +1,6 @@
 import type { LocalizedText, ManifestSource } from '@safari/contracts';
 
-/** What a remote says of itself: `src/app/manifest.ts` exports it as `manifest`, and the build writes it down. */
+/** Types a remote's manifest: `src/app/manifest.ts` exports it as `manifest`, and the build writes `manifest.json`. */
 export const defineManifest = (source: ManifestSource): ManifestSource => source;
 
 /** The texts of an app by their keys, in both languages: `texts('desk.title')`. */

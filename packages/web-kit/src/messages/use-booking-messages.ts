@@ -1,7 +1,7 @@
 import { type BookingMessage, newestWaiting } from '@safari/contracts';
 import { useEffect } from 'react';
 import { logFailure } from '../app/log-failure';
-import { useInSight } from '../navigation/use-in-sight';
+import { useInView } from '../navigation/use-in-view';
 import { type MessagesOf, messageApi } from './message.api';
 
 /** The messages of one booking, oldest first; `fetchNextPage` brings earlier ones. */
@@ -13,14 +13,14 @@ export function useBookingMessages(of: MessagesOf) {
 
 /** Marks what the other side wrote as read once the element that carries the returned ref is in sight. */
 export function useMarkMessagesRead({ bookingId, as }: MessagesOf, messages: readonly BookingMessage[]) {
-  const [ref, inSight] = useInSight<HTMLDivElement>();
+  const [ref, inView] = useInView<HTMLDivElement>();
   const [mark] = messageApi.useMarkMessagesReadMutation();
   const upTo = newestWaiting(messages, as)?.id;
   useEffect(() => {
-    if (!inSight || upTo === undefined) return;
+    if (!inView || upTo === undefined) return;
     mark({ bookingId, as, upTo })
       .unwrap()
       .catch((reason: unknown) => logFailure('Messages were not marked as read', reason));
-  }, [inSight, upTo, bookingId, as, mark]);
+  }, [inView, upTo, bookingId, as, mark]);
   return ref;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBrand } from '../brand/use-brand';
 
-/** Names the page, e.g. `Local Art Gallery · Kilele Safaris`; without a title the brand stands alone. */
+/** Sets the document's title, e.g. `Local Art Gallery · Kilele Safaris`; without one it is the brand's name. */
 export function usePageTitle(title?: string): void {
   const { name } = useBrand();
   useEffect(() => {

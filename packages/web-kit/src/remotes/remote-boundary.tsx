@@ -5,16 +5,16 @@ import type { RemoteFailure, RemoteModule } from './remotes.context';
 
 interface Props {
   name: string;
-  /** The failure is on screen. */
+  /** The failure has been rendered. */
   onFailure: () => void;
   onRetry: () => void;
-  /** A load that had timed out has arrived after all. */
+  /** A load that had timed out has succeeded after all. */
   onLate: (module: RemoteModule) => void;
   fallback: (failure: RemoteFailure) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the failure of one remote, while loading or while running, in that remote's own place. */
+/** Error boundary of one remote, for its loading and its rendering: the rest of the page goes on. */
 export class RemoteBoundary extends Component<Props, { error?: unknown; failed: boolean }> {
   private gone = false;
   override state: { error?: unknown; failed: boolean } = { failed: false };

@@ -1,7 +1,7 @@
 import type { RemoteModule } from './remotes.context';
 
-/** A remote that has not answered after this long gives its place to a message. */
-export const REMOTE_TIMEOUT = 3_000;
+/** After this long a message is shown in a remote's place. */
+export const REMOTE_TIMEOUT_MS = 3_000;
 
 export class RemoteTimeout extends Error {
   override name = 'RemoteTimeout';
@@ -10,14 +10,14 @@ export class RemoteTimeout extends Error {
     /** Settles when the slow load ends after all. */
     readonly late: Promise<RemoteModule>,
   ) {
-    super(`${id}: no answer in ${REMOTE_TIMEOUT / 1000} s`);
+    super(`${id}: no answer in ${REMOTE_TIMEOUT_MS / 1000} s`);
   }
 }
 
 /** The module, or a `RemoteTimeout` after three seconds. */
-export function withinTimeout(id: string, loading: Promise<RemoteModule>): Promise<RemoteModule> {
+export function withTimeout(id: string, loading: Promise<RemoteModule>): Promise<RemoteModule> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteTimeout(id, loading)), REMOTE_TIMEOUT);
+    const timer = setTimeout(() => reject(new RemoteTimeout(id, loading)), REMOTE_TIMEOUT_MS);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { RemoteBoundary } from './remote-boundary';
-import { withinTimeout } from './remote-loading';
+import { withTimeout } from './remote-loading';
 import { type RemoteModule, type Remotes, RemotesContext } from './remotes.context';
 
-/** Where remotes may be placed: everything below can use `<RemotePart>`. */
+/** Lets everything below it use `<RemotePart>`. */
 export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
   return <RemotesContext value={remotes}>{children}</RemotesContext>;
 }
@@ -13,29 +13,37 @@ export interface RemotePartProps {
   remote: string;
   /** The exposed component, e.g. `App`. */
   part: string;
-  /** What it is told, where its remote says that it takes something. */
+  /** The component's props, where it takes any. */
   props?: object;
-  /** Shown while it loads, in place of the host's own; `null` for nothing. */
+  /** Replaces the host's loading state; `null` for nothing. */
   loading?: ReactNode;
-  /** Shown where it failed, in place of the host's own message: `null` for a part that nobody would miss. */
+  /** Replaces the host's failure message; `null` for an optional part. */
   failed?: ReactNode;
 }
 
 /**
- * A remote's component in its own place on the page. One that is down, slow or broken shows a message with a
- * retry there, and nothing else suffers.
+ * Renders a remote's component. One that is down, slow or broken shows a message with a
+ * retry there, and the rest of the page goes on.
  */
-export function RemotePart({ remote, part, ...faces }: RemotePartProps) {
+export function RemotePart({ remote, part, ...options }: RemotePartProps) {
   const remotes = use(RemotesContext);
-  if (!remotes) return null; // a remote that stands alone has no neighbours
-  return <Placed key={`${remote}/${part}`} remote={remote} part={part} remotes={remotes} {...faces} />;
+  if (!remotes) return null; // a standalone remote has no other remotes
+  return <LoadedPart key={`${remote}/${part}`} remote={remote} part={part} remotes={remotes} {...options} />;
 }
 
-function Placed({ remote, part, props, loading, failed, remotes }: RemotePartProps & { remotes: Remotes }) {
+function LoadedPart({
+  remote,
+  part,
+  props,
+  loading,
+  failed,
+  remotes,
+}: RemotePartProps & { remotes: Remotes }) {
   const id = `${remote}/${part}`;
-  const load = (again: boolean) => view(remotes, id, part, again, () => remotes.load(remote, part, again));
+  const load = (again: boolean) =>
+    cachedView(remotes, id, part, again, () => remotes.load(remote, part, again));
   const [attempt, setAttempt] = useState(() => ({ count: 0, View: load(false) }));
-  const draw = (View: ComponentType) => setAttempt(({ count }) => ({ count: count + 1, View }));
+  const show = (View: ComponentType) => setAttempt(({ count }) => ({ count: count + 1, View }));
   const { Place, Loading, Failed } = remotes;
   const { View } = attempt;
   return (
@@ -43,9 +51,9 @@ function Placed({ remote, part, props, loading, failed, remotes }: RemotePartPro
       <RemoteBoundary
         key={attempt.count}
         name={id}
-        onFailure={() => forget(remotes, id, View)}
-        onRetry={() => draw(load(true))}
-        onLate={(module) => draw(view(remotes, id, part, true, () => Promise.resolve(module)))}
+        onFailure={() => evict(remotes, id, View)}
+        onRetry={() => show(load(true))}
+        onLate={(module) => show(cachedView(remotes, id, part, true, () => Promise.resolve(module)))}
         fallback={(failure) => (failed === undefined ? <Failed {...failure} /> : failed)}
       >
         <Suspense fallback={loading === undefined ? <Loading /> : loading}>
@@ -57,33 +65,33 @@ function Placed({ remote, part, props, loading, failed, remotes }: RemotePartPro
 }
 
 /**
- * One load per part, however often React begins to draw it: a part that has loaded once appears at once, and
- * one that has failed stays so until the failure is on screen.
+ * The lazy component of each part, so that React loads it once however often it renders it; a failed one
+ * is evicted once its failure is rendered.
  */
 const views = new WeakMap<Remotes, Map<string, ComponentType>>();
 
-function view(
+function cachedView(
   remotes: Remotes,
   id: string,
   part: string,
   again: boolean,
   load: () => Promise<RemoteModule>,
 ): ComponentType {
-  const known = views.get(remotes) ?? new Map<string, ComponentType>();
-  views.set(remotes, known);
-  const seen = known.get(id);
-  if (seen && !again) return seen;
+  const cache = views.get(remotes) ?? new Map<string, ComponentType>();
+  views.set(remotes, cache);
+  const cached = cache.get(id);
+  if (cached && !again) return cached;
   const View = lazy(async () => {
-    const module = await withinTimeout(id, load());
+    const module = await withTimeout(id, load());
     if (!module[part]) throw new Error(`${id} exports no ${part}`);
     return { default: module[part] };
   });
-  known.set(id, View);
+  cache.set(id, View);
   return View;
 }
 
-/** The next to ask for this part loads it anew. */
-function forget(remotes: Remotes, id: string, View: ComponentType): void {
-  const known = views.get(remotes);
-  if (known?.get(id) === View) known.delete(id);
+/** The next request for this part loads it again. */
+function evict(remotes: Remotes, id: string, View: ComponentType): void {
+  const cache = views.get(remotes);
+  if (cache?.get(id) === View) cache.delete(id);
 }

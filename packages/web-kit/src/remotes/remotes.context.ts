@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** What a remote exposes under one name: a component of that same name. */
+/** An exposed module: it exports a component of the same name. */
 export type RemoteModule = Readonly<Record<string, ComponentType>>;
 
 export interface RemoteFailure {
@@ -8,11 +8,11 @@ export interface RemoteFailure {
   retry: () => void;
 }
 
-/** What the host of a page gives so that remotes can be placed on it. */
+/** How the host of a page loads remotes and what it renders around them. */
 export interface Remotes {
   /** Loads a remote's exposed module; `again` when an earlier attempt failed or never ended. */
   load: (remote: string, part: string, again: boolean) => Promise<RemoteModule>;
-  /** Wraps everything that a remote draws. */
+  /** Wraps everything that a remote renders. */
   Place: ComponentType<{ remote: string; children: ReactNode }>;
   Loading: ComponentType;
   Failed: ComponentType<RemoteFailure>;

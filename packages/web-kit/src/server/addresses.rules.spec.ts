@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { absolute, isOurs } from './addresses.rules';
+import { absolute, isOwnFile } from './addresses.rules';
 
 describe('an address in full', () => {
   it('is on our own origin unless it names another', () => {
@@ -16,7 +16,7 @@ describe('an address in full', () => {
 });
 
 it('a browser is told to fetch files of this origin alone', () => {
-  expect(isOurs('/pictures/a.svg')).toBe(true);
+  expect(isOwnFile('/pictures/a.svg')).toBe(true);
   for (const address of [
     '//evil.example/a.svg',
     '/\\evil.example/a.svg',
@@ -26,5 +26,5 @@ it('a browser is told to fetch files of this origin alone', () => {
     '/pictures/a.svg ',
     '',
   ])
-    expect([address, isOurs(address)]).toEqual([address, false]);
+    expect([address, isOwnFile(address)]).toEqual([address, false]);
 });

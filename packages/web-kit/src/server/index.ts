@@ -1,4 +1,4 @@
 export { absolute } from './addresses.rules';
 export { type Item, itemPage } from './item-page';
 export { agency, breadcrumbs, type DataNode, images, offer, type Site } from './structured-data.rules';
-export { beginning, oneLine } from './texts.rules';
+export { excerpt, oneLine } from './texts.rules';

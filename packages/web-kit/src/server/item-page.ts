@@ -6,12 +6,12 @@ import {
   type ShareCard,
   sourceSet,
 } from '@safari/contracts';
-import { absolute, isOurs } from './addresses.rules';
+import { absolute, isOwnFile } from './addresses.rules';
 import type { Site } from './structured-data.rules';
-import { beginning, oneLine } from './texts.rules';
+import { excerpt, oneLine } from './texts.rules';
 
-/** What a search engine shows below the title, in signs. */
-const SHOWN = 155;
+/** How much a search engine shows below the title, in characters. */
+const MAX_DESCRIPTION = 155;
 
 export interface Item {
   name: string;
@@ -21,7 +21,7 @@ export interface Item {
   address: string;
 }
 
-/** The page of one thing that is offered: its name, its beginning, its picture. */
+/** Describes the page of one item: its name, an excerpt of its description, its picture. */
 export function itemPage(
   { origin, brand }: Site,
   { name, description, imageUrl, address }: Item,
@@ -29,7 +29,7 @@ export function itemPage(
   const card = shareCard(origin, imageUrl, oneLine(name) || brand.name);
   const picture = firstPicture(imageUrl);
   const title = oneLine(name);
-  const text = beginning(description, SHOWN);
+  const text = excerpt(description, MAX_DESCRIPTION);
   return {
     ...(title && { title }),
     ...(text && { description: text }),
@@ -40,7 +40,7 @@ export function itemPage(
   };
 }
 
-/** No card shows an SVG, so a drawing without a card of its own has none. */
+/** Share cards cannot show an SVG: a drawing without a card picture has no card. */
 function shareCard(origin: string, imageUrl: string, alt: string): ShareCard | undefined {
   const { share } = pictureSet(imageUrl);
   if (!share && (imageUrl === '' || /\.svg$/i.test(imageUrl))) return undefined;
@@ -48,9 +48,9 @@ function shareCard(origin: string, imageUrl: string, alt: string): ShareCard | u
   return image === undefined ? undefined : { image, alt, drawn: share !== null };
 }
 
-/** Other sites' pictures are not asked for before somebody looks at them. */
+/** Pictures of other hosts are not preloaded. */
 function firstPicture(imageUrl: string): FirstPicture | undefined {
-  if (!isOurs(imageUrl)) return undefined;
+  if (!isOwnFile(imageUrl)) return undefined;
   const sources = sourceSet(pictureSet(imageUrl));
   return { wide: imageUrl, ...(sources && { sources, sizes: DIALOG_PICTURE_SIZES }) };
 }

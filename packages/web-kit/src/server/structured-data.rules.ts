@@ -7,7 +7,7 @@ export type DataNode = Readonly<Record<string, unknown>>;
 
 const IN_STOCK = 'https://schema.org/InStock';
 
-/** The way from the front page to here: names and addresses. */
+/** The breadcrumbs from the front page to this one: names and addresses. */
 export function breadcrumbs(
   { origin, brand }: Site,
   ...way: readonly (readonly [name: string, address: string])[]
@@ -23,7 +23,7 @@ export function breadcrumbs(
   };
 }
 
-/** The operator whose brand this is, as a reference. */
+/** The firm whose brand this is, as a reference. */
 export const agency = ({ origin, brand }: Site): DataNode => ({
   '@type': 'TravelAgency',
   '@id': `${origin}/#agency`,
@@ -42,7 +42,7 @@ export function offer(site: Site, url: string | undefined, price: string): DataN
   };
 }
 
-/** The card comes first: it is the form that every reader can show. */
+/** The share card first: every reader can show its format. */
 export function images(origin: string, imageUrl: string): string[] {
   const { share, wide } = pictureSet(imageUrl);
   return [share, wide].flatMap((address) => (address ? (absolute(origin, address) ?? []) : []));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { beginning, oneLine } from './texts.rules';
+import { excerpt, oneLine } from './texts.rules';
 
 describe('one line of text', () => {
   it('does not turn the direction of what stands after it', () => {
@@ -13,11 +13,11 @@ describe('one line of text', () => {
 
 describe('the beginning of a text', () => {
   it('ends at a word, within its length', () => {
-    expect(beginning('The plains are wide, and wild.', 40)).toBe('The plains are wide, and wild.');
-    expect(beginning('The plains are wide, and wild.', 24)).toBe('The plains are wide…');
+    expect(excerpt('The plains are wide, and wild.', 40)).toBe('The plains are wide, and wild.');
+    expect(excerpt('The plains are wide, and wild.', 24)).toBe('The plains are wide…');
   });
 
   it('cuts no sign in two, even where no word ends', () => {
-    expect(beginning('🦁'.repeat(20), 5)).toBe('🦁🦁🦁🦁…');
+    expect(excerpt('🦁'.repeat(20), 5)).toBe('🦁🦁🦁🦁…');
   });
 });

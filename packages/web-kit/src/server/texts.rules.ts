@@ -1,4 +1,4 @@
-/** Signs that are no text: controls, and those that would turn the direction of whatever stands after them. */
+/** Control characters, and those that would change the direction of the text after them. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu;
 
 /** One line of text, as a title or a share card shows it. */
@@ -6,8 +6,8 @@ export function oneLine(text: string): string {
   return text.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The beginning of a text in whole words, at most `longest` signs with the `…`. */
-export function beginning(text: string, longest: number): string {
+/** The first whole words of a text, at most `longest` characters with the `…`. */
+export function excerpt(text: string, longest: number): string {
   const line = oneLine(text);
   const signs = Array.from(line);
   if (signs.length <= longest) return line;

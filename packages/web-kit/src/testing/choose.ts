@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Opens the list of that label, as it is drawn by `Select`, and takes one of its options. */
+/** Opens the `Select` with this label and chooses one of its options. */
 export async function choose(label: string | RegExp, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));

@@ -8,7 +8,7 @@ import { createStore } from '../store/store';
 
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine draws slowly
 
-const nowhere: Remotes = {
+const stubRemotes: Remotes = {
   load: (remote, part) => Promise.resolve({ [part]: () => <p>{`${remote}/${part}`}</p> }),
   Place: ({ children }) => <div>{children}</div>,
   Loading: () => <output>Loading...</output>,
@@ -20,25 +20,25 @@ const nowhere: Remotes = {
 };
 
 /**
- * Draws a screen as the shell would, at an address, with its own store; other remotes appear as their names.
- * `location()` tells where the page is now.
+ * Renders a screen as the shell would, at an address, with its own store; other remotes appear as their names.
+ * `location()` returns the current location.
  */
-export function renderPage(screen: ReactNode, { at = '/', remotes = nowhere } = {}) {
+export function renderPage(screen: ReactNode, { at = '/', remotes = stubRemotes } = {}) {
   const store = createStore();
   let current: Location;
-  const Follow = () => {
+  const LocationProbe = () => {
     current = useLocation();
     return null;
   };
-  const drawn = render(
+  const rendered = render(
     <AppProviders store={store}>
       <RemotesProvider remotes={remotes}>
         <MemoryRouter initialEntries={[at]}>
           {screen}
-          <Follow />
+          <LocationProbe />
         </MemoryRouter>
       </RemotesProvider>
     </AppProviders>,
   );
-  return { ...drawn, store, location: () => current };
+  return { ...rendered, store, location: () => current };
 }

@@ -9,7 +9,7 @@ export interface RecordedCall {
   body: unknown;
 }
 
-/** Data becomes a 200 of JSON; a `Response`, or a function of the call giving either, is taken as it is. */
+/** Data is answered as 200 with JSON; a `Response` is sent as it is; a function of the call returns either. */
 export type Answer = unknown;
 export type Answers = Record<string, Answer>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { useInSight } from './use-in-sight';
+import { useInView } from './use-in-view';
 
 let report: (isIntersecting: boolean) => void = () => undefined;
 let watched = 0;
@@ -18,8 +18,8 @@ globalThis.IntersectionObserver = class {
 } as unknown as typeof IntersectionObserver;
 
 function Watched() {
-  const [ref, inSight] = useInSight<HTMLParagraphElement>();
-  return <p ref={ref}>{inSight ? 'seen' : 'unseen'}</p>;
+  const [ref, inView] = useInView<HTMLParagraphElement>();
+  return <p ref={ref}>{inView ? 'seen' : 'unseen'}</p>;
 }
 
 function turnTo(visibilityState: DocumentVisibilityState) {

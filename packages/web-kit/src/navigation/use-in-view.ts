@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Whether at least half of an element is on the screen, of a page that is itself in the foreground.
- * `[ref, inSight]`: the ref goes on the element.
+ * Whether at least half of an element is visible, on a page in the foreground.
+ * `[ref, inView]`: the ref goes on the element.
  */
-export function useInSight<E extends Element>(): [ref: (element: E | null) => void, inSight: boolean] {
+export function useInView<E extends Element>(): [ref: (element: E | null) => void, inView: boolean] {
   const [element, ref] = useState<E | null>(null);
   const [onScreen, setOnScreen] = useState(false);
   const inForeground = useSyncExternalStore(followVisibility, isVisible);

@@ -2,12 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing';
-import { useTypedText } from './use-typed-text';
+import { useDebouncedText } from './use-debounced-text';
 import { useUrlState } from './use-url-state';
 
 function Search() {
   const [address, setAddress] = useUrlState({ search: '' });
-  const [text, setText] = useTypedText(address.search, (search) => setAddress({ search }, { push: true }));
+  const [text, setText] = useDebouncedText(address.search, (search) =>
+    setAddress({ search }, { push: true }),
+  );
   return (
     <>
       <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
