@@ -28,14 +28,14 @@ test('C04 A13 customer and staff talk about a booking, each hears the other at o
   await signInAtOnce(page);
   const booking = await aBooking(page);
   const staff = await openStaffDesk(browser, `/bookings?search=${booking.reference}`);
-  const question = 'Is there a hide? <img src=x onerror="document.title=1"> & two lenses';
+  const message = 'Is there a hide? <img src=x onerror="document.title=1"> & two lenses';
   const answer = 'Two hides, both by the water.';
 
   await test.step('the customer asks, and staff see on the list that something waits', async () => {
     await expect(staff.getByRole('link', { name: 'View Chat', exact: true })).toBeVisible();
     await openMessages(page, booking);
-    await write(page, question);
-    await expect(said(page, question)).toBeVisible();
+    await write(page, message);
+    await expect(said(page, message)).toBeVisible();
     await expect(staff.getByRole('link', { name: 'View Chat 1 unread message', exact: true })).toBeVisible();
   });
 
@@ -44,7 +44,7 @@ test('C04 A13 customer and staff talk about a booking, each hears the other at o
     await expect(
       staff.getByRole('button', { name: `Customer: ${booking.customerName}`, exact: true }),
     ).toHaveAttribute('aria-current', 'true');
-    await expect(said(staff, question)).toBeVisible();
+    await expect(said(staff, message)).toBeVisible();
     await expect(page.getByRole('log').getByText('Seen', { exact: true })).toBeVisible();
   });
 

@@ -244,19 +244,19 @@ test('A19 unsaved changes are guarded against Escape, Cancel and Back', async ({
   await staff.getByRole('button', { name: `Edit ${item.name}` }).click();
   const dialog = staff.getByRole('dialog', { name: 'Edit Package' });
   await dialog.getByLabel('Location').fill('Rufiji');
-  const question = staff.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  const confirm = staff.getByRole('alertdialog', { name: 'Discard what you typed?' });
   for (const leave of [
     () => staff.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Cancel' }).click(),
     () => staff.evaluate(() => history.back()),
   ]) {
     await leave();
-    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await confirm.getByRole('button', { name: 'Keep Editing' }).click();
     await expect(dialog.getByLabel('Location')).toHaveValue('Rufiji');
     await expect(staff).toHaveURL(/edit=/);
   }
   await staff.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await confirm.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   expect((await asStored(staff, item)).location).toBe('');
 });
@@ -456,9 +456,9 @@ test('A19 a package that a booking knows is deleted for visitors and stays with 
   await expect.poll(async () => (await place()).status()).toBe(201);
   await staff.goto('/package-management');
   await staff.getByRole('button', { name: `Delete ${item.name}` }).click();
-  const question = staff.getByRole('alertdialog');
-  await expect(question.getByText('Bookings that know it keep it.')).toBeVisible();
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const confirm = staff.getByRole('alertdialog');
+  await expect(confirm.getByText('Bookings that know it keep it.')).toBeVisible();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(staff, 'Package deleted successfully')).toBeVisible();
   expect((await page.request.get(`/api/packages/${item.id}`)).status()).toBe(404);
   const bookings = (await (await page.request.get('/api/user/bookings')).json()) as Booking[];

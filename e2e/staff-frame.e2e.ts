@@ -96,7 +96,7 @@ test.describe('the search of the frame', () => {
     });
   });
 
-  test('A03 says that nothing was found, that it failed, and never shows a late answer to an earlier question', async ({
+  test('A03 says that nothing was found, that it failed, and never shows a late answer to an earlier search', async ({
     page,
   }) => {
     await page.goto('/operators');

@@ -63,15 +63,15 @@ test('A12 recipients are added by Enter or the button, one at a time, and only c
   });
 
   await test.step('further ones come by Enter and by the button, and go again', async () => {
-    await extra.fill('partner@example.com');
+    await extra.fill('operator@example.com');
     await extra.press('Enter');
     await expect(extra).toHaveValue('');
     await extra.fill('office@example.com');
     await add.click();
     await expect(send(3)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Remove partner@example.com' }).click();
+    await dialog.getByRole('button', { name: 'Remove operator@example.com' }).click();
     await expect(send(2)).toBeVisible();
-    await expect(dialog.getByText('partner@example.com')).toHaveCount(0);
+    await expect(dialog.getByText('operator@example.com')).toHaveCount(0);
   });
 });
 

@@ -216,13 +216,13 @@ test('A15 operators are added, changed and deleted on cards, by the form’s rul
     await cardOf(staff, renamed)
       .getByRole('button', { name: `Delete ${renamed}` })
       .click();
-    const question = staff.getByRole('alertdialog', { name: `Delete ${renamed}?` });
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    const confirm = staff.getByRole('alertdialog', { name: `Delete ${renamed}?` });
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
     await expect(cardOf(staff, renamed)).toBeVisible();
     await cardOf(staff, renamed)
       .getByRole('button', { name: `Delete ${renamed}` })
       .click();
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
     await expect(cardOf(staff, renamed)).toHaveCount(0);
   });
 });

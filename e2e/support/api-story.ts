@@ -73,8 +73,8 @@ export async function tellStory(
   for (const name of ['asked by link', 'asked by letter', 'not asked any more', 'link taken back']) {
     operators.push(
       await byStaff<Operator>('post', '/api/operators', {
-        name: `Partner ${name} ${stamp}`,
-        contactEmail: 'partner@example.com',
+        name: `Operator ${name} ${stamp}`,
+        contactEmail: 'operator@example.com',
         rating: 4.5,
       }),
     );

@@ -13,7 +13,7 @@ const STEPS = ['interest', 'contact', 'plan', 'pay', 'travel'] as const;
 const FEATURES = [
   ['updates', Bell],
   ['receipts', Receipt],
-  ['chat', MessageCircle],
+  ['messages', MessageCircle],
 ] as const;
 
 /** Credentials, the five steps of a booking, and what a traveler finds in the product. */

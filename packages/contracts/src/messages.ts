@@ -1,4 +1,4 @@
-/** The two sides of a booking's thread; each reads what the other has written. */
+/** The two sides of a booking's messages; each reads what the other has written. */
 export const MESSAGE_SIDES = ['customer', 'staff'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
@@ -10,7 +10,7 @@ export interface PostMessage {
 }
 
 export interface BookingMessage extends PostMessage {
-  /** rises within a thread */
+  /** rises within a booking */
   id: number;
   bookingId: string;
   author: MessageSide;
@@ -38,7 +38,7 @@ export function newestWaiting(
   );
 }
 
-/** What waits to be read in one booking's thread; threads without any are left out. */
+/** How many messages of one booking are unread; bookings without any are left out. */
 export interface MessageCount {
   bookingId: string;
   unread: number;

@@ -52,8 +52,8 @@ export const landing = {
   'features.updates.text': 'Departures, arrivals and sightings as they happen, day by day.',
   'features.receipts': 'Digital receipts',
   'features.receipts.text': 'Invoices and payments in one place, with what is still due.',
-  'features.chat': 'Direct chat',
-  'features.chat.text': 'A question at midnight? Write to your operator straight from the booking.',
+  'features.messages': 'Direct chat',
+  'features.messages.text': 'A question at midnight? Write to your operator straight from the booking.',
   'features.alt': 'A camp under the stars, with lamps in the tents',
 
   'community.eyebrow': 'Community',

@@ -55,8 +55,8 @@ export const landing: Record<keyof typeof en, string> = {
   'features.updates.text': 'Kuondoka, kuwasili na wanyama walioonekana, siku kwa siku, mara tu yanapotokea.',
   'features.receipts': 'Risiti za kidijitali',
   'features.receipts.text': 'Ankara na malipo mahali pamoja, pamoja na kiasi kilichobaki.',
-  'features.chat': 'Mazungumzo ya moja kwa moja',
-  'features.chat.text':
+  'features.messages': 'Mazungumzo ya moja kwa moja',
+  'features.messages.text':
     'Una swali usiku wa manane? Mwandikie mwendeshaji wako moja kwa moja kutoka kwenye nafasi uliyoweka.',
   'features.alt': 'Kambi chini ya nyota, taa zikiwaka ndani ya mahema',
 

@@ -37,7 +37,7 @@ export function Select<Value extends string = string>({
   const control = useFieldControl(rest);
   const chosen = options.find((option) => option.value === value);
   const choose = (key: string) => {
-    const option = options.find((candidate) => keyOf(candidate) === key);
+    const option = options.find((each) => keyOf(each) === key);
     if (option) onValueChange(option.value);
   };
   return (
