@@ -20,13 +20,7 @@ export function MessageLog({ label, children, count, className }: MessageLogProp
   }, [count]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no keyboard scrolls the messages in Safari
-    <div
-      ref={log}
-      role="log"
-      aria-label={label}
-      tabIndex={0}
-      className={classNames('ui-message-log', className)}
-    >
+    <div ref={log} role="log" aria-label={label} tabIndex={0} className={classNames('ui-log', className)}>
       {children}
     </div>
   );
