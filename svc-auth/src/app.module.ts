@@ -10,6 +10,7 @@ import { StaffSignIns1760000000017 } from './migrations/1760000000017-staff-sign
 import { Audit1760000000018 } from './migrations/1760000000018-audit.js';
 import { Erasures1760000000023 } from './migrations/1760000000023-erasures.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { PRUNED } from './privacy/retention.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
           name: 'svc-auth',
           about: 'Signing in and out',
           config,
+          pruned: PRUNED,
           entities: [UserEntity, ProviderAccountEntity, SessionEntity],
           migrations: [
             Auth1760000000001,

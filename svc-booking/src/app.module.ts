@@ -20,10 +20,12 @@ import { BookingHistoryWords1760100000006 } from './migrations/1760100000006-boo
 import { AmountsOfAnyCurrency1760100000007 } from './migrations/1760100000007-amounts-of-any-currency.js';
 import { Tombstones1760100000023 } from './migrations/1760100000023-tombstones.js';
 import { EventsWithoutWords1760100000024 } from './migrations/1760100000024-events-without-words.js';
+import { InvoicesOfFormerYears1760100000025 } from './migrations/1760100000025-invoices-of-former-years.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { PRUNED } from './privacy/retention.js';
 import { ReviewEntity } from './reviews/review.entity.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -47,6 +49,7 @@ export class AppModule {
           name: 'svc-booking',
           about: 'Bookings, invoices, payments, trips, reviews, messages',
           config,
+          pruned: PRUNED,
           entities: [
             ItemEntity,
             OperatorEntity,
@@ -70,6 +73,7 @@ export class AppModule {
             AmountsOfAnyCurrency1760100000007,
             Tombstones1760100000023,
             EventsWithoutWords1760100000024,
+            InvoicesOfFormerYears1760100000025,
           ],
           ...pace,
         }),

@@ -15,6 +15,7 @@ import { WordsWhenNeeded1760002300001 } from './migrations/1760002300001-words-w
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
+import { PRUNED } from './privacy/retention.js';
 import { SeedModule } from './seed/seed.module.js';
 import { WebhooksModule, type WebhooksOptions } from './webhooks/webhooks.module.js';
 
@@ -35,6 +36,7 @@ export class AppModule {
           name: 'svc-operators',
           about: 'Partner operators, what they can do, what they were asked and said',
           config,
+          pruned: PRUNED,
           entities: [OperatorEntity],
           migrations: [
             Operators1760000200000,

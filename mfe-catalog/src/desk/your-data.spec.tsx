@@ -40,7 +40,7 @@ beforeEach(() => {
 const textOf = (file = new Blob()): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.readAsText(file);
   });
 

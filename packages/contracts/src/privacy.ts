@@ -99,6 +99,9 @@ export function bookingFate(status: BookingStatus): BookingFate {
 /** The law wants an issued invoice kept until so many years after the year of its issue are over. */
 export const INVOICE_YEARS = 5;
 
+/** So many years after a trip its booking names nobody any more. */
+export const BOOKING_YEARS = 6;
+
 /** The first day on which an invoice need not be kept any more. */
 export function invoiceKeptUntil(issuedOn: PlainDate): PlainDate {
   return `${Number(issuedOn.slice(0, 4)) + INVOICE_YEARS + 1}-01-01`;

@@ -15,6 +15,7 @@ export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-va
 export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
 export { Loop } from './database/loop.js';
+export { ago, type Pruned, RETENTION_DAYS } from './database/retention.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
 export { wireMoment } from './database/wire-moment.js';
 export { contentTag, notModified } from './entity-tags/content-tag.js';

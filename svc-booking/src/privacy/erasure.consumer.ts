@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { bookingFate, type EventEnvelope } from '@safari/contracts';
-import { KitTraces, OnEvent, Outbox } from '@safari/service-kit';
+import { OnEvent, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { customerKey } from '../bookings/booking-history.actor.js';
-import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
-import { ErasureRepository, type OwnedBooking } from './erasure.repository.js';
+import { ErasureRepository } from './erasure.repository.js';
+import { ErasureService } from './erasure.service.js';
 
 /**
  * Decides about an erasure and does this service's part of it in one transaction, so that it is done altogether or not
@@ -16,7 +16,7 @@ export class ErasureConsumer {
   constructor(
     private readonly erasures: ErasureRepository,
     private readonly tombstones: TombstoneRepository,
-    private readonly traces: KitTraces,
+    private readonly erasing: ErasureService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -33,28 +33,9 @@ export class ErasureConsumer {
       await this.outbox.add(tx, 'booking.customer.erasure-refused.v1', { erasureId, references });
       return;
     }
-    await this.erase(tx, customerId, bookings);
+    await this.tombstones.insertCustomer(tx, customerId);
+    await this.erasing.erase(tx, bookings, customerKey(customerId));
     const bookingIds = bookings.map(({ id }) => id);
     await this.outbox.add(tx, 'booking.customer.erased.v1', { erasureId, bookingIds });
-  }
-
-  private async erase(
-    tx: EntityManager,
-    customerId: string,
-    bookings: readonly OwnedBooking[],
-  ): Promise<void> {
-    const ids = bookings.map(({ id }) => id);
-    const of = (fate: ReturnType<typeof bookingFate>) =>
-      bookings.filter(({ status }) => bookingFate(status) === fate).map(({ id }) => id);
-    await this.tombstones.insert(tx, customerId, ids);
-    await this.traces.forget(tx, {
-      owner: customerKey(customerId),
-      mentions: bookings.flatMap(({ id, reference }) => [id, reference]),
-    });
-    const deliveries = await this.erasures.deliveryIds(tx, ids);
-    await this.traces.forgetLetters(tx, INVOICE_DELIVERY, deliveries); // first, as whoever hears how they went does
-    await this.erasures.deleteDeliveries(tx, deliveries);
-    await this.erasures.empty(tx, of('emptied'));
-    await this.erasures.withdraw(tx, of('withdrawn'));
   }
 }

@@ -28,6 +28,17 @@ export class ErasureRepository {
     return (await tx.query(`${OWNED} for update`, [customerId])) as OwnedBooking[];
   }
 
+  /** Those over for so many years that still name their customer, and wishes as old that nobody has agreed to. */
+  async lockOlderThan(tx: EntityManager, years: number, most: number): Promise<OwnedBooking[]> {
+    return (await tx.query(
+      `select id, reference, item_name as "itemName", status from booking
+       where customer_id <> $1 and status in ('completed', 'pending')
+         and preferred_date + duration_days < current_date - make_interval(years => $2)
+       order by id limit $3 for update skip locked`,
+      [NOBODY, years, most],
+    )) as OwnedBooking[];
+  }
+
   async keptInvoices(customerId: string): Promise<KeptInvoice[]> {
     const rows = await this.database.rows<{ facts: InvoiceFacts }>(
       'invoices-to-keep',

@@ -7,9 +7,11 @@ import { TombstonesModule } from '../tombstones/tombstones.module.js';
 import { TripUpdatesModule } from '../trip-updates/trip-updates.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { BookingPrivacyRepository } from './booking-privacy.repository.js';
+import { BookingRetentionJob } from './booking-retention.job.js';
 import { BookingsExportService } from './bookings-export.service.js';
 import { ErasureConsumer } from './erasure.consumer.js';
 import { ErasureRepository } from './erasure.repository.js';
+import { ErasureService } from './erasure.service.js';
 import { ErasurePreviewService } from './erasure-preview.service.js';
 import { PrivacyController } from './privacy.controller.js';
 
@@ -28,7 +30,9 @@ import { PrivacyController } from './privacy.controller.js';
     BookingPrivacyRepository,
     BookingsExportService,
     ErasureRepository,
+    ErasureService,
     ErasureConsumer,
+    BookingRetentionJob,
     ErasurePreviewService,
   ],
 })

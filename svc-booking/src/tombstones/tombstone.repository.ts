@@ -35,10 +35,13 @@ export class TombstoneRepository {
     return erased.length > 0;
   }
 
-  async insert(tx: EntityManager, customerId: string, bookingIds: readonly string[]): Promise<void> {
+  async insertCustomer(tx: EntityManager, customerId: string): Promise<void> {
     await tx.query('insert into erased_customer (customer_id) values ($1) on conflict do nothing', [
       customerId,
     ]);
+  }
+
+  async insertBookings(tx: EntityManager, bookingIds: readonly string[]): Promise<void> {
     await tx.query(
       'insert into erased_booking (booking_id) select unnest($1::uuid[]) on conflict do nothing',
       [bookingIds],

@@ -6,6 +6,7 @@ import { MailingServiceConfig, type ServiceConfig } from '../config/config.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { DatabaseHealth } from '../database/database-health.js';
 import type { DatabaseTimeouts } from '../database/database-timeouts.js';
+import type { Pruned } from '../database/retention.js';
 import { Broker } from '../events/broker.js';
 import { EventsModule } from '../events/events.module.js';
 import {
@@ -38,6 +39,8 @@ export interface ServiceOptions {
   databaseTimeouts?: Partial<DatabaseTimeouts>;
   /** How often the connection to the broker is tried. */
   brokerPingMs?: number;
+  /** What of its own nobody needs for ever; the kit's tables are pruned anyway. */
+  pruned?: readonly Pruned[];
 }
 
 /** The plumbing of a service; import it once in the service's `AppModule`. */
@@ -53,6 +56,7 @@ export class ServiceModule {
     mailRetryDelays,
     databaseTimeouts,
     brokerPingMs,
+    pruned,
   }: ServiceOptions): DynamicModule {
     acceptAmountsIn(config.BRAND_CURRENCY);
     const mail =
@@ -70,7 +74,7 @@ export class ServiceModule {
       global: true,
       imports: [
         DiscoveryModule,
-        DatabaseModule.forRoot({ config, entities, migrations, timeouts: databaseTimeouts }),
+        DatabaseModule.forRoot({ config, entities, migrations, timeouts: databaseTimeouts, pruned }),
         EventsModule.forRoot(
           { url: config.NATS_URL, service: name, ...(brokerPingMs && { pingMs: brokerPingMs }) },
           retryDelays,

@@ -13,7 +13,8 @@ import { KitWords1760000000003 } from './kit-words.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
 import { OutboxPosition1760000000004 } from './outbox-position.migration.js';
 import { PoolWatch } from './pool-watch.js';
-import { Pruning } from './pruning.js';
+import { OWN_PRUNED, Pruning } from './pruning.js';
+import type { Pruned } from './retention.js';
 import { WatchedClient, type WatchedClientConfig } from './watched-client.js';
 
 const DATE = 1082;
@@ -27,12 +28,13 @@ export interface DatabaseOptions {
   entities: MixedList<Type<unknown>>;
   migrations: Type<unknown>[];
   timeouts?: Partial<DatabaseTimeouts> | undefined;
+  pruned?: readonly Pruned[] | undefined;
 }
 
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot({ config, entities, migrations, timeouts }: DatabaseOptions): DynamicModule {
+  static forRoot({ config, entities, migrations, timeouts, pruned = [] }: DatabaseOptions): DynamicModule {
     const watch = new PoolWatch();
     const limits = { ...DATABASE_TIMEOUTS, ...timeouts };
     const log = new Logger('Database');
@@ -76,6 +78,7 @@ export class DatabaseModule {
         Database,
         CommitSignal,
         Pruning,
+        { provide: OWN_PRUNED, useValue: pruned },
         {
           provide: DatabaseHealth,
           inject: [Database],

@@ -1,39 +1,45 @@
 import {
   type BeforeApplicationShutdown,
+  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Database } from './database.js';
 import { Loop } from './loop.js';
-import { RETENTION_DAYS } from './retention.js';
+import { ago, type Pruned, RETENTION_DAYS } from './retention.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What is pruned after which days (`$1`); a letter whose outcome is still to be told stays. */
-const PRUNED: readonly (readonly [statement: string, days: number])[] = [
-  [`delete from outbox where published_at < ${ago()}`, RETENTION_DAYS.events],
-  [`delete from inbox where handled_at < ${ago()}`, RETENTION_DAYS.inbox],
-  [`delete from idempotency_key where created_at < ${ago()}`, RETENTION_DAYS.idempotencyKeys],
-  [
-    `update outgoing_mail set attachments = '[]'
+/** What is pruned in every schema; a letter whose outcome is still to be told stays. */
+const IN_EVERY_SCHEMA: readonly Pruned[] = [
+  { statement: `delete from outbox where published_at < ${ago()}`, days: RETENTION_DAYS.events },
+  { statement: `delete from inbox where handled_at < ${ago()}`, days: RETENTION_DAYS.inbox },
+  {
+    statement: `delete from idempotency_key where created_at < ${ago()}`,
+    days: RETENTION_DAYS.idempotencyKeys,
+  },
+  {
+    statement: `update outgoing_mail set attachments = '[]'
      where state = 'sent' and not outcome_due and sent_at < ${ago()} and attachments <> '[]'`,
-    RETENTION_DAYS.attachments,
-  ],
-  [
-    `delete from outgoing_mail where state = 'sent' and not outcome_due and sent_at < ${ago()}`,
-    RETENTION_DAYS.letters,
-  ],
-  [
-    `delete from outgoing_mail where state = 'failed' and not outcome_due and next_attempt_at < ${ago()}`,
-    RETENTION_DAYS.failedLetters,
-  ],
-  [`delete from dead_letter where dismissed_at < ${ago()}`, RETENTION_DAYS.dismissedDeadLetters],
+    days: RETENTION_DAYS.attachments,
+  },
+  {
+    statement: `delete from outgoing_mail where state = 'sent' and not outcome_due and sent_at < ${ago()}`,
+    days: RETENTION_DAYS.letters,
+  },
+  {
+    statement: `delete from outgoing_mail where state = 'failed' and not outcome_due and next_attempt_at < ${ago()}`,
+    days: RETENTION_DAYS.failedLetters,
+  },
+  {
+    statement: `delete from dead_letter where dismissed_at < ${ago()}`,
+    days: RETENTION_DAYS.dismissedDeadLetters,
+  },
 ];
 
-function ago(): string {
-  return 'now() - make_interval(days => $1)';
-}
+/** What the service prunes besides. */
+export const OWN_PRUNED = Symbol('OWN_PRUNED');
 
 /** Forgets every hour what has stood longer than {@link RETENTION_DAYS} says. */
 @Injectable()
@@ -45,7 +51,10 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
     (error) => this.log.warn({ msg: 'old rows stay for another hour', err: error }),
   );
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(OWN_PRUNED) private readonly own: readonly Pruned[],
+  ) {}
 
   onApplicationBootstrap(): void {
     this.loop.start();
@@ -56,7 +65,9 @@ export class Pruning implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   private async prune(): Promise<boolean> {
-    for (const [statement, days] of PRUNED) await this.database.manager.query(statement, [days]);
+    for (const { statement, days } of [...IN_EVERY_SCHEMA, ...this.own]) {
+      await this.database.manager.query(statement, [days]);
+    }
     return false;
   }
 }

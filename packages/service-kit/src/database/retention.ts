@@ -12,4 +12,16 @@ export const RETENTION_DAYS = {
   failedLetters: 180,
   /** Dead letters that staff dismissed. */
   dismissedDeadLetters: 180,
+  /** What is left of an erasure, by ids alone: longer than anything late can come. */
+  tombstones: 365,
 } as const;
+
+/** One kind of rows that nobody needs for ever. */
+export interface Pruned {
+  /** SQL; what is {@link ago} has stood for so many days */
+  statement: string;
+  days: number;
+}
+
+/** The moment before which rows are old enough, in a {@link Pruned} statement. */
+export const ago = (): string => 'now() - make_interval(days => $1)';

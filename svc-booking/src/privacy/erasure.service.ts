@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type BookingFate, bookingFate } from '@safari/contracts';
+import { KitTraces } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
+import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
+import { ErasureRepository, type OwnedBooking } from './erasure.repository.js';
+
+/** Takes their customer out of bookings: those that are over are emptied, those only asked for are gone. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly erasures: ErasureRepository,
+    private readonly tombstones: TombstoneRepository,
+    private readonly traces: KitTraces,
+  ) {}
+
+  /**
+   * The caller has locked the bookings.
+   * @param owner whose kept answers go with them, where the whole customer does
+   */
+  async erase(tx: EntityManager, bookings: readonly OwnedBooking[], owner?: string): Promise<void> {
+    const ids = bookings.map(({ id }) => id);
+    const of = (fate: BookingFate) =>
+      bookings.filter(({ status }) => bookingFate(status) === fate).map(({ id }) => id);
+    await this.tombstones.insertBookings(tx, ids);
+    await this.traces.forget(tx, {
+      ...(owner !== undefined && { owner }),
+      mentions: bookings.flatMap(({ id, reference }) => [id, reference]),
+    });
+    const deliveries = await this.erasures.deliveryIds(tx, ids);
+    await this.traces.forgetLetters(tx, INVOICE_DELIVERY, deliveries); // first, as whoever hears how they went does
+    await this.erasures.deleteDeliveries(tx, deliveries);
+    await this.erasures.empty(tx, of('emptied'));
+    await this.erasures.withdraw(tx, of('withdrawn'));
+  }
+}

@@ -1,0 +1,19 @@
+import { ERASED_CUSTOMER, INVOICE_YEARS } from '@safari/contracts';
+import { ago, type Pruned, RETENTION_DAYS } from '@safari/service-kit';
+
+/** What of this schema goes by itself; the tombstone of a booking that is kept stays with it. */
+export const PRUNED: readonly Pruned[] = [
+  { statement: `delete from erased_customer where erased_at < ${ago()}`, days: RETENTION_DAYS.tombstones },
+  {
+    statement: `delete from erased_booking
+      where erased_at < ${ago()} and not exists (select from booking where id = booking_id)`,
+    days: RETENTION_DAYS.tombstones,
+  },
+  {
+    // by the year of the issue, so the days are those of the years that the law asks for
+    statement: `update invoice
+      set facts = jsonb_set(facts, '{billTo}', '{"name": "${ERASED_CUSTOMER}", "email": "", "phone": ""}')
+      where issued_at < date_trunc('year', ${ago()}) and facts->'billTo'->>'name' <> '${ERASED_CUSTOMER}'`,
+    days: Math.ceil(INVOICE_YEARS * 365.25),
+  },
+];

@@ -1,0 +1,64 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { ERASED_CUSTOMER } from '@safari/contracts';
+import { Database, Loop } from '@safari/service-kit';
+import { eventually, type TestService, tracesOf } from '@safari/service-kit/testing';
+import { BookingRetentionJob } from '../src/privacy/booking-retention.job.js';
+import { ledTo, placed, staff, startBookingService } from './support/booking-service.js';
+
+let service: TestService;
+afterEach(() => service.close());
+
+/** What the hourly run does, now. */
+const runRetention = () => {
+  const { loop } = service.app.get(BookingRetentionJob) as unknown as { loop: Loop };
+  loop.wake();
+};
+
+const aTripOf = async (name: string, yearsAgo: number): Promise<string> => {
+  const { id } = await ledTo(service, ['paid', 'completed'], { changes: { customerName: name } });
+  await service.rows(
+    `update booking set preferred_date = current_date - make_interval(years => $2) - interval '10 days' where id = $1`,
+    [id, yearsAgo],
+  );
+  return id;
+};
+
+it('a trip that was over six years ago names nobody any more, and a younger one does', async () => {
+  service = await startBookingService();
+  const old = await aTripOf('Zawadi Kale', 6);
+  const young = await aTripOf('Zawadi Kijana', 5);
+  const wish = await placed(service, { changes: { customerName: 'Zawadi Tamanio' } });
+  await service.rows(`update booking set preferred_date = current_date - 3000 where id = $1`, [wish.id]);
+  runRetention();
+  await eventually(
+    'the old one is emptied',
+    async () => (await tracesOf(service, ['Zawadi Kale'])).length === 0,
+  );
+  expect(await service.count('booking', `id = '${old}' and customer_name = '${ERASED_CUSTOMER}'`)).toBe(1);
+  expect(await service.count('booking', `id = '${young}' and customer_name = 'Zawadi Kijana'`)).toBe(1);
+  expect(await service.count('booking', `id = '${wish.id}'`)).toBe(0);
+  const [told, ...more] = await service.told('booking.customer.erased.v1');
+  expect([told?.data.bookingIds.toSorted(), more]).toEqual([[old, wish.id].toSorted(), []]);
+});
+
+it('an invoice lets go of whom it was for when the years of the law are over, and of nothing else', async () => {
+  service = await startBookingService();
+  const { id } = await ledTo(service, [], { changes: { customerName: 'Zawadi Kale' } });
+  await service.call({
+    method: 'POST',
+    url: '/api/send-invoice',
+    as: staff,
+    body: { bookingId: id, emails: ['zawadi@example.com'] },
+  });
+  const empty = (set: string) =>
+    service.app.get(Database).manager.query(`update invoice set ${set} where booking_id = $1`, [id]);
+  const billTo = `facts = jsonb_set(facts, '{billTo}', '{"name": "Erased"}')`;
+  await expect(empty(billTo)).rejects.toThrow('never changed');
+  await service.rows('alter table invoice disable trigger invoice_kept');
+  await empty(`issued_at = issued_at - interval '6 years'`);
+  await service.rows('alter table invoice enable trigger invoice_kept');
+  await expect(empty(`amount = amount + 1`)).rejects.toThrow('never changed');
+  await expect(empty(`facts = jsonb_set(facts, '{number}', '"1"')`)).rejects.toThrow('never changed');
+  await empty(billTo);
+  expect(await service.count('invoice', `facts::text like '%Zawadi%'`)).toBe(0);
+});

@@ -1,0 +1,10 @@
+import { ago, type Pruned, RETENTION_DAYS } from '@safari/service-kit';
+
+/** What of this schema goes by itself; the tombstone of a booking that is kept stays with it. */
+export const PRUNED: readonly Pruned[] = [
+  {
+    statement: `delete from erased_booking
+      where erased_at < ${ago()} and not exists (select from booking where id = booking_id)`,
+    days: RETENTION_DAYS.tombstones,
+  },
+];
