@@ -2,6 +2,7 @@
  * Mutants that no test can or should notice, each with the reason; `from` and `to` as the run prints them. They count as
  * unnoticed all the same.
  */
+const DATES = 'packages/contracts/src/dates.ts';
 const MONEY = 'packages/contracts/src/money.ts';
 const ROUTES = 'packages/contracts/src/routes.ts';
 const PICTURES = 'packages/contracts/src/pictures.ts';
@@ -20,6 +21,16 @@ export const EXPLAINED = [
   { file: PICTURES, from: '[]', to: '["Stryker was here"]' },
   { file: PICTURES, from: '!hash || !widest', to: '!hash && !widest' },
   // The next condition refuses it as well.
+  {
+    file: DATES,
+    from: String.raw`/^(?!0000)\d{4}-\d{2}-\d{2}$/`,
+    to: String.raw`/(?!0000)\d{4}-\d{2}-\d{2}$/`,
+  },
+  {
+    file: DATES,
+    from: String.raw`/^(?!0000)\d{4}-\d{2}-\d{2}$/`,
+    to: String.raw`/^(?!0000)\d{4}-\d{2}-\d{2}/`,
+  },
   { file: 'packages/contracts/src/email.ts', from: 'at > 0', to: 'at >= 0' },
   // Two are never equal: ids of messages, and routes of one rank, for they would claim one path.
   {
@@ -36,6 +47,12 @@ export const EXPLAINED = [
   // Currencies of four decimals, which no engine knows yet.
   { file: MONEY, from: 'decimalsOf(code) <= MOST_DECIMALS', to: 'true' },
   { file: MONEY, from: "'CLF UYW'", to: '""' },
+  // Nobody types a number that is exactly a millionth of a step beside one.
+  {
+    file: 'packages/contracts/src/operators.ts',
+    from: 'Math.abs(steps - Math.round(steps)) < 1e-6',
+    to: 'Math.abs(steps - Math.round(steps)) <= 1e-6',
+  },
   // Only faster, or a detail of a number of which the sign alone is read.
   { file: MONEY, from: '!format', to: 'true' },
   { file: MONEY, from: "'needed'", to: '""' },

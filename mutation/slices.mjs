@@ -11,18 +11,35 @@ export const SLICES = {
     mutate: ['packages/contracts/src/**/*.ts', '!**/*.{spec,check}.ts', '!**/testing/**', '!**/brand.ts'],
     tests: ['packages/contracts/src/**/*.spec.ts'],
   },
-  'screen-rules': {
+  'shop-rules': {
     project: 'web',
     document: false,
-    folders: ['mfe-admin', 'mfe-catalog', 'mfe-gallery', 'packages'],
-    mutate: ['{mfe-*,packages/web-kit}/src/**/*.rules.ts'],
-    tests: ['{mfe-*,packages/web-kit}/src/**/*.rules.spec.ts'],
+    folders: ['mfe-catalog', 'mfe-gallery', 'packages'],
+    mutate: ['{mfe-catalog,mfe-gallery,packages/web-kit}/src/**/*.rules.ts'],
+    tests: ['{mfe-catalog,mfe-gallery,packages/web-kit}/src/**/*.rules.spec.ts'],
+  },
+  'admin-rules': {
+    project: 'web',
+    document: false,
+    folders: ['mfe-admin', 'packages'],
+    mutate: ['mfe-admin/src/**/*.rules.ts', '!mfe-admin/src/history/*'], // whose tests need a document: the next slice
+    tests: ['mfe-admin/src/**/*.rules.spec.ts'],
+  },
+  history: {
+    project: 'web',
+    document: true,
+    folders: ['mfe-admin', 'packages'],
+    mutate: ['mfe-admin/src/history/history.rules.ts'],
+    tests: ['mfe-admin/src/history/booking-history.spec.tsx'],
   },
   'service-rules': {
     project: 'server',
     folders: ['svc-auth', 'svc-booking', 'svc-catalog', 'svc-operators', 'gateway', 'local', 'packages'],
     mutate: ['{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.ts'],
-    tests: ['{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.spec.ts'],
+    tests: [
+      '{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.spec.ts',
+      'local/src/{containers/compose.spec,supply-chain/supply-chain.itest}.ts',
+    ],
   },
   'booking-form': {
     project: 'web',

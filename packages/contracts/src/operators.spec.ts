@@ -61,7 +61,8 @@ describe('a number in steps', () => {
   });
 
   it('is counted from where the range begins', () => {
-    const range = { min: 1, max: 10, step: 2 };
-    expect([1, 2, 3, 8, 9, 10].filter((value) => isOnStep(value, range))).toEqual([1, 3, 9]);
+    const range = { min: 1, max: 10, step: 3 };
+    const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    expect(days.filter((value) => isOnStep(value, range))).toEqual([1, 4, 7, 10]);
   });
 });
