@@ -7,6 +7,7 @@ import {
   type BookingMessage,
   type Communication,
   type Coordination,
+  type Erasure,
   type Invoice,
   type Operator,
   type Package,
@@ -15,6 +16,7 @@ import {
 } from '@safari/contracts';
 import type { Callers } from './callers';
 import type { DocumentedCalls, Method } from './documented';
+import { signInAtProvider } from './people';
 import { settings } from './settings';
 
 /** What the story leaves behind, for calls that need something real. */
@@ -167,7 +169,7 @@ export async function tellStory(
 /** The end of the story: what was made for it goes, and everybody signs out. */
 export async function endStory(
   calls: DocumentedCalls,
-  { customer, staff }: Callers,
+  { visitor, customer, staff }: Callers,
   { pack, attraction, operator }: Told,
 ): Promise<void> {
   await calls.ask('delete', '/api/packages/{id}', { as: staff, at: { id: pack.id }, status: 204 });
@@ -180,4 +182,11 @@ export async function endStory(
   await calls.ask('post', '/api/auth/simple-login', { as: customer, data: credentials, status: 200 });
   const password = settings.staffPassword;
   await calls.ask('post', '/api/auth/admin-login', { as: staff, data: { password }, status: 200 });
+  const { email: confirmation } = await signInAtProvider(visitor, { name: `Zawadi ${stamp}` });
+  const { id } = await calls.ask<Erasure>('post', '/api/auth/erasures', {
+    as: visitor,
+    data: { confirmation },
+    status: 202,
+  });
+  await calls.ask('get', '/api/auth/erasures/{id}', { as: visitor, at: { id }, status: 200 });
 }
