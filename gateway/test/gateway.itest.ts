@@ -262,7 +262,7 @@ describe('live updates', () => {
       const part = await reader?.read();
       if (!part || part.done) break;
       text += new TextDecoder().decode(part.value);
-      if (told || !text.includes(': connected\n\n')) continue;
+      if (told || !text.includes('live.opened')) continue;
       told = true;
       await tellAll();
     }
@@ -311,6 +311,22 @@ describe('live updates', () => {
     clock.mockRestore();
     expect(young).not.toContain('long-before');
     expect(old).toContain('long-before');
+  });
+
+  it('begin by saying whose they are, and whether they can tell all that the page may have missed', async () => {
+    const opened = (so: string) => so.includes('live.opened');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const young = await listen('safari_session=young', opened, '?age=800');
+    const beforeTheGateway = await listen('safari_session=old', opened, '?age=110000');
+    clock.mockRestore();
+    const forgotten = await listen('safari_session=older', opened, '?age=98765432100');
+    const amina = (complete: boolean) =>
+      `data: {"type":"live.opened","customer":"amina","staff":false,"complete":${complete}}`;
+    expect(young).toContain(amina(true));
+    expect(beforeTheGateway).toContain(amina(false));
+    expect(forgotten).toContain(amina(false));
+    auth.answer = () => ({ body: { token: 't', identity: { staff: { id: 's', name: 'Staff' } } } });
+    expect(await listen('safari_staff=opening', opened)).toContain('"customer":null,"staff":true');
   });
 
   it('are not for strangers', async () => {

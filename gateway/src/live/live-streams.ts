@@ -1,17 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { concernsCustomers, type EventEnvelope, type Identity, type LiveMessage } from '@safari/contracts';
+import {
+  concernsCustomers,
+  type EventEnvelope,
+  type Identity,
+  LIVE_BEAT_MS,
+  LIVE_MEMORY_MS,
+  type LiveMessage,
+} from '@safari/contracts';
 import { EventFeed } from '../events/event-feed.js';
 
-const HEARTBEAT_MS = 20_000;
 /** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */
 const BEHIND = 64 * 1024;
 const PER_SESSION = 12;
-/** A page that asked for its data before its stream was open hears what has changed in between, up to this long. */
-const RECENT_MS = 120_000;
-/** What a page's request may take to arrive here; it counts as part of the page's age. */
+/** What a page's request may take to arrive here, or an event to arrive at one gateway later than at another. */
 const ON_THE_WAY_MS = 5_000;
-const RECENT_MOST = 500;
+const MEMORY_MS = LIVE_MEMORY_MS + ON_THE_WAY_MS;
+const MAX_RECENT = 500;
 
 interface Reader {
   stream: ServerResponse;
@@ -24,23 +29,34 @@ interface Reader {
 export class LiveStreams implements BeforeApplicationShutdown {
   private readonly readers = new Set<Reader>();
   private recent: { event: EventEnvelope; at: number }[] = [];
+  /** Every event since then is in `recent`, as far as `MEMORY_MS` reaches; never, before the broker is there. */
+  private heardSince = Number.POSITIVE_INFINITY;
   private readonly heartbeat: NodeJS.Timeout;
 
   constructor(feed: EventFeed) {
     feed.onAny((event) => this.pass(event));
     feed.on('auth.session.ended.v1', ({ data }) => this.endAllOf(data.sessionHash));
-    feed.onGap(() => this.endAll()); // readers come back and count everything as stale
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
+    feed.onGap(() => this.beginAnew());
+    this.heartbeat = setInterval(() => this.beat(), LIVE_BEAT_MS).unref();
   }
 
-  /** @param age how long ago, in ms, the page began to ask for its data */
-  open(reader: Reader, age = RECENT_MS): void {
+  /** @param age how long ago, in ms, the page knew of every change: it hears of what has changed since */
+  open(reader: Reader, age = LIVE_MEMORY_MS): void {
     const mine = [...this.readers].filter((other) => other.hashes.join() === reader.hashes.join());
     if (mine.length >= PER_SESSION) mine[0]?.stream.end();
     this.readers.add(reader);
     reader.stream.on('close', () => this.readers.delete(reader));
-    reader.stream.write('retry: 1000\n\n: connected\n\n');
-    for (const text of this.recentFor(reader.identity, age)) this.write(reader, text);
+    const since = Date.now() - age - ON_THE_WAY_MS;
+    const { customer, staff } = reader.identity;
+    const complete = age <= LIVE_MEMORY_MS && since >= this.heardSince;
+    const opening = {
+      type: 'live.opened',
+      customer: customer?.id ?? null,
+      staff: Boolean(staff),
+      complete,
+    } as const;
+    reader.stream.write(`retry: 1000\n\n${toText(opening)}`);
+    for (const text of this.recentFor(reader.identity, since)) this.write(reader, text);
   }
 
   beforeApplicationShutdown(): void {
@@ -49,24 +65,33 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   private pass(event: EventEnvelope): void {
-    this.recent = [...this.lately(), { event, at: Date.now() }].slice(-RECENT_MOST);
-    const text = lineOf(event);
+    this.remember(event);
+    const text = textOf(event);
     for (const reader of this.readers) if (mayHear(reader.identity, event)) this.write(reader, text);
   }
 
-  /** Each message once: it only says what is stale. */
-  private recentFor(identity: Identity, age: number): Set<string> {
-    const heard = this.lately(age + ON_THE_WAY_MS).filter(({ event }) => mayHear(identity, event));
-    return new Set(heard.map(({ event }) => lineOf(event)));
+  private remember(event: EventEnvelope): void {
+    const now = Date.now();
+    const recent = [...this.recent.filter(({ at }) => at >= now - MEMORY_MS), { event, at: now }];
+    const forgotten = recent.at(-MAX_RECENT - 1);
+    if (forgotten) this.heardSince = forgotten.at + 1;
+    this.recent = recent.slice(-MAX_RECENT);
   }
 
-  private lately(span = RECENT_MS): { event: EventEnvelope; at: number }[] {
-    const since = Date.now() - Math.min(span, RECENT_MS);
-    return this.recent.filter(({ at }) => at >= since);
+  /** Each message once: it only says what is stale. */
+  private recentFor(identity: Identity, since: number): Set<string> {
+    const heard = this.recent.filter(({ event, at }) => at >= since && mayHear(identity, event));
+    return new Set(heard.map(({ event }) => textOf(event)));
+  }
+
+  /** After a gap: readers come back and are told that more has changed than is remembered. */
+  private beginAnew(): void {
+    this.heardSince = Date.now();
+    this.endAll();
   }
 
   private beat(): void {
-    for (const reader of this.readers) this.write(reader, ': still here\n\n');
+    for (const reader of this.readers) this.write(reader, toText({ type: 'live.alive' }));
   }
 
   private write(reader: Reader, text: string): void {
@@ -83,11 +108,12 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 }
 
-function lineOf(event: EventEnvelope): string {
-  const { bookingId } = event.data as { bookingId?: string };
-  const message: LiveMessage = { type: event.type, ...(bookingId !== undefined && { bookingId }) };
-  return `data: ${JSON.stringify(message)}\n\n`;
+function textOf({ type, data }: EventEnvelope): string {
+  const { bookingId } = data as { bookingId?: string };
+  return toText({ type, ...(bookingId !== undefined && { bookingId }) });
 }
+
+const toText = (message: LiveMessage): string => `data: ${JSON.stringify(message)}\n\n`;
 
 /** Staff hear everything but session ends; a customer of the catalogue, and what concerns their own bookings. */
 export function mayHear({ customer, staff }: Identity, event: EventEnvelope): boolean {

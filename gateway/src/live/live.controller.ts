@@ -38,5 +38,5 @@ export class LiveController {
 
 /** Anything but a whole number counts as not said. */
 function milliseconds(text: unknown): number | undefined {
-  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }

@@ -70,10 +70,31 @@ export function staleTags(type: EventType): readonly Tag[] {
 }
 
 /** One message of `GET /api/live` (server-sent events, `data:` as JSON). */
-export interface LiveMessage {
+export type LiveMessage = LiveOpening | LiveChange | LiveBeat;
+
+/** The first message. */
+export interface LiveOpening {
+  type: 'live.opened';
+  /** Whose stream this is: the signed-in customer's id, and whether staff are signed in. */
+  customer: string | null;
+  staff: boolean;
+  /** All that has changed within the `age` that was asked for follows; else more has changed than can be told. */
+  complete: boolean;
+}
+
+export interface LiveChange {
   type: EventType;
   bookingId?: string;
 }
+
+/** Comes every `LIVE_BEAT_MS`: whoever hears it has missed nothing. */
+export interface LiveBeat {
+  type: 'live.alive';
+}
+
+export const LIVE_BEAT_MS = 20_000;
+/** So far back a stream can tell what has changed. */
+export const LIVE_MEMORY_MS = 120_000;
 
 /** What a customer's browser hears of their own bookings; everything else is for staff. */
 const FOR_CUSTOMERS: ReadonlySet<EventType> = new Set<EventType>([

@@ -37,9 +37,10 @@ const OWN_SCREENS: Record<(typeof OWN_ROUTES)[number]['path'], ComponentType> = 
 
 /** The screen that the address names, in its frame; until the gateway has told whose that is, the page as it came. */
 export function Page() {
-  const { user } = useSession();
-  const { isAuthenticated } = useAdmin();
-  useLiveUpdates(user || isAuthenticated ? `${user?.id} ${isAuthenticated}` : undefined);
+  const { user, isLoading } = useSession();
+  const { isAuthenticated: staff } = useAdmin();
+  const isListening = !isLoading && (user !== null || staff);
+  useLiveUpdates(isListening ? { customer: user?.id ?? null, staff } : undefined);
   const { entries, failed } = useRemotes();
   if (!entries && !failed) return <AsServed />;
   return <Screen entries={entries} />;

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveMessage, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestErasure, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestErasure, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -73,7 +73,10 @@ export interface ContractTypes {
   Language: Language;
   LinkedRequest: LinkedRequest;
   ListRead: ListRead;
+  LiveBeat: LiveBeat;
+  LiveChange: LiveChange;
   LiveMessage: LiveMessage;
+  LiveOpening: LiveOpening;
   Liveness: Liveness;
   LocalizedText: LocalizedText;
   ManifestSource: ManifestSource;
@@ -2877,7 +2880,19 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "A public list that a remote's server half is given."
   },
-  "LiveMessage": {
+  "LiveBeat": {
+    "type": "object",
+    "properties": {
+      "type": {
+        "const": "live.alive"
+      }
+    },
+    "required": [
+      "type"
+    ],
+    "description": "Comes every `LIVE_BEAT_MS`: whoever hears it has missed nothing."
+  },
+  "LiveChange": {
     "type": "object",
     "properties": {
       "type": {
@@ -2889,8 +2904,50 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     },
     "required": [
       "type"
+    ]
+  },
+  "LiveMessage": {
+    "anyOf": [
+      {
+        "$ref": "#/components/schemas/LiveOpening"
+      },
+      {
+        "$ref": "#/components/schemas/LiveChange"
+      },
+      {
+        "$ref": "#/components/schemas/LiveBeat"
+      }
     ],
     "description": "One message of `GET /api/live` (server-sent events, `data:` as JSON)."
+  },
+  "LiveOpening": {
+    "type": "object",
+    "properties": {
+      "type": {
+        "const": "live.opened"
+      },
+      "customer": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "Whose stream this is: the signed-in customer's id, and whether staff are signed in."
+      },
+      "staff": {
+        "type": "boolean"
+      },
+      "complete": {
+        "type": "boolean",
+        "description": "All that has changed within the `age` that was asked for follows; else more has changed than can be told."
+      }
+    },
+    "required": [
+      "type",
+      "customer",
+      "staff",
+      "complete"
+    ],
+    "description": "The first message."
   },
   "Liveness": {
     "type": "object",

@@ -1,79 +1,150 @@
-import { type LiveMessage, staleTags, TAGS, type Tag } from '@safari/contracts';
+import { LIVE_MEMORY_MS, type LiveMessage, type LiveOpening, staleTags, type Tag } from '@safari/contracts';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
-import { logFailure } from '../app/log-failure';
+import { gatherTags } from './gather-tags';
+import { type Heard, hear, missedSince } from './heard.rules';
+import { runForLeader } from './leader';
+import { keepStreamOpen, SILENCE_MS } from './live-stream';
+import { whileShown } from './while-shown';
 
-const FIRST_DELAY = 1_000;
-const LONGEST_DELAY = 30_000;
-/** Messages that arrive together are answered by one round of refetching. */
-const GATHER = 200;
+/** Who is signed in, as this tab knows. */
+export interface LiveListener {
+  customer: string | null;
+  staff: boolean;
+}
 
 export interface LiveHandlers {
   /** Data that a change has made stale. */
   onStale: (tags: readonly Tag[]) => void;
+  /** Somebody else is signed in than this tab knows. */
+  onStranger: () => void;
 }
 
-/** Listens to `/api/live` until the returned function is called; after a gap everything counts as stale. */
-export function connectLive({ onStale }: LiveHandlers): () => void {
-  let source: EventSource | undefined;
-  let delay = FIRST_DELAY;
-  let missed = false;
-  let reconnecting: ReturnType<typeof setTimeout> | undefined;
-  let flushing: ReturnType<typeof setTimeout> | undefined;
-  const stale = new Set<Tag>();
+/**
+ * A page that listens from now on knows what it has asked for since it began to load. Who signs in on a page that is
+ * older has asked for little before.
+ */
+const OLDEST_PAGE_MS = LIVE_MEMORY_MS / 2;
+/** By so much a clock is corrected without anybody setting it. */
+const CLOCK_STEP_MS = 1_000;
+/** Asks whoever leads to tell what it has heard. */
+const TELL = 'tell';
+/** What tabs tell each other; another number where that changes, since tabs of an older page may be open. */
+const PROTOCOL = 1;
 
-  const gather = (tags: readonly Tag[]) => {
-    for (const tag of tags) stale.add(tag);
-    flushing ??= setTimeout(() => {
-      flushing = undefined;
-      onStale([...stale]);
-      stale.clear();
-    }, GATHER);
+/**
+ * Hears of changes until the returned function is called. Of all tabs that are on screen and listen for the same
+ * person, one holds the stream and tells the others; a hidden tab hears nothing, and what it missed when it is
+ * shown again.
+ */
+export function connectLive(
+  listener: LiveListener,
+  { onStale, onStranger }: LiveHandlers,
+  tab: Window & typeof globalThis = window,
+): () => void {
+  const gathered = gatherTags(onStale);
+  /** Until when this tab knows of every change. */
+  let known = Math.max(tab.performance.timeOrigin, Date.now() - OLDEST_PAGE_MS);
+  const learn = (heard: Heard) => {
+    gathered.add(missedSince(known, heard));
+    known = Math.max(known, heard.until);
   };
 
-  const connect = () => {
-    // The page's age: what changed since it began to load may be missing in what it shows.
-    source = new EventSource(`/api/live?age=${Math.ceil(performance.now())}`);
-    source.onopen = () => {
-      delay = FIRST_DELAY;
-      if (missed) gather(TAGS);
-      missed = false;
+  /** Holds the stream. */
+  const lead = (tell: (heard: Heard) => void) => {
+    let heard: Heard | undefined;
+    return keepStreamOpen({
+      age: () => ageOf(known),
+      onMessage: (message) => {
+        if (message.type === 'live.opened' && isStranger(message, listener)) {
+          onStranger();
+          return false;
+        }
+        heard = hear(heard, known, { ...newsOf(message), now: Date.now() });
+        learn(heard);
+        tell(heard);
+        return true;
+      },
+    });
+  };
+
+  const share = () => {
+    const name = `safari live ${PROTOCOL} ${listener.customer ?? 'nobody'} ${listener.staff}`;
+    const channel = new tab.BroadcastChannel(name);
+    let told: Heard | undefined;
+    const candidate = runForLeader(tab.navigator.locks, name, () => {
+      const end = lead((heard) => {
+        told = heard;
+        channel.postMessage(heard);
+      });
+      return () => {
+        told = undefined;
+        end();
+      };
+    });
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const awaitNews = () => {
+      clearTimeout(silence);
+      // not all at once
+      silence = setTimeout(candidate.takeOver, SILENCE_MS * (1 + Math.random()));
     };
-    source.onmessage = ({ data }: MessageEvent<string>) => {
-      const message = readMessage(data);
-      if (message) gather(staleTags(message.type) ?? []);
+    channel.onmessage = ({ data }: MessageEvent<Heard | typeof TELL>) => {
+      if (data !== TELL) {
+        learn(data);
+        awaitNews();
+      } else if (told) channel.postMessage(told);
     };
-    source.onerror = () => {
-      missed = true;
-      if (source?.readyState !== EventSource.CLOSED) return; // the browser tries again by itself
-      reconnecting = setTimeout(connect, delay * (0.5 + Math.random()));
-      delay = Math.min(delay * 2, LONGEST_DELAY);
+    channel.postMessage(TELL);
+    awaitNews();
+    return () => {
+      clearTimeout(silence);
+      candidate.withdraw();
+      channel.close();
     };
   };
 
-  connect();
+  const canShare = 'locks' in tab.navigator && 'BroadcastChannel' in tab;
+  const stop = whileShown(tab, canShare ? share : () => lead(() => undefined));
   return () => {
-    clearTimeout(reconnecting);
-    clearTimeout(flushing);
-    source?.close();
+    stop();
+    gathered.forget();
   };
 }
 
-/** Keeps every screen current for `listener` (whoever is signed in); nobody signed in hears nothing. */
-export function useLiveUpdates(listener: string | undefined): void {
+/** Keeps every screen current for whoever is signed in; nobody signed in hears nothing. */
+export function useLiveUpdates(listener: LiveListener | undefined): void {
   const dispatch = useDispatch();
+  const isListening = listener !== undefined;
+  const { customer, staff } = listener ?? NOBODY;
   useEffect(() => {
-    if (listener === undefined) return;
-    return connectLive({ onStale: (tags) => dispatch(api.util.invalidateTags([...tags])) });
-  }, [listener, dispatch]);
+    if (!isListening) return;
+    return connectLive(
+      { customer, staff },
+      {
+        onStale: (tags) => dispatch(api.util.invalidateTags([...tags])),
+        onStranger: () => dispatch(api.util.invalidateTags(['CurrentUser', 'StaffSession'])),
+      },
+    );
+  }, [isListening, customer, staff, dispatch]);
 }
 
-function readMessage(data: string): LiveMessage | undefined {
-  try {
-    return JSON.parse(data) as LiveMessage;
-  } catch (error) {
-    logFailure('A live message could not be read', error);
-    return undefined;
-  }
+const NOBODY: LiveListener = { customer: null, staff: false };
+
+/** The clock may have been set back: then nobody can tell what has changed since. */
+function ageOf(known: number): number {
+  const age = Math.ceil(Date.now() - known);
+  return age < -CLOCK_STEP_MS ? LIVE_MEMORY_MS + 1 : Math.max(age, 0);
+}
+
+function newsOf(message: LiveMessage): { tags: readonly Tag[]; complete: boolean } {
+  if (message.type === 'live.opened') return { tags: [], complete: message.complete };
+  if (message.type === 'live.alive') return { tags: [], complete: true };
+  // a newer service may tell of what this page does not know
+  return { tags: staleTags(message.type) ?? [], complete: true };
+}
+
+/** That a staff session is there of which this tab knows nothing harms nobody: the tab hears more than it needs. */
+function isStranger({ customer, staff }: LiveOpening, listener: LiveListener): boolean {
+  return customer !== listener.customer || (listener.staff && !staff);
 }
