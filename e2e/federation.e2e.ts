@@ -1,4 +1,5 @@
 import { openStaffDesk } from './support/people';
+import { FILE_FAULTS, failFiles } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
@@ -95,6 +96,33 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
     await failed(page).click();
     await expect(preview(page)).toBeVisible();
   });
+
+  const hasStylesheet = (page: Page) =>
+    page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/mfe/gallery/')));
+  const FILES: Record<string, RegExp> = {
+    'the entry': /\/mfe\/gallery\/.*remoteEntry\.js/,
+    'what the federation shares': /\/mfe\/gallery\/.*localSharedImportMap.*\.js$/,
+    'the file of the part': /\/mfe\/gallery\/.*\/art-preview-[^/]+\.js$/,
+    'a file that several parts need': /\/mfe\/gallery\/.*\/artwork-grid-[^/]+\.js$/,
+    'the stylesheet': /\/mfe\/gallery\/.*\.css$/,
+  };
+  for (const [what, files] of Object.entries(FILES)) {
+    for (const fault of Object.keys(FILE_FAULTS) as (keyof typeof FILE_FAULTS)[]) {
+      test(`when ${what} ${fault}, and comes by one press, with what was typed kept`, async ({ page }) => {
+        const repair = await failFiles(page, files, fault);
+        await page.goto('/');
+        const search = page.getByRole('searchbox').first();
+        await page.getByRole('button', { name: /^See All Packages/ }).click();
+        await search.fill('a word');
+        await expect(failed(page)).toBeVisible();
+        repair();
+        await failed(page).click();
+        await expect(preview(page)).toBeVisible();
+        await expect(search).toHaveValue('a word');
+        expect(await hasStylesheet(page)).toBe(true);
+      });
+    }
+  }
 
   test('and the screens of the others work on', async ({ page }) => {
     await page.route('**/mfe/catalog/**', (route) => route.abort());

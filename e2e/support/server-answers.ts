@@ -32,6 +32,26 @@ export async function answerWith(
   return () => page.unroute(where, handler);
 }
 
+/** The ways in which a file does not come. */
+export const FILE_FAULTS = {
+  hangs: () => undefined,
+  'breaks off': (route: Route) => route.abort(),
+  'is refused': (route: Route) => route.fulfill({ status: 502, body: '' }),
+};
+
+/** Files do not come until the returned function is called; what hangs by then goes on hanging. */
+export async function failFiles(
+  page: Page,
+  files: RegExp,
+  fault: keyof typeof FILE_FAULTS,
+): Promise<() => void> {
+  let isWell = false;
+  await page.route(files, (route) => (isWell ? route.continue() : FILE_FAULTS[fault](route)));
+  return () => {
+    isWell = true;
+  };
+}
+
 /** How often each path was asked for, from now on. */
 export function countCalls(page: Page): (path: string) => number {
   const calls: string[] = [];

@@ -104,3 +104,10 @@ it('a server of files that hangs holds nobody’s connection for long', async ()
   expect(answer.status).toBe(504);
   expect(answer.headers.get('content-type')).toContain(PROBLEM_TYPE);
 });
+
+it('a server of files is asked for the same file, however often a browser renews its address', async () => {
+  const { catalog } = house.services;
+  const open = await house.open({ REMOTES: JSON.stringify({ admin: catalog.url }) });
+  await fetch(`${open.origin}/mfe/admin/renewed/2/assets/app-1.js`);
+  expect(catalog.asked.map(({ url }) => url)).toContain('/assets/app-1.js');
+});

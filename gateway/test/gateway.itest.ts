@@ -377,6 +377,19 @@ describe('pages and files', () => {
     expect(await caching('/pictures/lion.svg')).toBe('public, max-age=3600');
   });
 
+  it('of a remote are found once more, for a browser that remembers them as failed', async () => {
+    for (const file of ['remoteEntry.js', 'assets/part-1.js']) {
+      const [first, again] = await Promise.all([
+        get(`/mfe/catalog/${file}`),
+        get(`/mfe/catalog/renewed/1/${file}`),
+      ]);
+      expect(again.status).toBe(200);
+      expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+      expect(await again.text()).toBe(await first.text());
+    }
+    expect((await get('/mfe/catalog/renewed/1/nothing.js')).status).toBe(404);
+  });
+
   it('a remote that is not built costs only its own place', async () => {
     expect((await get('/mfe/gallery/remoteEntry.js')).status).toBe(404);
     expect((await get('/')).status).toBe(200);

@@ -8,9 +8,7 @@ import { Page } from './app/page';
 import { PageBoundary } from './app/page-boundary';
 import { remoteList } from './remotes/remote-list';
 import { remotes } from './remotes/remotes';
-import { watchStylesheets } from './remotes/stylesheets';
 
-watchStylesheets();
 installStyleNonce();
 remoteList.load().catch(() => undefined); // the page asks again, and shows it
 

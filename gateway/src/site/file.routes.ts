@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
-import { isUploadName, uploadAddress } from '@safari/contracts';
+import { isUploadName, RENEWED, uploadAddress } from '@safari/contracts';
 import { answerProblem, DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GatewayConfig } from '../config.js';
@@ -26,9 +26,19 @@ const AWAY = {
 const TIMEOUT_MS = 3_000;
 /** Vite builds a file when it is first asked for. */
 const VITE_TIMEOUT_MS = 60_000;
+const RENEWAL = new RegExp(`^${RENEWED}\\d+/`);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
+
+interface Serving {
+  /** The server behind an address knows the files under the same path (else at its root). */
+  keepPath: boolean;
+  /** The files are found once more below `RENEWED`. */
+  renewals?: boolean;
+  /** What is said of a file in `cache-control`. */
+  caching: (path: string) => string;
+}
 
 /** The files of shell, remotes and pictures, from folders or from the servers that have them. */
 @Injectable()
@@ -44,6 +54,7 @@ export class FileRoutes {
     for (const [remote, source] of remoteSources(this.config)) {
       await this.serve(server, remoteBase(remote), source, {
         keepPath: this.config.SCREENS_BY_VITE,
+        renewals: true,
         caching: (path) => (path.includes('/assets/') ? FOR_EVER : ASK_AGAIN),
       });
     }
@@ -54,12 +65,11 @@ export class FileRoutes {
     await this.serveUploads(server);
   }
 
-  /** @param keepPath the server behind an address knows the files under the same path (else at its root) */
   private async serve(
     server: FastifyInstance,
     prefix: string,
     source: Source,
-    { keepPath, caching }: { keepPath: boolean; caching: (path: string) => string },
+    { keepPath, renewals = false, caching }: Serving,
   ): Promise<void> {
     if ('address' in source) return this.fetchFrom(server, prefix, source.address, keepPath);
     const root = resolve(source.folder);
@@ -70,17 +80,18 @@ export class FileRoutes {
       });
       return;
     }
-    await server.register(files, {
-      root,
-      prefix,
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', caching(path.replaceAll('\\', '/')));
-      },
-    });
+    for (const path of renewals ? [prefix, `${prefix}${RENEWED}:time/`] : [prefix])
+      await server.register(files, {
+        root,
+        prefix: path,
+        decorateReply: false,
+        preCompressed: true,
+        index: false,
+        cacheControl: false,
+        setHeaders: (reply, file) => {
+          reply.header('cache-control', caching(file.replaceAll('\\', '/')));
+        },
+      });
   }
 
   /** Pictures that staff uploaded, from the service that keeps them; it is told nothing of who asks. */
@@ -115,7 +126,7 @@ export class FileRoutes {
         undici: { connect: { timeout }, headersTimeout: timeout, bodyTimeout: timeout },
       });
       routes.get(`${prefix}*`, (request, reply) =>
-        reply.from(keepPath ? request.url : `/${request.url.slice(prefix.length)}`, {
+        reply.from((keepPath ? prefix : '/') + request.url.slice(prefix.length).replace(RENEWAL, ''), {
           retriesCount: 0,
           onError: (answer, { error }) => {
             const late = /timeout/i.test((error as { code?: string }).code ?? '');

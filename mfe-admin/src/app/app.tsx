@@ -1,5 +1,5 @@
 import './styles.css';
-import { useLocation } from '@safari/web-kit';
+import { useLocation, useRenewal } from '@safari/web-kit';
 import { createElement, Suspense, useEffect, useReducer } from 'react';
 import { LazyScreens } from './lazy-screens';
 import { ScreenBoundary } from './screen-boundary';
@@ -14,13 +14,14 @@ export function App({ screens = lazyScreens }: { screens?: LazyScreens }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => whenIdle(() => void screens.fetchAll()), [screens]);
   const View = screens.at(path);
-  const retry = () => {
+  const reload = () => {
     screens.reload(path);
     redraw();
   };
+  const renew = useRenewal();
   // one boundary for all screens: the old screen stays until the file of the new one is there
   return (
-    <ScreenBoundary at={path} onRetry={retry}>
+    <ScreenBoundary at={path} onRetry={renew ?? reload} onLate={reload}>
       <Suspense fallback={<ScreenSkeleton />}>{View && createElement(View)}</Suspense>
     </ScreenBoundary>
   );

@@ -1,3 +1,4 @@
+import { withTimeout } from '@safari/web-kit';
 import { type ComponentType, lazy } from 'react';
 
 type Load = () => Promise<ComponentType>;
@@ -19,7 +20,7 @@ export class LazyScreens {
   reload(path: string): ComponentType | undefined {
     const load = this.files[path];
     if (!load) return undefined;
-    const View = lazy(async () => ({ default: await load() }));
+    const View = lazy(async () => ({ default: await withTimeout(path, load()) }));
     this.views.set(path, View);
     return View;
   }

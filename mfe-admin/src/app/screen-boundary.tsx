@@ -1,5 +1,5 @@
 import { FailedState } from '@safari/ui';
-import { logFailure } from '@safari/web-kit';
+import { logFailure, RemoteTimeout } from '@safari/web-kit';
 import { Component, type ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 
@@ -7,47 +7,51 @@ interface Props {
   /** Another value resets the boundary. */
   at: string;
   onRetry: () => void;
+  /** A screen that had timed out has arrived after all. */
+  onLate: () => void;
   children: ReactNode;
 }
 
 interface State {
   at: string;
+  error?: unknown;
   failed: boolean;
-  /** How often this screen has failed. */
-  times: number;
 }
 
 /** Error boundary of one screen, for its loading and its rendering: frame and other screens go on. */
 export class ScreenBoundary extends Component<Props, State> {
-  override state: State = { at: this.props.at, failed: false, times: 0 };
+  override state: State = { at: this.props.at, failed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true };
   }
 
   static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
-    return at === state.at ? null : { at, failed: false, times: 0 };
+    return at === state.at ? null : { at, failed: false };
   }
 
   override componentDidCatch(error: unknown) {
-    logFailure(`The screen ${this.props.at} could not be shown`, error);
-    this.setState(({ times }) => ({ times: times + 1 }));
+    const { at } = this.props;
+    logFailure(`The screen ${at} could not be shown`, error);
+    if (!(error instanceof RemoteTimeout)) return;
+    error.late.then(
+      () => this.state.failed && this.state.error === error && this.leave(this.props.onLate),
+      (reason: unknown) => logFailure(`The screen ${at} failed after its time`, reason),
+    );
   }
 
-  private readonly retry = () => {
-    this.props.onRetry();
+  private leave(by: () => void) {
+    by();
     this.setState({ failed: false });
-  };
+  }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // some browsers cache a failed import for the life of the page
-    const again = this.state.times > 1 ? () => window.location.reload() : this.retry;
-    return <ScreenFailed onRetry={again} reloads={this.state.times > 1} />;
+    return <ScreenFailed onRetry={() => this.leave(this.props.onRetry)} />;
   }
 }
 
-function ScreenFailed({ onRetry, reloads }: { onRetry: () => void; reloads: boolean }) {
+function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
   return (
     <FailedState
@@ -55,7 +59,7 @@ function ScreenFailed({ onRetry, reloads }: { onRetry: () => void; reloads: bool
       className="my-section"
       title={t('part.failed')}
       onRetry={onRetry}
-      retryLabel={t(reloads ? 'part.reload' : 'tryAgain')}
+      retryLabel={t('tryAgain')}
     >
       {t('part.failed.text')}
     </FailedState>

@@ -124,3 +124,15 @@ export interface RemoteEntry extends Pick<RemoteManifest, 'name' | 'density' | '
   routes: readonly Pick<Route, 'path' | 'frame' | 'title'>[];
   slots: readonly { slot: FrameSlot; part: string }[];
 }
+
+/** Below a remote's own path: where all its files are found once more, under a number. */
+export const RENEWED = 'renewed/';
+
+/**
+ * Another address of a remote's entry, and so of every file that it leads to: browsers remember for the life of a page
+ * that a module hung or failed under its address.
+ */
+export function renewedEntry(entry: string, time: number): string {
+  const file = entry.lastIndexOf('/') + 1;
+  return `${entry.slice(0, file)}${RENEWED}${time}/${entry.slice(file)}`;
+}

@@ -1,17 +1,16 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { RemoteEntry } from '@safari/contracts';
+import { type RemoteEntry, renewedEntry } from '@safari/contracts';
 import type { RemoteModule } from '@safari/web-kit';
 import { remoteList } from './remote-list';
-import { restoreStylesheets } from './stylesheets';
 
-const registered = new Set<string>();
+/** How often the files of each registered remote were asked for anew. */
+const renewals = new Map<string, number>();
 
 /** Loads an exposed module of a remote that the gateway names; `again` when an attempt failed or never ended. */
 export async function loadRemotePart(remote: string, part: string, again: boolean): Promise<RemoteModule> {
   const entries = await remoteList.load();
   const entry = entries.find(({ name }) => name === remote);
   if (!entry) throw new Error(`${remote} is not among the remotes`);
-  await restoreStylesheets(new URL('.', new URL(entry.entry, window.location.href)).href);
   register(entry, again);
   const module = await loadRemote<RemoteModule>(`${remote}/${part}`);
   if (!module) throw new Error(`${remote}/${part} is empty`);
@@ -19,10 +18,10 @@ export async function loadRemotePart(remote: string, part: string, again: boolea
 }
 
 function register({ name, entry }: RemoteEntry, again: boolean): void {
-  if (!registered.has(name)) registerRemotes([{ name, entry, type: 'module' }]);
-  registered.add(name);
-  if (!again) return;
-  // A module that hangs or threw does so for good under its address: only a new address asks anew.
-  const address = `${entry}${entry.includes('?') ? '&' : '?'}retry=${Date.now()}`;
-  registerRemotes([{ name, type: 'module', entry: address }], { force: true });
+  const before = renewals.get(name);
+  if (before !== undefined && !again) return;
+  const time = again ? (before ?? 0) + 1 : 0;
+  renewals.set(name, time);
+  const address = time > 0 ? renewedEntry(entry, time) : entry;
+  registerRemotes([{ name, entry: address, type: 'module' }], { force: time > 0 });
 }

@@ -32,5 +32,4 @@ export const frame = {
 
   'part.failed': 'This screen did not load',
   'part.failed.text': 'The connection may have been lost. Nothing you saved is affected.',
-  'part.reload': 'Reload the Page',
 } as const;

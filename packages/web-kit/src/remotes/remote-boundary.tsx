@@ -27,7 +27,7 @@ export class RemoteBoundary extends Component<Props, { error?: unknown; failed: 
     logFailure(`${this.props.name} could not be shown`, error);
     this.props.onFailure();
     if (error instanceof RemoteTimeout) {
-      error.late.then(
+      (error.late as Promise<RemoteModule>).then(
         (module) => this.state.error === error && !this.gone && this.props.onLate(module),
         (reason: unknown) => logFailure(`${this.props.name} failed after its time`, reason),
       );

@@ -1,6 +1,4 @@
-import type { RemoteModule } from './remotes.context';
-
-/** After this long a message is shown in a remote's place. */
+/** After this long a message is shown in the place of what is loading. */
 export const REMOTE_TIMEOUT_MS = 3_000;
 
 export class RemoteTimeout extends Error {
@@ -8,14 +6,14 @@ export class RemoteTimeout extends Error {
   constructor(
     id: string,
     /** Settles when the slow load ends after all. */
-    readonly late: Promise<RemoteModule>,
+    readonly late: Promise<unknown>,
   ) {
     super(`${id}: no answer in ${REMOTE_TIMEOUT_MS / 1000} s`);
   }
 }
 
-/** The module, or a `RemoteTimeout` after three seconds. */
-export function withTimeout(id: string, loading: Promise<RemoteModule>): Promise<RemoteModule> {
+/** What is loaded, or a `RemoteTimeout` after three seconds. */
+export function withTimeout<T>(id: string, loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new RemoteTimeout(id, loading)), REMOTE_TIMEOUT_MS);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));

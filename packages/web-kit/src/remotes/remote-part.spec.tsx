@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { RemotePart, RemotesProvider } from './remote-part';
+import { RemotePart, RemotesProvider, useRenewal } from './remote-part';
 import type { RemoteModule, Remotes } from './remotes.context';
 
 const gallery: RemoteModule = { App: () => <h1>Gallery</h1> };
 
 type Load = Remotes['load'];
 
-function page(load: Load, failed?: null) {
-  const remotes: Remotes = {
-    load,
-    Place: ({ children }) => <section>{children}</section>,
-    Loading: () => <p>Loading...</p>,
-    Failed: ({ retry }) => (
-      <button type="button" onClick={retry}>
-        Try Again
-      </button>
-    ),
-  };
-  return render(
+const remotesBy = (load: Load): Remotes => ({
+  load,
+  Place: ({ children }) => <section>{children}</section>,
+  Loading: () => <p>Loading...</p>,
+  Failed: ({ retry }) => (
+    <button type="button" onClick={retry}>
+      Try Again
+    </button>
+  ),
+});
+
+const page = (load: Load, failed?: null, remotes = remotesBy(load)) =>
+  render(
     <RemotesProvider remotes={remotes}>
       <p>The rest</p>
       <RemotePart remote="gallery" part="App" failed={failed} />
     </RemotesProvider>,
   );
-}
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
@@ -51,6 +51,33 @@ describe('a remote', () => {
       ['gallery', 'App', false],
       ['gallery', 'App', true],
     ]);
+  });
+
+  it('that failed and is opened once more does not trust what failed', async () => {
+    const load = jest.fn<Load>().mockRejectedValueOnce(new Error('502')).mockResolvedValue(gallery);
+    const remotes = remotesBy(load);
+    const { unmount } = page(load, undefined, remotes);
+    await pass(0);
+    unmount();
+    page(load, undefined, remotes);
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
+    expect(load.mock.calls.map(([, , again]) => again)).toEqual([false, true]);
+  });
+
+  it('can have itself loaded anew, for a file of its own that did not come', async () => {
+    const Broken = () => (
+      <button type="button" onClick={useRenewal()}>
+        Try Again
+      </button>
+    );
+    const load = jest.fn<Load>().mockResolvedValueOnce({ App: Broken }).mockResolvedValue(gallery);
+    page(load);
+    await pass(0);
+    await retry();
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
+    expect(load.mock.calls.at(-1)).toEqual(['gallery', 'App', true]);
   });
 
   it('that nobody would miss says nothing when it is down', async () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { withTimeout } from './remote-loading';
-import { type RemoteModule, type Remotes, RemotesContext } from './remotes.context';
+import { type RemoteModule, type Remotes, RemotesContext, RenewalContext } from './remotes.context';
 
 /** Lets everything below it use `<RemotePart>`. */
 export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
@@ -41,9 +41,10 @@ function LoadedPart({
 }: RemotePartProps & { remotes: Remotes }) {
   const id = `${remote}/${part}`;
   const load = (again: boolean) =>
-    cachedView(remotes, id, part, again, () => remotes.load(remote, part, again));
+    cachedView(remotes, id, part, again, (anew) => remotes.load(remote, part, anew));
   const [attempt, setAttempt] = useState(() => ({ count: 0, View: load(false) }));
   const show = (View: ComponentType) => setAttempt(({ count }) => ({ count: count + 1, View }));
+  const renew = () => show(load(true));
   const { Place, Loading, Failed } = remotes;
   const { View } = attempt;
   return (
@@ -52,12 +53,14 @@ function LoadedPart({
         key={attempt.count}
         name={id}
         onFailure={() => evict(remotes, id, View)}
-        onRetry={() => show(load(true))}
+        onRetry={renew}
         onLate={(module) => show(cachedView(remotes, id, part, true, () => Promise.resolve(module)))}
         fallback={(failure) => (failed === undefined ? <Failed {...failure} /> : failed)}
       >
         <Suspense fallback={loading === undefined ? <Loading /> : loading}>
-          <View {...props} />
+          <RenewalContext value={renew}>
+            <View {...props} />
+          </RenewalContext>
         </Suspense>
       </RemoteBoundary>
     </Place>
@@ -65,24 +68,31 @@ function LoadedPart({
 }
 
 /**
- * The lazy component of each part, so that React loads it once however often it renders it; a failed one
- * is evicted once its failure is rendered.
+ * For a file that the remote loads later by itself: loads the whole remote again, under other addresses. Undefined in a
+ * standalone remote.
  */
-const views = new WeakMap<Remotes, Map<string, ComponentType>>();
+export const useRenewal = (): (() => void) | undefined => use(RenewalContext);
+
+/**
+ * The lazy component of each part, so that React loads it once however often it renders it; a failed one
+ * is evicted once its failure is rendered, and undefined here from then on.
+ */
+const views = new WeakMap<Remotes, Map<string, ComponentType | undefined>>();
 
 function cachedView(
   remotes: Remotes,
   id: string,
   part: string,
   again: boolean,
-  load: () => Promise<RemoteModule>,
+  load: (again: boolean) => Promise<RemoteModule>,
 ): ComponentType {
-  const cache = views.get(remotes) ?? new Map<string, ComponentType>();
+  const cache = views.get(remotes) ?? new Map<string, ComponentType | undefined>();
   views.set(remotes, cache);
   const cached = cache.get(id);
   if (cached && !again) return cached;
+  const hasFailed = cache.has(id) && !cached;
   const View = lazy(async () => {
-    const module = await withTimeout(id, load());
+    const module = await withTimeout(id, load(again || hasFailed));
     if (!module[part]) throw new Error(`${id} exports no ${part}`);
     return { default: module[part] };
   });
@@ -93,5 +103,5 @@ function cachedView(
 /** The next request for this part loads it again. */
 function evict(remotes: Remotes, id: string, View: ComponentType): void {
   const cache = views.get(remotes);
-  if (cache?.get(id) === View) cache.delete(id);
+  if (cache?.get(id) === View) cache.set(id, undefined);
 }

@@ -19,3 +19,6 @@ export interface Remotes {
 }
 
 export const RemotesContext = createContext<Remotes | undefined>(undefined);
+
+/** Loads the remote again, under other addresses. */
+export const RenewalContext = createContext<(() => void) | undefined>(undefined);
