@@ -53,7 +53,7 @@ async function mutate(name) {
   process.env.MUTATION_SLICE = name;
   console.log(`\n── ${name} ──`);
   const memory = `.cache/mutation/${name}.json`;
-  forgetStaticSurvivors(memory);
+  forgetStaticMisses(memory);
   const stop = servers ? await startServers() : undefined;
   try {
     const stryker = new Stryker({
@@ -80,11 +80,11 @@ async function mutate(name) {
 }
 
 /** What runs when a module is loaded belongs to no single test, so Stryker would not see that a new test notices it. */
-function forgetStaticSurvivors(memory) {
+function forgetStaticMisses(memory) {
   if (!existsSync(memory)) return;
   const known = JSON.parse(readFileSync(memory, 'utf8'));
   for (const file of Object.values(known.files))
-    file.mutants = file.mutants.filter((mutant) => !(mutant.static && mutant.status === 'Survived'));
+    file.mutants = file.mutants.filter((mutant) => !(mutant.static && mutant.status !== 'Killed'));
   writeFileSync(memory, JSON.stringify(known));
 }
 
