@@ -11,8 +11,8 @@ const LOCK = 7_240_118;
 export interface DatabaseOptions {
   /** A superuser's address; the database it names is used, or `safari` where it names none or `postgres`. */
   readonly superuser: string;
-  /** The roles' passwords are derived from it. */
-  readonly secret: string;
+  /** The roles' passwords are derived from it; without it they keep those that they have. */
+  readonly secret?: string | undefined;
   /** Names of schemas, and with `svc_` before them of roles. */
   readonly services: readonly string[];
 }
@@ -24,16 +24,15 @@ export interface DatabaseOptions {
 export async function prepareDatabase(options: DatabaseOptions): Promise<Record<string, string>> {
   const { secret, services } = options;
   const address = new URL(options.superuser);
-  const named = decodeURIComponent(address.pathname.slice(1));
-  const database = named === '' || named === 'postgres' ? 'safari' : named;
+  const database = databaseOf(address);
   await withClient(pathTo(address, 'postgres'), async (server) => {
     await requireSuperuser(server);
     await server.query('select pg_advisory_lock($1)', [LOCK]);
     const { rowCount } = await server.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await server.query(`create database ${pg.escapeIdentifier(database)}`);
     await withClient(pathTo(address, database), async (client) => {
-      await client.query(`select set_config('safari.services', $1, false)`, [services.join()]);
-      await client.query(ROLES);
+      await makeRoles(client, services);
+      if (secret === undefined) return;
       for (const service of services) {
         const password = pg.escapeLiteral(passwordOf(service, secret));
         await client.query(`alter role ${pg.escapeIdentifier(roleOf(service))} password ${password}`);
@@ -44,13 +43,30 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
     services.map((service) => {
       const own = new URL(pathTo(address, database));
       own.username = roleOf(service);
-      own.password = passwordOf(service, secret);
+      own.password = secret === undefined ? '' : passwordOf(service, secret);
       return [service, own.href];
     }),
   );
 }
 
-function roleOf(service: string): string {
+/** Makes the roles and schemas that are missing in the database of this connection. */
+export async function makeRoles(client: pg.Client, services: readonly string[]): Promise<void> {
+  await client.query(`select set_config('safari.services', $1, false)`, [services.join()]);
+  await client.query(ROLES);
+}
+
+/** The same server's address with the product's database: the one it names, or `safari` where it names none or `postgres`. */
+export function databaseNamed(superuser: string): string {
+  const address = new URL(superuser);
+  return pathTo(address, databaseOf(address));
+}
+
+function databaseOf(address: URL): string {
+  const named = decodeURIComponent(address.pathname.slice(1));
+  return named === '' || named === 'postgres' ? 'safari' : named;
+}
+
+export function roleOf(service: string): string {
   return `svc_${service}`;
 }
 
@@ -74,7 +90,7 @@ async function requireSuperuser(server: pg.Client): Promise<void> {
     );
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {

@@ -87,6 +87,7 @@ export function gatewayEnvironment(facts: ProgramFacts): Environment {
     ...common(facts, gateway),
     ...gatewaySecrets(facts.keys),
     SERVICES: JSON.stringify(Object.fromEntries(services.map(({ name, port }) => [name, local(port)]))),
+    SECURITY_CONTACT: process.env.SECURITY_CONTACT || 'security@kilele-safaris.example',
     SCREENS_BY_VITE: String(facts.frontEnds.shell.startsWith('http:')),
     TARGET_SHELL: facts.frontEnds.shell,
     REMOTES: JSON.stringify(facts.frontEnds.remotes),

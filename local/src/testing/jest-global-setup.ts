@@ -1,6 +1,6 @@
 import { findNatsServer } from '../nats/nats-binary.js';
+import { startTemporaryPostgres } from '../postgres/temporary.js';
 import { cache } from '../settings/places.js';
-import { startTestPostgres } from './test-postgres.js';
 
 /**
  * What database and broker tests find in the environment: `TEST_DATABASE_URL`, a superuser's
@@ -10,7 +10,7 @@ import { startTestPostgres } from './test-postgres.js';
 export default async function setUp(): Promise<void> {
   process.env.NATS_SERVER_BIN ??= findNatsServer({ path: process.env.PATH ?? '', cache });
   if (process.env.TEST_DATABASE_URL) return;
-  const postgres = await startTestPostgres();
+  const postgres = await startTemporaryPostgres();
   process.env.TEST_DATABASE_URL = postgres.url;
   globalThis.stopTestPostgres = () => postgres.stop();
 }

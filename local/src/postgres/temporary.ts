@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareCluster } from '../postgres/cluster.js';
-import { postgresHome, removeOutsideHome } from '../postgres/home.js';
 import { ProcessGroup } from '../processes/process-group.js';
 import { Program } from '../processes/program.js';
+import { prepareCluster } from './cluster.js';
+import { postgresHome, removeOutsideHome } from './home.js';
 
-export interface TestPostgres {
+export interface TemporaryPostgres {
   /** A superuser's address. */
   readonly url: string;
   /** Stops it and removes its data. */
@@ -14,7 +14,7 @@ export interface TestPostgres {
 }
 
 /** An embedded Postgres of its own, empty, on a free port. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const processes = new ProcessGroup();
   const data = mkdtempSync(join(tmpdir(), 'safari-postgres-'));
   chmodSync(data, 0o755);

@@ -1,0 +1,118 @@
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { withClient } from '../postgres/database.js';
+import { BackedUpDatabase } from '../testing/backed-up-database.js';
+import { checkNewestBackup } from './check-backup.js';
+import { MANIFEST, type Manifest, SEAL, sealOf } from './manifest.js';
+import { restoreBackup } from './restore-backup.js';
+
+let database: BackedUpDatabase;
+let folder: string;
+let rows: string;
+
+beforeEach(async () => {
+  database = new BackedUpDatabase();
+  await database.fill();
+  ({ folder } = await database.back());
+  rows = `rows/${database.schemas[0]}.thing.gz`;
+});
+
+afterEach(() => database.drop());
+
+const check = (now = new Date()) =>
+  checkNewestBackup({ backups: database.backups, oldest: 26, serverUrl: database.server, now });
+
+it('the newest backup is restored for a try, and nothing of that stays', async () => {
+  expect((await check()).manifest.schemas[database.schemas[0] ?? '']?.rows).toEqual({
+    kept: 2,
+    numbered: 1,
+    thing: 2,
+  });
+  await expectNothingLeft();
+});
+
+it('without a server to try it on, one is started for it', async () => {
+  const checked = await checkNewestBackup({ backups: database.backups, oldest: 26 });
+  expect(checked.folder).toBe(folder);
+});
+
+it('a folder without a backup is no good backup', async () => {
+  rmSync(folder, { recursive: true });
+  await expect(check()).rejects.toThrow(`There is no backup in ${database.backups}`);
+});
+
+it('a backup that is older than it may be is reported', async () => {
+  await expect(check(new Date(Date.now() + 27 * 3_600_000))).rejects.toThrow(
+    'The newest backup is 27 hours old',
+  );
+});
+
+it('a file that was cut off is reported', async () => {
+  truncateSync(join(folder, rows), 40);
+  await expect(check()).rejects.toThrow(`${rows} is not`);
+});
+
+it('a single flipped bit in any file is reported', async () => {
+  for (const path of [rows, `pictures/${database.picture}`, MANIFEST, SEAL]) {
+    const whole = readFileSync(join(folder, path));
+    const flipped = Buffer.from(whole);
+    const middle = flipped.length >> 1;
+    flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle);
+    writeFileSync(join(folder, path), flipped);
+    await expect(check()).rejects.toThrow(/is damaged/);
+    writeFileSync(join(folder, path), whole);
+  }
+  await check(); // control: the same files, whole again
+});
+
+it('a file that is missing, and one that does not belong there, are reported', async () => {
+  rmSync(join(folder, 'pictures', database.picture));
+  writeFileSync(join(folder, 'rows/stranger.gz'), '');
+  await expect(check()).rejects.toThrow(
+    `pictures/${database.picture} is missing; rows/stranger.gz is not of this backup`,
+  );
+});
+
+it('a picture that a row speaks of and that was gone already is reported', async () => {
+  rmSync(join(database.pictures, database.picture));
+  const { manifest } = await database.back();
+  expect(manifest.missingPictures).toEqual([database.picture]);
+  await expect(check()).rejects.toThrow(database.picture);
+});
+
+it('a backup of another form or of a newer Postgres is reported', async () => {
+  rewrite((manifest) => ({ ...manifest, format: 2, product: '9.9.9' }));
+  await expect(check()).rejects.toThrow('restore it with version 9.9.9');
+  rewrite((manifest) => ({ ...manifest, format: 1, postgres: 990_000 }));
+  await expect(check()).rejects.toThrow('restore it into 99 or newer');
+  await expectNothingLeft();
+});
+
+it('a backup that has other rows than it says is reported, and nothing of it is restored', async () => {
+  const [schema = ''] = database.schemas;
+  rewrite((manifest) => {
+    const part = manifest.schemas[schema];
+    if (!part) throw new Error('the schema is missing');
+    return { ...manifest, schemas: { ...manifest.schemas, [schema]: { ...part, rows: { thing: 3 } } } };
+  });
+  await expect(check()).rejects.toThrow(`Nothing was restored: ${schema}.thing has 2 rows in place of 3`);
+  const restored = restoreBackup({ folder, databaseUrl: database.otherUrl, replace: false });
+  await expect(restored).rejects.toThrow('Nothing was restored');
+  await expect(database.rows(database.otherUrl)).rejects.toThrow('"thing" does not exist');
+});
+
+function rewrite(change: (manifest: Manifest) => Manifest): void {
+  const text = JSON.stringify(change(JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest));
+  writeFileSync(join(folder, MANIFEST), text);
+  writeFileSync(join(folder, SEAL), sealOf(text));
+}
+
+async function expectNothingLeft(): Promise<void> {
+  await withClient(database.server, async (server) => {
+    const left = await server.query(
+      `select datname from pg_database where datname like 'safari\\_check\\_%'`,
+    );
+    expect(left.rows).toEqual([]);
+  });
+}

@@ -1,0 +1,208 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type pg from 'pg';
+import { compilerArgs } from '../build/build.js';
+import { Progress, seconds } from '../console/progress.js';
+import { withClient } from '../postgres/database.js';
+import { removeOutsideHome } from '../postgres/home.js';
+import { Launch } from '../processes/launch.js';
+import { run } from '../processes/run.js';
+import { Product } from '../product/product.js';
+import { readProductFile } from '../product/product-file.js';
+import { root } from '../settings/places.js';
+import { freePortOfThree } from '../settings/ports.js';
+import { staffPassword } from '../settings/sign-ins.js';
+import { Traveller } from '../testing/traveller.js';
+import { checkNewestBackup } from './check-backup.js';
+import { ownDatabase, startOwnDatabase } from './database-place.js';
+import { restoreBackup } from './restore-backup.js';
+import { takeBackup } from './take-backup.js';
+
+const SERVICES = readProductFile(root).services;
+const SHARED = [
+  'node_modules',
+  'packages',
+  'product.json',
+  'package.json',
+  'gateway',
+  ...Object.values(SERVICES),
+];
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAAA1BMVEV6izwJBO1bAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGklEQVRIie3BgQAA' +
+    'AADDoPlTX+AIVQEAAHQNDDAAAWReGocAAAAASUVORK5CYII=',
+  'base64',
+);
+
+const launch = new Launch();
+let home: string;
+let data: string;
+let backups: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'safari-drill-'));
+  chmodSync(home, 0o755);
+  data = join(home, 'clone/.data');
+  backups = join(home, 'backups');
+  mkdirSync(join(home, 'clone'));
+  for (const shared of SHARED) symlinkSync(join(root, shared), join(home, 'clone', shared));
+  const folders = ['gateway', ...Object.values(SERVICES)].map((folder) => join(root, folder));
+  const compile = [...compilerArgs(), '-b', ...folders];
+  await run(launch.processes, join(home, 'compile.log'), process.execPath, compile);
+}, 240_000);
+
+afterAll(async () => {
+  await launch.end();
+  removeOutsideHome(data);
+  rmSync(home, { recursive: true, force: true });
+});
+
+it('a product that lost its machine goes on from its backup: numbers without a gap, nothing lost or doubled', async () => {
+  const product = await start();
+  const [customer, staff] = await signIn(product);
+  const { imageUrl } = await staff.ask<{ imageUrl: string }>('POST', '/api/pictures', PICTURE);
+  const trip = await staff.ask<{ id: number }>('POST', '/api/packages', {
+    name: 'Two days at the lookout',
+    description: 'A rock above the plain.',
+    imageUrl,
+    price: '410.50',
+    duration: 2,
+    itinerary: [{ title: 'Arrival', activities: ['A walk'] }],
+  });
+  await eventually(() => finds('select id from booking.item', 1));
+  const place = (name: string) =>
+    customer.ask<{ id: string }>('POST', '/api/bookings', {
+      bookingType: 'package',
+      itemId: trip.id,
+      totalPrice: '410.50',
+      numberOfTravelers: 1,
+      customerName: name,
+      customerEmail: 'drill@example.com',
+      customerPhone: '+255 700 000 002',
+      preferredDate: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
+    });
+  const { id: operatorId } = await staff.ask<{ id: number }>('POST', '/api/operators', {
+    name: 'Lookout Lodge',
+    contactEmail: 'lodge@example.com',
+    rating: 4.5,
+  });
+  await eventually(() => finds('select id from booking.operator', 1));
+  const invoiceOf = async (caller: Traveller, { id }: { id: string }) => {
+    await caller.ask('POST', `/api/bookings/${id}/assign-operator`, { operatorId });
+    const letter = { bookingId: id, emails: ['drill@example.com'] };
+    return (await caller.ask<{ number: string }>('POST', '/api/send-invoice', letter)).number;
+  };
+
+  const heard = await place('Heard before the backup');
+  const first = await invoiceOf(staff, heard);
+  await eventually(() => finds('select id from operators.booking', 1));
+  await eventually(() => finds(`select id from booking.outgoing_mail where state <> 'sent'`, 0));
+
+  const { manifest, unheard } = await withDatabase(async (superuser) => {
+    await superuser.query('begin; lock table operators.inbox in exclusive mode'); // whoever listens has to wait
+    const unheard = await place('Published and not heard yet');
+    await eventually(() => finds('select id from booking.outbox where published_at is null', 0));
+    await eventually(() => finds(`select id from booking.outgoing_mail where state <> 'sent'`, 0));
+    expect(await finds('select id from operators.booking', 1)).toBe(true);
+    const { url } = await ownDatabase(launch, data);
+    const { manifest } = await takeBackup({
+      databaseUrl: url,
+      schemas: Object.keys(SERVICES),
+      backups,
+      product: '0.1.0',
+      pictures: { folder: join(data, 'pictures') },
+    });
+    await superuser.query('commit');
+    return { manifest, unheard };
+  });
+  const lost = await place('After the backup');
+  await invoiceOf(staff, lost);
+  await eventually(() => finds('select id from operators.booking', 3));
+
+  await product.stop();
+  removeOutsideHome(data);
+  rmSync(data, { recursive: true });
+
+  const began = Date.now();
+  const checked = await checkNewestBackup({ backups, oldest: 1 });
+  const verified = Date.now();
+  const machine = new Launch();
+  const place2 = await startOwnDatabase(machine, data, 'the drill');
+  await restoreBackup({
+    folder: checked.folder,
+    databaseUrl: place2.url,
+    secret: place2.secret,
+    replace: false,
+    pictures: { folder: join(data, 'pictures') },
+  });
+  await machine.end();
+  const restored = Date.now();
+  const again = await start();
+  const rows = Object.values(manifest.schemas).flatMap((schema) => Object.values(schema.rows));
+  process.stdout.write(
+    `Drill: ${rows.reduce((sum, count) => sum + count, 0)} rows of ${rows.length} tables; checked in ` +
+      `${seconds(verified - began)}, restored in ${seconds(restored - verified)}, ready again after ` +
+      `${seconds(Date.now() - restored)}.\n`,
+  );
+
+  const [, colleague] = await signIn(again);
+  const bookings = await colleague.ask<{ id: string }[]>('GET', '/api/bookings');
+  expect(bookings.map(({ id }) => id).sort()).toEqual([heard.id, unheard.id].sort());
+  await eventually(() => finds('select id from operators.booking', 2));
+  await eventually(() => finds('select id from booking.outbox where published_at is null', 0));
+  expect(await finds(`select id from operators.booking where id = '${unheard.id}'`, 1)).toBe(true);
+  expect(sequenceOf([first, await invoiceOf(colleague, unheard)])).toEqual([1, 2]);
+  expect(await finds('select name from booking.item', 1)).toBe(true);
+  expect((await fetch(again.origin + imageUrl)).status).toBe(200);
+  await eventually(() => finds(`select id from booking.outgoing_mail where state <> 'sent'`, 0));
+  const letters = (await (await fetch(`${again.mailbox}/api/messages`)).json()) as { subject: string }[];
+  expect(letters).toHaveLength(1); // of the invoice that was sent now; what had left before does not leave again
+  await again.stop();
+}, 240_000);
+
+async function start(): Promise<Product> {
+  const product = new Product({
+    root: join(home, 'clone'),
+    data,
+    processes: launch.processes,
+    live: false,
+    durable: false,
+    settings: { port: await freePortOfThree(), seed: 'none' },
+    progress: new Progress(() => undefined),
+  });
+  await product.start();
+  return product;
+}
+
+async function signIn({ origin }: Product): Promise<[customer: Traveller, staff: Traveller]> {
+  const [customer, staff] = [new Traveller(origin), new Traveller(origin)];
+  await customer.ask('POST', '/api/auth/simple-login', await customer.ask('GET', '/api/auth/dev'));
+  await staff.ask('POST', '/api/auth/admin-login', { password: staffPassword });
+  return [customer, staff];
+}
+
+async function withDatabase<T>(work: (superuser: pg.Client) => Promise<T>): Promise<T> {
+  const url = new URL((await ownDatabase(launch, data)).url);
+  url.pathname = 'safari';
+  return withClient(url.href, work);
+}
+
+/** Whether a query finds so many rows. */
+function finds(query: string, rows: number): Promise<boolean> {
+  return withDatabase(async (client) => (await client.query(query)).rowCount === rows);
+}
+
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (await holds()) return;
+    await sleep(50);
+  }
+  throw new Error('waited in vain');
+}
+
+/** The last digits of invoices' numbers. */
+function sequenceOf(numbers: readonly string[]): number[] {
+  return numbers.map((number) => Number(/\d+$/.exec(number)?.[0]));
+}

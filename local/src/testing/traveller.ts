@@ -1,0 +1,28 @@
+/** Somebody who calls the product as a browser does: one origin, and the cookies that it was given. */
+export class Traveller {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly origin: string) {}
+
+  /** @throws where the answer is no success */
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const isFile = body instanceof Uint8Array;
+    const answer = await fetch(this.origin + path, {
+      method,
+      headers: {
+        origin: this.origin,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': isFile ? 'image/png' : 'application/json' }),
+      },
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+    return (isJson ? JSON.parse(text) : text) as T;
+  }
+}
