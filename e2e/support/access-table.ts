@@ -130,6 +130,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/docs':                                   answers(200, 200, 200, 200),
   'get /remotes.json':                               answers(200, 200, 200, 200),
   'get /robots.txt':                                 answers(200, 200, 200, 200),
+  'get /.well-known/security.txt':                    answers(200, 200, 200, 200),
   'get /sitemap.xml':                                answers(200, 200, 200, 200),
 
   // for our own network alone

@@ -23,11 +23,16 @@ export async function identityTokens(): Promise<Tokens> {
   const foreign = (await generateKeyPair('EdDSA')).privateKey;
   const rsa = (await generateKeyPair('RS256')).privateKey;
   const token = (alg = 'EdDSA') =>
-    new SignJWT(EVERYBODY).setProtectedHeader({ alg }).setIssuer('safari').setExpirationTime('5m');
+    new SignJWT(EVERYBODY)
+      .setProtectedHeader({ alg, typ: 'identity+jwt' })
+      .setIssuer('safari')
+      .setAudience('safari-services')
+      .setExpirationTime('5m');
   const tokens = {
     'a token of a foreign key': await token().sign(foreign),
     'a token of another kind of key': await token('RS256').sign(rsa),
     'an expired token': await token().setExpirationTime('1m ago').sign(own),
+    'a token for somebody else': await token().setAudience('elsewhere').sign(own),
     "another issuer's token": await token().setIssuer('elsewhere').sign(own),
     'an unsigned token': new UnsecuredJWT(EVERYBODY).setIssuer('safari').setExpirationTime('5m').encode(),
   };

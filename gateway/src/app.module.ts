@@ -32,6 +32,7 @@ import { BrandController } from './site/brand.controller.js';
 import { FileRoutes } from './site/file.routes.js';
 import { isReady } from './site/is-ready.js';
 import { PageRoutes } from './site/page.routes.js';
+import { SecurityTextController } from './site/security-text.controller.js';
 import { ShellPage } from './site/shell-page.js';
 
 @Module({})
@@ -56,6 +57,7 @@ export class AppModule {
         LiveController,
         RobotsController,
         SitemapController,
+        SecurityTextController,
         ReferenceController,
       ],
       providers: [

@@ -38,6 +38,22 @@ it('the secret of a development machine is refused in production, and a short on
   expect(() => loadConfig(GatewayConfig, { ...complete, GATEWAY_SECRET: 'short' })).toThrow('GATEWAY_SECRET');
 });
 
+it('whoever reports a weakness is led to an address of mail or https, to nothing else and by nobody’s default', () => {
+  const contact = (SECURITY_CONTACT: string) => loadConfig(GatewayConfig, { ...complete, SECURITY_CONTACT });
+  expect(loadConfig(GatewayConfig, complete).SECURITY_CONTACT).toBeUndefined();
+  expect(contact('').SECURITY_CONTACT).toBeUndefined();
+  expect(contact('security@safari.example').SECURITY_CONTACT).toBe('security@safari.example');
+  expect(contact('https://safari.example/report').SECURITY_CONTACT).toBe('https://safari.example/report');
+  for (const other of [
+    'javascript:alert(1)',
+    'http://safari.example',
+    'us',
+    'a@safari.example\nContact: b@c.example',
+  ]) {
+    expect(() => contact(other)).toThrow('SECURITY_CONTACT');
+  }
+});
+
 describe('the services', () => {
   it('may be more than the routing table names', () => {
     const config = loadConfig(GatewayConfig, {

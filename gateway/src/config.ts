@@ -8,8 +8,28 @@ import {
   ProcessConfig,
 } from '@safari/service-kit';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  isEmail,
+  isURL,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import { NAMED_OWNERS } from './routes/routing-table.js';
+
+const IsReportContact = () =>
+  ValidateBy({
+    name: 'isReportContact',
+    validator: {
+      validate: (value: unknown) =>
+        isEmail(value) || isURL(value as string, { protocols: ['https'], require_protocol: true }),
+      defaultMessage: () => '$property must be an e-mail address or an https address',
+    },
+  });
 
 export class GatewayConfig extends ProcessConfig {
   /** The services' addresses by their names, as `product.json` lists them. */
@@ -66,6 +86,11 @@ export class GatewayConfig extends ProcessConfig {
   @IsInt()
   @Min(1)
   WRITES_PER_MINUTE: number = 600;
+
+  /** Where weaknesses are reported, an e-mail or https address: `/.well-known/security.txt` names it; none: it is not there. */
+  @IsOptional()
+  @IsReportContact()
+  SECURITY_CONTACT?: string;
 
   override faultsInProduction(): string[] {
     const faults = super.faultsInProduction();

@@ -197,6 +197,15 @@ describe('another site', () => {
     expect((await get('/auth/logout', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
+  it('cannot sign a visitor in by a link', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      expect((await get('/auth/google', { 'sec-fetch-site': site })).status).toBe(403);
+    }
+    for (const site of ['same-origin', 'none']) {
+      expect((await get('/auth/google', { 'sec-fetch-site': site })).status).toBe(200);
+    }
+  });
+
   it('does not stand in the way of an old browser on our own page', async () => {
     const answer = await fetch(`${origin}/api/bookings`, {
       method: 'POST',
@@ -346,6 +355,8 @@ describe('pages and files', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(policy).toContain("script-src 'self';");
+    for (const closed of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${closed} 'none'`);
     expect(policy).not.toMatch(/unsafe|https?:/);
     expect(await answer.text()).toContain(`content="${nonce}"`);
     expect((await get('/')).headers.get('content-security-policy')).not.toBe(policy);

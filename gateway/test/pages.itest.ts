@@ -159,6 +159,44 @@ describe('while the catalogue is away', () => {
   });
 });
 
+it('an answer under https says what a browser may do with it', async () => {
+  for (const path of ['/', '/api/packages', '/nowhere', '/robots.txt', '/assets/none.js']) {
+    const { headers } = await get(path, { origin: 'https://evil.example' });
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    for (const closed of ['object-src', 'base-uri', 'frame-ancestors', 'default-src']) {
+      expect(headers.get('content-security-policy')).toContain(`${closed} 'none'`);
+    }
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+it('an answer says what it is and in which characters', async () => {
+  for (const [path, type] of [
+    ['/', 'text/html; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/remotes.json', 'application/json; charset=utf-8'],
+    ['/api/unknown', 'application/problem+json; charset=utf-8'],
+  ]) {
+    expect((await get(path ?? '')).headers.get('content-type')).toBe(type);
+  }
+});
+
+describe('whoever finds a weakness', () => {
+  it('is told where to report it, where the operator has said so', async () => {
+    expect((await get('/.well-known/security.txt')).status).toBe(404);
+    const other = await startGateway({ SECURITY_CONTACT: 'security@safari.example' });
+    try {
+      const answer = await fetch(`${await other.getUrl()}/.well-known/security.txt`);
+      expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(await answer.text()).toContain('Contact: mailto:security@safari.example');
+    } finally {
+      await other.close();
+    }
+  });
+});
+
 describe('search engines', () => {
   it('find the map that robots.txt names', async () => {
     const robots = await get('/robots.txt');

@@ -4,6 +4,7 @@ import { hashSync } from '@node-rs/argon2';
 import { Database, loadConfig } from '@safari/service-kit';
 import { newCustomer, staff, survive, type TestService } from '@safari/service-kit/testing';
 import { AuthConfig } from '../src/config.js';
+import { SessionService } from '../src/sessions/session.service.js';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -126,6 +127,28 @@ describe('a session', () => {
     expect((await user(session)).status).toBe(401);
     expect(await ended()).toBe(before + 1);
     expect((await exchange(session)).body.token).toBeNull();
+  });
+
+  it('can be ended from outside: of one customer, of all, or of staff', async () => {
+    const sessions = service.app.get(SessionService);
+    const { session: amina } = await signIn();
+    issuer.claims = { email: 'grace@example.com', email_verified: true, name: 'Grace', sub: 'grace' };
+    const { session: grace } = await signIn();
+    const office = cookiesOf((await staffLogin(STAFF_PASSWORD)).headers);
+    const alive = async () => [
+      ...(await Promise.all([amina, grace].map(async (cookie) => (await user(cookie)).status))),
+      (await service.call({ url: '/api/auth/staff', headers: { cookie: office } })).status,
+    ];
+    expect(await alive()).toEqual([200, 200, 200]);
+    const before = await service.count('outbox', `subject = 'auth.session.ended.v1'`);
+    expect(await sessions.endAll('customer', 'Grace@Example.com')).toBe(1);
+    expect(await service.count('outbox', `subject = 'auth.session.ended.v1'`)).toBe(before + 1);
+    expect(await alive()).toEqual([200, 401, 200]);
+    expect(await sessions.endAll('customer', 'nobody@example.com')).toBe(0);
+    await sessions.endAll('customer');
+    expect(await alive()).toEqual([401, 401, 200]);
+    await sessions.endAll('staff');
+    expect(await alive()).toEqual([401, 401, 401]);
   });
 
   it('of a customer and of staff are apart', async () => {

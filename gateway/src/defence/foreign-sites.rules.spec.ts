@@ -54,3 +54,17 @@ describe('a link that signs out', () => {
     expect(link({})).toBe(true);
   });
 });
+
+describe('a link that signs in', () => {
+  const link = (facts: Partial<RequestOrigin>) => foreign({ method: 'GET', path: '/auth/google', ...facts });
+
+  it('works on our pages, in the address bar and in browsers that do not know of sites, and not on another site', () => {
+    for (const secFetchSite of ['same-origin', 'none', undefined])
+      expect(link({ secFetchSite, origin: undefined })).toBe(false);
+    for (const secFetchSite of ['cross-site', 'same-site']) expect(link({ secFetchSite })).toBe(true);
+  });
+
+  it('is the beginning alone: the provider is another site, and leads back', () => {
+    expect(link({ path: '/auth/google/callback', secFetchSite: 'cross-site' })).toBe(false);
+  });
+});

@@ -1,6 +1,8 @@
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What signs out although it is a GET: a link on any page could lead there. */
 const SIGN_OUT = '/auth/logout';
+/** What signs in without a question where the provider knows the person: that is theirs to begin. */
+const SIGN_IN = '/auth/google';
 
 export interface RequestOrigin {
   method: string;
@@ -21,7 +23,8 @@ export function comesFromForeignSite(request: RequestOrigin, publicOrigin: strin
     if (secFetchSite !== undefined) return secFetchSite !== 'same-origin' && secFetchSite !== 'none';
     return (origin ?? originOf(referer)) !== publicOrigin;
   }
-  if (SAFE.has(method)) return false;
+  const foreign = secFetchSite === 'cross-site' || secFetchSite === 'same-site';
+  if (SAFE.has(method)) return path === SIGN_IN && foreign;
   if (secFetchSite !== undefined) return secFetchSite !== 'same-origin';
   return origin !== publicOrigin;
 }

@@ -9,6 +9,7 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
   const styles = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'none'",
+    "object-src 'none'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
@@ -28,7 +29,8 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 export function headersOfEveryAnswer({ PUBLIC_ORIGIN }: GatewayConfig): Record<string, string> {
   const https = PUBLIC_ORIGIN.startsWith('https://');
   return {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+    'content-security-policy':
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

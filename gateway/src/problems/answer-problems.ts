@@ -1,11 +1,13 @@
-import { answerProblem, DomainError, toProblem } from '@safari/service-kit';
+import { Logger } from '@nestjs/common';
+import { answerProblem, logProblem, toProblem } from '@safari/service-kit';
 import type { FastifyInstance } from 'fastify';
 
 /** Routes and hooks outside of Nest's controllers answer their failures like everybody else. */
 export function answerProblems(server: FastifyInstance): void {
+  const log = new Logger('Problem');
   server.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, String(request.id));
-    if (!(error instanceof DomainError) && problem.status >= 500) request.log.error(error);
+    logProblem(log, request, problem, error);
     return answerProblem(reply, problem);
   });
 }

@@ -52,7 +52,7 @@ export {
 } from './identity/access.js';
 export { type SessionKind, sessionCookie, sessionHash } from './identity/cookies.js';
 export { GATEWAY_SECRET_HEADER, IsSecret, isLocalSecret, knowsSecret } from './identity/gateway-secret.js';
-export { IDENTITY_ALGORITHM, IDENTITY_ISSUER, IdentityVerifier } from './identity/identity.js';
+export { IDENTITY_ALGORITHM, IdentityVerifier, identityToken } from './identity/identity.js';
 export { JsonLogger } from './logs/json-logger.js';
 export type { Attachment, Letter } from './mail/letter.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
@@ -71,7 +71,7 @@ export { type Page, toPage } from './paging/page.js';
 export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';
 export { KitTraces, type Traces } from './privacy/kit-traces.js';
 export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
-export { answerProblem, ProblemFilter, toProblem } from './problems/problem.filter.js';
+export { answerProblem, logProblem, ProblemFilter, toProblem } from './problems/problem.filter.js';
 export { rawProblem } from './problems/raw-problem.js';
 export { IsMoney } from './validation/money.js';
 export { IsCleanLine, IsCleanText, IsEmailAddress, IsPlainDate, Trim } from './validation/rules.js';

@@ -11,24 +11,34 @@ export class AttemptCookie {
   constructor(private readonly config: AuthConfig) {}
 
   write(reply: FastifyReply, attempt: SignInAttempt): void {
-    reply.setCookie(nameOf(attempt.state), JSON.stringify(attempt), { ...this.options(), maxAge: MAX_AGE_S });
+    reply.setCookie(this.name(attempt.state), JSON.stringify(attempt), {
+      ...this.options(),
+      maxAge: MAX_AGE_S,
+    });
   }
 
   /** The attempt that a callback answers, used up by being read. */
   take(request: FastifyRequest, reply: FastifyReply): SignInAttempt | undefined {
     const { state } = request.query as { state?: unknown };
     if (typeof state !== 'string') return undefined;
-    const sealed = request.cookies[nameOf(state)];
+    const name = this.name(state);
+    const sealed = request.cookies[name];
     if (!sealed) return undefined;
-    reply.clearCookie(nameOf(state), this.options());
+    reply.clearCookie(name, this.options());
     const { valid, value } = request.unsignCookie(sealed);
     return valid && value !== null ? (JSON.parse(value) as SignInAttempt) : undefined;
   }
 
   private options() {
-    const secure = this.config.PUBLIC_ORIGIN.startsWith('https://');
-    return { httpOnly: true, secure, sameSite: 'lax', path: '/auth/google', signed: true } as const;
+    return { httpOnly: true, secure: this.secure, sameSite: 'lax', path: '/', signed: true } as const;
+  }
+
+  /** Under https with the prefix that ties it to this host, which wants it for every path. */
+  private name(state: string): string {
+    return `${this.secure ? '__Host-' : ''}safari_signin_${state.replace(/\W/g, '').slice(0, 16)}`;
+  }
+
+  private get secure(): boolean {
+    return this.config.PUBLIC_ORIGIN.startsWith('https://');
   }
 }
-
-const nameOf = (state: string): string => `safari_signin_${state.replace(/\W/g, '').slice(0, 16)}`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Identity, SignedIdentity } from '@safari/contracts';
-import { IDENTITY_ALGORITHM, IDENTITY_ISSUER } from '@safari/service-kit';
-import { importJWK, type JWK, SignJWT } from 'jose';
+import { IDENTITY_ALGORITHM, identityToken } from '@safari/service-kit';
+import { importJWK, type JWK } from 'jose';
 import { AuthConfig } from '../config.js';
 import { SessionService } from '../sessions/session.service.js';
 import { staffIdOf } from '../sessions/staff-id.rules.js';
@@ -33,9 +33,7 @@ export class IdentityService {
       ...(staffSession && { staff: { id: staffIdOf(staffSession.hash), name: 'Staff' } }),
     };
     if (!identity.customer && !identity.staff) return { token: null, identity };
-    const token = await new SignJWT({ ...identity })
-      .setProtectedHeader({ alg: IDENTITY_ALGORITHM })
-      .setIssuer(IDENTITY_ISSUER)
+    const token = await identityToken(identity)
       .setExpirationTime(`${LIFETIME_S}s`)
       .sign(await this.key);
     return { token, identity };

@@ -36,6 +36,17 @@ export class SessionRepository {
     return sessions.map(({ hash }) => hash);
   }
 
+  /** @returns the hashes of what was deleted: of everybody of a kind, or of the customer with that address */
+  async deleteAll(tx: EntityManager, kind: SessionKind, email?: string): Promise<string[]> {
+    const [rows] = (await tx.query(
+      `delete from session where kind = $1
+         and ($2::text is null or user_id = (select id from "user" where email = $2))
+       returning hash`,
+      [kind, email ?? null],
+    )) as [{ hash: string }[], number];
+    return rows.map(({ hash }) => hash);
+  }
+
   async deleteExpired(tx: EntityManager): Promise<void> {
     await tx.delete(SessionEntity, { expiresAt: LessThan(new Date()) });
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Database, Outbox, type SessionKind, sessionHash } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type ProvenPerson, UserService } from '../users/user.service.js';
@@ -16,6 +16,8 @@ export type SessionId = string;
 
 @Injectable()
 export class SessionService {
+  private readonly log = new Logger('Sessions');
+
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionRepository,
@@ -27,7 +29,9 @@ export class SessionService {
   async openForCustomer(person: ProvenPerson, former: SessionId | undefined): Promise<SessionId> {
     return this.database.transaction(async (tx) => {
       const user = await this.users.signIn(tx, person);
-      return this.open(tx, 'customer', user.id, former);
+      const id = await this.open(tx, 'customer', user.id, former);
+      this.log.log({ msg: 'customer signed in', user: user.id, issuer: person.issuer });
+      return id;
     });
   }
 
@@ -53,6 +57,24 @@ export class SessionService {
     for (const sessionHash of await this.sessions.deleteAllOf(tx, userId)) {
       await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash });
     }
+  }
+
+  /**
+   * Ends the sessions of staff, of all customers, or of the one customer with an address.
+   * @returns how many there were
+   */
+  async endAll(kind: SessionKind, email?: string): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const hashes = await this.sessions.deleteAll(tx, kind, email?.toLowerCase());
+      for (const hash of hashes) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: hash });
+      this.log.log({
+        msg: 'sessions ended from outside',
+        kind,
+        one: email !== undefined,
+        ended: hashes.length,
+      });
+      return hashes.length;
+    });
   }
 
   private async open(

@@ -1,9 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
-import { importJWK, type JWTPayload, jwtVerify } from 'jose';
+import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
-export const IDENTITY_ISSUER = 'safari';
 export const IDENTITY_ALGORITHM = 'EdDSA';
+/** What a token must say besides: who made it, for whom, and that it is this kind of token and no other. */
+const ISSUER = 'safari';
+const AUDIENCE = 'safari-services';
+const TYPE = 'identity+jwt';
 export const IDENTITY_KEY = Symbol('IDENTITY_PUBLIC_KEY');
 
 const MAX_ENTRIES = 2_000;
@@ -12,6 +15,13 @@ interface Claims extends JWTPayload {
   customer?: Identity['customer'];
   staff?: Identity['staff'];
 }
+
+/** The note of who calls, still to be given its end and signed. */
+export const identityToken = (identity: Identity): SignJWT =>
+  new SignJWT({ ...identity })
+    .setProtectedHeader({ alg: IDENTITY_ALGORITHM, typ: TYPE })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE);
 
 /** Verifies the gateway's short-lived identity tokens; remembers those it has verified until they end. */
 @Injectable()
@@ -32,7 +42,9 @@ export class IdentityVerifier {
     if (known && known.endsAt > Date.now()) return known.identity;
     try {
       const { payload } = await jwtVerify<Claims>(token, await this.key, {
-        issuer: IDENTITY_ISSUER,
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        typ: TYPE,
         algorithms: [IDENTITY_ALGORITHM],
       });
       const identity: Identity = {

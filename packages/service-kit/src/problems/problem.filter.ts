@@ -15,6 +15,16 @@ const KIND_OF_STATUS: Record<number, DomainErrorKind> = {
   429: 'too_many',
 };
 
+/** What an attack is made of, where many of them come together, so each is written down. */
+const REPORTED: ReadonlySet<string> = new Set<DomainErrorKind>([
+  'forbidden',
+  'too_many',
+  'too_large',
+  'too_slow',
+  'unsupported',
+  'validation',
+]);
+
 /** While the database is away; `retryAfter` in seconds. */
 const OUTAGE = new DomainError(
   'unavailable',
@@ -32,16 +42,18 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const problem = toProblem(error, String(request.id));
-    const facts = {
-      err: error,
-      requestId: request.id,
-      method: request.method,
-      path: request.routeOptions.url,
-    };
-    if (problem.code === 'internal') this.log.error(facts);
-    else if (isDatabaseOutage(error)) this.log.warn(facts);
+    logProblem(this.log, request, problem, error);
     void answerProblem(reply, problem);
   }
+}
+
+/** Writes down what is our bug, an outage, or a refusal that is worth a look; the address without what it names. */
+export function logProblem(log: Logger, request: FastifyRequest, problem: Problem, error: unknown): void {
+  const { id: requestId, method, ip: client, routeOptions } = request;
+  const facts = { requestId, method, path: routeOptions.url };
+  if (problem.code === 'internal') log.error({ ...facts, err: error });
+  else if (isDatabaseOutage(error)) log.warn({ ...facts, err: error });
+  else if (REPORTED.has(problem.code)) log.log({ msg: 'refused', ...facts, code: problem.code, client });
 }
 
 /** Sends a problem; also for what the server refuses before any route is found. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { BadRequestException, ForbiddenException, HttpException } from '@nestjs/common';
+import { BadRequestException, ForbiddenException, HttpException, type Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import {
   QueryFailedError,
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 import { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './domain-error.js';
-import { toProblem } from './problem.filter.js';
+import { logProblem, toProblem } from './problem.filter.js';
 
 const ID = 'request-1';
 
@@ -122,4 +123,35 @@ describe('a database that is away', () => {
       expect(toProblem(error, ID)).toMatchObject({ status: 500, code: 'internal' });
     },
   );
+});
+
+describe('the log', () => {
+  const request = { id: ID, method: 'GET', ip: '198.51.100.7', routeOptions: { url: '/api/bookings/:id' } };
+  const logged = (error: unknown): unknown[] => {
+    const lines: unknown[] = [];
+    const write = (level: string) => (line: object) => lines.push({ level, ...line });
+    const log = { error: write('error'), warn: write('warn'), log: write('info') };
+    const problem = toProblem(error, ID);
+    logProblem(log as unknown as Logger, request as unknown as FastifyRequest, problem, error);
+    return lines;
+  };
+  const where = { requestId: ID, method: 'GET', path: '/api/bookings/:id' };
+
+  it('names who was kept from what, by the route and not by what stood in it', () => {
+    const refused = { level: 'info', msg: 'refused', client: '198.51.100.7', ...where };
+    expect(logged(new DomainError('forbidden', 'Only staff can do this.'))).toEqual([
+      { ...refused, code: 'forbidden' },
+    ]);
+    for (const kind of ['too_many', 'too_large', 'validation'] as const) {
+      expect(logged(new DomainError(kind, 'Wait.'))).toEqual([{ ...refused, code: kind }]);
+    }
+  });
+
+  it('has every bug of ours, and nothing of what a booking refuses in the course of things', () => {
+    const bug = new Error('out of luck');
+    expect(logged(bug)).toEqual([{ level: 'error', ...where, err: bug }]);
+    for (const kind of ['conflict', 'stale', 'price_changed', 'not_found', 'unauthenticated'] as const) {
+      expect(logged(new DomainError(kind, 'Not now.'))).toEqual([]);
+    }
+  });
 });

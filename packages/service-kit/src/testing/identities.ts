@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@safari/contracts';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { IDENTITY_ALGORITHM, IDENTITY_ISSUER } from '../identity/identity.js';
+import { exportJWK, generateKeyPair } from 'jose';
+import { IDENTITY_ALGORITHM, identityToken } from '../identity/identity.js';
 
 export const staff: Identity = { staff: { id: 'desk-1', name: 'Twiga' } };
 
@@ -26,11 +26,7 @@ export async function identityKeys(): Promise<TestIdentities> {
     publicJwk: JSON.stringify(await exportJWK(publicKey)),
     privateJwk: JSON.stringify(await exportJWK(privateKey)),
     bearer: async (identity) => {
-      const token = await new SignJWT({ ...identity })
-        .setProtectedHeader({ alg: IDENTITY_ALGORITHM })
-        .setIssuer(IDENTITY_ISSUER)
-        .setExpirationTime('5m')
-        .sign(privateKey);
+      const token = await identityToken(identity).setExpirationTime('5m').sign(privateKey);
       return `Bearer ${token}`;
     },
   };

@@ -68,9 +68,11 @@ describe('the staff sign-in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     await screen.findByRole('button', { name: 'Admin Logout' });
     expect(flag()).toBe('true');
+    sessionStorage.setItem('a draft', 'what staff typed');
     await userEvent.click(screen.getByRole('button', { name: 'Admin Logout' }));
     await screen.findByRole('button', { name: 'Login' });
     expect(flag()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('stays out when the server refuses the password', async () => {

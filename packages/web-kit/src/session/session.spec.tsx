@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { api } from '../api/api';
 import { problem, renderPage, serve } from '../testing';
-import { useSession } from './session';
+import { useSession, useSignOut } from './session';
 
 const things = api.injectEndpoints({
   endpoints: (build) => ({ things: build.query<string[], void>({ query: () => '/api/things' }) }),
@@ -13,6 +15,16 @@ function Greeting() {
   things.useThingsQuery();
   if (isLoading) return <p>...</p>;
   return <p>{user ? `Karibu ${user.name}` : 'Signed out'}</p>;
+}
+
+function SignOut() {
+  const signOut = useSignOut();
+  const [failed, setFailed] = useState(false);
+  return (
+    <button type="button" onClick={() => void signOut().catch(() => setFailed(true))}>
+      {failed ? 'Try again' : 'Logout'}
+    </button>
+  );
 }
 
 const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
@@ -43,6 +55,18 @@ describe('the current user', () => {
     renderPage(<Greeting />);
     await screen.findByText('Signed out');
     expect(calls.filter(({ url }) => url === '/api/auth/user')).toHaveLength(1);
+  });
+
+  it('takes along what was typed and not sent, and only once the server has ended the session', async () => {
+    const outcomes = [problem(503, 'Not now.'), new Response(null, { status: 204 })];
+    serve({ ...answers, 'POST /api/auth/logout': () => outcomes.shift() });
+    renderPage(<SignOut />);
+    sessionStorage.setItem('a draft', 'who travels, and their telephone number');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(sessionStorage).toHaveLength(1);
+    await userEvent.click(again);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('is signed out once a focus finds the session ended', async () => {

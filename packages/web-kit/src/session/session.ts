@@ -1,5 +1,6 @@
 import type { User } from '@safari/contracts';
 import { api } from '../api/api';
+import { forgetDrafts } from './forget-drafts';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -41,6 +42,7 @@ export function useSignOut(): () => Promise<void> {
   const [signOut] = sessionApi.useSignOutMutation();
   return async () => {
     await signOut().unwrap();
+    forgetDrafts();
     window.location.reload();
   };
 }
