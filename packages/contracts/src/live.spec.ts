@@ -12,22 +12,30 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.booking.placed.v1',
     'booking.booking.status-changed.v1',
     'booking.booking.operator-assigned.v1',
+    'booking.customer.erased.v1',
   ],
   BookingSummary: [
     'booking.booking.placed.v1',
     'booking.booking.status-changed.v1',
     'booking.booking.operator-assigned.v1',
+    'booking.customer.erased.v1',
   ],
-  Money: ['booking.booking.status-changed.v1', 'booking.invoice.sent.v1', 'booking.invoice.delivered.v1'],
+  Money: [
+    'booking.booking.status-changed.v1',
+    'booking.invoice.sent.v1',
+    'booking.invoice.delivered.v1',
+    'booking.customer.erased.v1',
+  ],
   Trip: [
     'booking.booking.status-changed.v1',
     'booking.booking.operator-assigned.v1',
     'booking.trip.update-posted.v1',
     'booking.trip.progressed.v1',
+    'booking.customer.erased.v1',
   ],
-  TripUpdate: ['booking.trip.update-posted.v1'],
-  Review: ['booking.review.posted.v1'],
-  Message: ['booking.message.posted.v1', 'booking.message.read.v1'],
+  TripUpdate: ['booking.trip.update-posted.v1', 'booking.customer.erased.v1'],
+  Review: ['booking.review.posted.v1', 'booking.customer.erased.v1'],
+  Message: ['booking.message.posted.v1', 'booking.message.read.v1', 'booking.customer.erased.v1'],
   History: [
     'booking.booking.placed.v1',
     'booking.booking.status-changed.v1',
@@ -38,6 +46,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.message.posted.v1',
     'booking.review.posted.v1',
     'booking.history.written.v1',
+    'booking.customer.erased.v1',
   ],
   Operator: ['operators.operator.changed.v1', 'operators.capabilities.changed.v1'],
   Capability: ['operators.operator.changed.v1', 'operators.capabilities.changed.v1'],
@@ -46,16 +55,21 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'operators.booking.coordinated.v1',
     'operators.communication.changed.v1',
     'operators.communication.answered.v1',
+    'operators.customer.erased.v1',
   ],
   AvailabilityRequest: [
     'operators.booking.coordinated.v1',
     'operators.communication.answered.v1',
     'operators.availability-request.changed.v1',
+    'operators.customer.erased.v1',
   ],
 };
-const EVENTS: readonly EventType[] = [
-  ...new Set([...Object.values(ASKED_ANEW).flat(), 'auth.session.ended.v1' as const]),
+const ON_NO_SCREEN: readonly EventType[] = [
+  'auth.session.ended.v1',
+  'auth.customer.erasure-requested.v1',
+  'booking.customer.erasure-refused.v1',
 ];
+const EVENTS: readonly EventType[] = [...new Set([...Object.values(ASKED_ANEW).flat(), ...ON_NO_SCREEN])];
 
 describe('an event', () => {
   it.each(TAGS)('that changes %s on screen makes it stale, and no other does', (tag) => {
@@ -73,9 +87,7 @@ describe('an event', () => {
   });
 
   it('reaches the booking’s customer when it is about the booking, and not the office’s own part of it', () => {
-    const ownBooking = EVENTS.filter((type) => type.startsWith('booking.'));
-    expect(EVENTS.filter(concernsCustomers)).toEqual(
-      ownBooking.filter((type) => type !== 'booking.history.written.v1'),
-    );
+    const aboutBooking = EVENTS.filter((type) => /^booking\.(?!history\.|customer\.)/.test(type));
+    expect(EVENTS.filter(concernsCustomers)).toEqual(aboutBooking);
   });
 });
