@@ -1,3 +1,6 @@
+/** The browser reads the file after the click. */
+const KEPT_MS = 60_000;
+
 /** Hands a file to the browser's downloads. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +8,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
