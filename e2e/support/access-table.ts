@@ -148,6 +148,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/auth/admin-login':                      answers(400, 400, 400, 400),
   'get /api/auth/user':                              answers(401, 200, 200, 401),
   'get /api/auth/staff':                             answers(401, 401, 401, 200),
+  'post /api/auth/session-use':                      answers(200, 200, 200, 200),
   'get /api/auth/admin-sign-ins':                    answers(401, 401, 401, 200),
   'post /api/auth/admin-logout':                     answers(204, 204, 204, 204),
   'post /api/auth/logout':                           answers(204, 204, 204, 204),

@@ -175,6 +175,7 @@ export async function endStory(
   await calls.ask('delete', '/api/packages/{id}', { as: staff, at: { id: pack.id }, status: 204 });
   await calls.ask('delete', '/api/attractions/{id}', { as: staff, at: { id: attraction.id }, status: 204 });
   await calls.ask('delete', '/api/operators/{id}', { as: staff, at: { id: operator.id }, status: 204 });
+  await calls.ask('post', '/api/auth/session-use', { as: staff, status: 200 });
   await calls.ask('post', '/api/auth/logout', { as: customer, status: 204 });
   await calls.ask('get', '/api/auth/admin-sign-ins', { as: staff });
   await calls.ask('post', '/api/auth/admin-logout', { as: staff, status: 204 });

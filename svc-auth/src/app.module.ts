@@ -9,8 +9,10 @@ import { ProviderAccounts1760000000004 } from './migrations/1760000000004-provid
 import { StaffSignIns1760000000017 } from './migrations/1760000000017-staff-sign-ins.js';
 import { Audit1760000000018 } from './migrations/1760000000018-audit.js';
 import { Erasures1760000000023 } from './migrations/1760000000023-erasures.js';
+import { SessionUse1760000000030 } from './migrations/1760000000030-session-use.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PRUNED } from './privacy/retention.js';
+import { SessionEndsModule } from './session-ends/session-ends.module.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -37,10 +39,12 @@ export class AppModule {
             StaffSignIns1760000000017,
             Audit1760000000018,
             Erasures1760000000023,
+            SessionUse1760000000030,
           ],
         }),
         UsersModule,
         SessionsModule,
+        SessionEndsModule,
         IdentityModule,
         GoogleModule,
         DevelopmentModule,

@@ -1,6 +1,24 @@
 import { verifySync } from '@node-rs/argon2';
-import { FlagFromEnv, IsHttpAddress, IsSecret, isLocalSecret, ServiceConfig } from '@safari/service-kit';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
+import {
+  FlagFromEnv,
+  IsHttpAddress,
+  IsSecret,
+  isLocalSecret,
+  ServiceConfig,
+  type SessionKind,
+} from '@safari/service-kit';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 
 /** The staff password of a development machine, written in the README; never to be met in production. */
 const DEVELOPMENT_STAFF_PASSWORD = 'twiga-at-dawn';
@@ -39,6 +57,18 @@ export class AuthConfig extends ServiceConfig {
   @IsSecret()
   GATEWAY_SECRET: string;
 
+  /** A staff session that nobody has used for so many minutes ends; people are warned five minutes before. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(10)
+  STAFF_IDLE_MINUTES: number = 60;
+
+  /** The same of a customer's, in days. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  CUSTOMER_IDLE_DAYS: number = 14;
+
   @FlagFromEnv()
   @IsBoolean()
   DEV_SIGN_IN: boolean = false;
@@ -52,6 +82,11 @@ export class AuthConfig extends ServiceConfig {
   @IsString()
   @IsNotEmpty()
   DEV_PASSWORD: string;
+
+  /** After how many seconds without use a session ends. */
+  get idleSeconds(): Record<SessionKind, number> {
+    return { staff: this.STAFF_IDLE_MINUTES * 60, customer: this.CUSTOMER_IDLE_DAYS * 86_400 };
+  }
 
   override faultsInProduction(): string[] {
     const faults = super.faultsInProduction();

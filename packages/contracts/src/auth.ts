@@ -26,6 +26,19 @@ export interface StaffMember {
   name: string;
 }
 
+/** When a session ends, seen from now. */
+export interface SessionEnd {
+  inSeconds: number;
+  /** It has lasted as long as any may: no use puts this end off. */
+  final: boolean;
+}
+
+/** When the sessions of a browser end where nobody uses it; `null` for one that it has not. */
+export interface SessionEnds {
+  customer: SessionEnd | null;
+  staff: SessionEnd | null;
+}
+
 /** How often the staff password was tried in vain since staff last signed in, before this session. */
 export interface StaffSignIns {
   refused: number;

@@ -94,7 +94,12 @@ export { Confirm, type ConfirmProps } from './overlays/confirm';
 export { Dialog, DialogActions, DialogClose, type DialogProps } from './overlays/dialog';
 export { installStyleNonce } from './overlays/style-nonce';
 export { Tooltip, type TooltipProps, TooltipProvider } from './overlays/tooltip';
-export { PortalScope, type PortalScopeProps, usePortalContainer } from './portals/portal-scope';
+export {
+  OutsideScopes,
+  PortalScope,
+  type PortalScopeProps,
+  usePortalContainer,
+} from './portals/portal-scope';
 export { EmptyState, type EmptyStateProps } from './states/empty-state';
 export { FailedState, type FailedStateProps } from './states/failed-state';
 export { Progress, type ProgressProps } from './states/progress';

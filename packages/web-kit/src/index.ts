@@ -47,6 +47,7 @@ export { RemotePart, type RemotePartProps, RemotesProvider, useRenewal } from '.
 export type { RemoteFailure, RemoteModule, Remotes } from './remotes/remotes.context';
 export { type Admin, AdminProvider, useAdmin } from './session/admin';
 export { type Session, signInAddress, startSignIn, useSession, useSignOut } from './session/session';
+export { type SessionEnding, useSessionEnding } from './session/session-ending';
 export { createStore, type Store } from './store/store';
 export { useLanguage } from './translations/language';
 export { createTranslations, type Translate, type TranslationParams } from './translations/translations';

@@ -17,6 +17,7 @@ import { useScrollRestoration } from '../navigation/scroll-restoration';
 import { ScrollToHash } from '../navigation/scroll-to-hash';
 import { remotes } from '../remotes/remotes';
 import { useRemotes, useTextIn } from '../remotes/use-remotes';
+import { SessionWarning } from '../session/session-warning';
 import { DevLoginScreen } from '../sign-in/dev-login-screen';
 import { LoginScreen } from '../sign-in/login-screen';
 import { StaffGate } from '../staff/staff-gate';
@@ -43,7 +44,12 @@ export function Page() {
   useLiveUpdates(isListening ? { customer: user?.id ?? null, staff } : undefined);
   const { entries, failed } = useRemotes();
   if (!entries && !failed) return <AsServed />;
-  return <Screen entries={entries} />;
+  return (
+    <>
+      <Screen entries={entries} />
+      <SessionWarning />
+    </>
+  );
 }
 
 /** @param entries undefined where the gateway did not tell */

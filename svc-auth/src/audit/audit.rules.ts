@@ -4,7 +4,9 @@ export type AuditAction =
   | 'staff-signed-in'
   | 'staff-sign-in-failed'
   | 'staff-sign-in-denied'
-  | 'staff-signed-out';
+  | 'staff-signed-out'
+  | 'staff-session-idle'
+  | 'staff-session-expired';
 
 /** One entry as it lies in the table. */
 export interface AuditEntry {
@@ -12,7 +14,7 @@ export interface AuditEntry {
   /** ISO 8601 with microseconds */
   at: string;
   action: AuditAction;
-  /** the address that the request came from */
+  /** the address that the request came from; empty where time alone ended a session */
   client: string;
   /** Staff's id, by which every other history names them. */
   session: string | null;

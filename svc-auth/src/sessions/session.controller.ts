@@ -1,11 +1,12 @@
 import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { User } from '@safari/contracts';
+import type { SessionEnds, User } from '@safari/contracts';
 import { ApiCall, DomainError, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toUser } from '../users/user.view.js';
 import { SessionGuard, type SessionRequest } from './session.guard.js';
 import { SessionService } from './session.service.js';
 import { SessionCookies } from './session-cookies.js';
+import { SessionUseService } from './session-use.service.js';
 
 @ForEveryone()
 @Controller()
@@ -13,6 +14,7 @@ export class SessionController {
   constructor(
     private readonly sessions: SessionService,
     private readonly cookies: SessionCookies,
+    private readonly uses: SessionUseService,
   ) {}
 
   @ApiCall('The signed-in customer', 'User', { access: 'customer' })
@@ -20,6 +22,20 @@ export class SessionController {
   @UseGuards(SessionGuard('customer'))
   user(@Req() request: SessionRequest): User {
     return toUser(ownerOf(request));
+  }
+
+  @ApiCall(
+    'Say that a person uses this browser: its sessions go on, and when they end without it',
+    'SessionEnds',
+  )
+  @Post('api/auth/session-use')
+  @HttpCode(200)
+  async use(@Req() request: FastifyRequest): Promise<SessionEnds> {
+    const [customer, staff] = await Promise.all([
+      this.uses.note('customer', this.cookies.read('customer', request)),
+      this.uses.note('staff', this.cookies.read('staff', request)),
+    ]);
+    return { customer, staff };
   }
 
   @ApiCall("End the customer's session")

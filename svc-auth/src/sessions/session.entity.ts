@@ -22,6 +22,10 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })
   createdAt: Date;
 
+  /** Set by the database, and later by whoever uses it. */
+  @Column({ type: 'timestamptz', name: 'last_used_at', insert: false })
+  lastUsedAt: Date;
+
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
 }

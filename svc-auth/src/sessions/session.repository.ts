@@ -1,16 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type SessionKind } from '@safari/service-kit';
-import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
+
+/** What ended, and whether its age ended it or that nobody used it. */
+export interface EndedSession {
+  hash: string;
+  kind: SessionKind;
+  expired: boolean;
+}
+
+const LIVE = `hash = $1 and kind = $2 and expires_at > now() and last_used_at > now() - make_interval(secs => $3)`;
+
+/** Locked rows belong to another instance, or are being ended by their owner. */
+const DELETE_ENDED = `
+  with ended as (
+    select hash from session
+    where expires_at <= now()
+      or kind = 'staff' and last_used_at <= now() - make_interval(secs => $1)
+      or kind = 'customer' and last_used_at <= now() - make_interval(secs => $2)
+    limit $3 for update skip locked
+  ), deleted as (
+    delete from session where hash in (select hash from ended)
+    returning hash, kind, expires_at <= now() as expired
+  )
+  select * from deleted`;
 
 @Injectable()
 export class SessionRepository {
   constructor(private readonly database: Database) {}
 
-  /** The session with its user, unless it has expired. */
-  async findLive(kind: SessionKind, hash: string): Promise<SessionEntity | undefined> {
+  /** The session with its user, unless it has expired or nobody has used it for so long. */
+  async findLive(kind: SessionKind, hash: string, idleSeconds: number): Promise<SessionEntity | undefined> {
+    const unused = new Date(Date.now() - idleSeconds * 1000);
     const session = await this.database.manager.findOne(SessionEntity, {
-      where: { hash, kind, expiresAt: MoreThan(new Date()) },
+      where: { hash, kind, expiresAt: MoreThan(new Date()), lastUsedAt: MoreThan(unused) },
       relations: { user: true },
     });
     return session ?? undefined;
@@ -21,6 +45,37 @@ export class SessionRepository {
     { hash, kind, userId, expiresAt }: Pick<SessionEntity, 'hash' | 'kind' | 'userId' | 'expiresAt'>,
   ): Promise<void> {
     await tx.insert(SessionEntity, { hash, kind, userId, expiresAt });
+  }
+
+  /** @param afterSeconds a use so soon after the last one is not written */
+  async updateLastUsed(
+    kind: SessionKind,
+    hash: string,
+    idleSeconds: number,
+    afterSeconds: number,
+  ): Promise<void> {
+    await this.database.rows(
+      'session-used',
+      `update session set last_used_at = now()
+       where ${LIVE} and last_used_at < now() - make_interval(secs => $4)`,
+      [hash, kind, idleSeconds, afterSeconds],
+    );
+  }
+
+  /** Seconds that a live session has left: unused, and at most. */
+  async timeLeft(
+    kind: SessionKind,
+    hash: string,
+    idleSeconds: number,
+  ): Promise<{ unused: number; atMost: number } | undefined> {
+    const [left] = await this.database.rows<{ unused: number; atMost: number }>(
+      'session-time-left',
+      `select extract(epoch from last_used_at - now())::float + $3 as unused,
+         extract(epoch from expires_at - now())::float as "atMost"
+       from session where ${LIVE}`,
+      [hash, kind, idleSeconds],
+    );
+    return left;
   }
 
   /** @returns whether there was such a session */
@@ -47,7 +102,12 @@ export class SessionRepository {
     return rows.map(({ hash }) => hash);
   }
 
-  async deleteExpired(tx: EntityManager): Promise<void> {
-    await tx.delete(SessionEntity, { expiresAt: LessThan(new Date()) });
+  /** Those that expired or that nobody has used for their kind's limit, at most so many. */
+  async deleteEnded(
+    tx: EntityManager,
+    idleSeconds: Record<SessionKind, number>,
+    limit: number,
+  ): Promise<EndedSession[]> {
+    return tx.query(DELETE_ENDED, [idleSeconds.staff, idleSeconds.customer, limit]);
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database, Outbox, type SessionKind, sessionHash } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { AuthConfig } from '../config.js';
 import { type ProvenPerson, UserService } from '../users/user.service.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
@@ -19,6 +20,7 @@ export class SessionService {
   private readonly log = new Logger('Sessions');
 
   constructor(
+    private readonly config: AuthConfig,
     private readonly database: Database,
     private readonly sessions: SessionRepository,
     private readonly users: UserService,
@@ -39,9 +41,9 @@ export class SessionService {
     return this.open(tx, 'staff', null, former);
   }
 
-  /** The session behind a cookie while it lives. */
+  /** The session behind a cookie while it lives; looking is not using. */
   async find(kind: SessionKind, id: SessionId | undefined): Promise<SessionEntity | undefined> {
-    return id ? this.sessions.findLive(kind, sessionHash(id)) : undefined;
+    return id ? this.sessions.findLive(kind, sessionHash(id), this.config.idleSeconds[kind]) : undefined;
   }
 
   /** Dead at once, here and, by the event, wherever it was cached. Ending an unknown session changes nothing. */
@@ -84,7 +86,6 @@ export class SessionService {
     former: SessionId | undefined,
   ): Promise<SessionId> {
     if (former) await this.close(tx, kind, former);
-    await this.sessions.deleteExpired(tx);
     const id = randomBytes(32).toString('base64url');
     await this.sessions.insert(tx, {
       hash: sessionHash(id),

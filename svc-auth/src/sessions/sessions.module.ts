@@ -6,6 +6,7 @@ import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
 import { CustomerSessionStrategy, StaffSessionStrategy } from './session.strategy.js';
 import { SessionCookies } from './session-cookies.js';
+import { SessionUseService } from './session-use.service.js';
 
 @Global()
 @Module({
@@ -15,9 +16,10 @@ import { SessionCookies } from './session-cookies.js';
     SessionRepository,
     SessionService,
     SessionCookies,
+    SessionUseService,
     CustomerSessionStrategy,
     StaffSessionStrategy,
   ],
-  exports: [SessionService, SessionCookies],
+  exports: [SessionRepository, SessionService, SessionCookies],
 })
 export class SessionsModule {}

@@ -24,6 +24,14 @@ export function PortalScope({ name, density, children }: PortalScopeProps) {
   );
 }
 
+/**
+ * For what concerns the whole page: what opens inside stands at the end of the page, outside every app. An app's own
+ * dialog hides everything that was there before it, other apps' scopes too.
+ */
+export function OutsideScopes({ children }: { children: ReactNode }) {
+  return <Container value={undefined}>{children}</Container>;
+}
+
 export function usePortalContainer(): HTMLElement | null | undefined {
   return use(Container);
 }

@@ -1,0 +1,59 @@
+import { expectAccessible, expectToFit } from './support/accessibility';
+import { catalogueOf, first } from './support/catalogue';
+import { chooseAccount, signInAtOnce, signInStaffAtOnce } from './support/people';
+import { settings } from './support/settings';
+import { expect, type Page, test } from './support/story';
+
+const DAY_MS = 86_400_000;
+const stillThere = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+test('S10 staff who do nothing for an hour are warned in every tab, stay by one word, and else sign in again where they were', async ({
+  page,
+  context,
+}) => {
+  await signInStaffAtOnce(page);
+  await page.clock.install();
+  await page.goto('/operators?add=true');
+  const form = page.getByRole('dialog', { name: /operator/i });
+  const name = form.getByLabel('Name', { exact: false }).first();
+  await name.fill('Half a camp');
+  const other = await context.newPage();
+  await other.goto('/bookings');
+  await expect(other.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+
+  await test.step('the warning comes five minutes before the end, over what is being typed', async () => {
+    await page.clock.fastForward('56:00'); // the clock of all tabs
+    for (const tab of [page, other]) await expect(stillThere(tab)).toContainText(/in [45] minutes/);
+    await expectAccessible(page);
+    await expectToFit(page, 320);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const tab of [page, other]) await expect(stillThere(tab)).toBeHidden();
+    await expect(name).toHaveValue('Half a camp');
+    expect((await page.request.get('/api/auth/staff')).status()).toBe(200);
+  });
+
+  await test.step('when nobody answers, the screen asks for the password and gives back what was typed', async () => {
+    await page.request.post('/api/auth/admin-logout', { headers: { origin: settings.origin } });
+    await page.clock.fastForward('02:00:00');
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await page.getByLabel('Password').fill(settings.staffPassword);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(name).toHaveValue('Half a camp');
+  });
+});
+
+test('S08 a customer whose session nobody used signs in again and finds the booking as they had typed it', async ({
+  page,
+}) => {
+  await signInAtOnce(page);
+  await page.clock.install();
+  await page.goto(`/?book=package:${first(await catalogueOf(page).packages(), 'package').id}`);
+  const requests = page.getByRole('dialog').getByLabel('Special requests');
+  await requests.fill('A window to the east');
+  await page.request.post('/api/auth/logout', { headers: { origin: settings.origin } });
+  await page.clock.fastForward(15 * DAY_MS);
+  await chooseAccount(page, 'Amina Msafiri');
+  await expect(requests).toHaveValue('A window to the east');
+});

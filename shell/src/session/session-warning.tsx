@@ -1,0 +1,66 @@
+import { Button, Dialog, DialogActions, Notice, OutsideScopes } from '@safari/ui';
+import { type SessionEnding, useSessionEnding } from '@safari/web-kit';
+import { useState } from 'react';
+import { useTranslations } from '../translations/translations';
+
+/** Says some minutes before that a session ends, in every tab, and offers to go on where that is to be had. */
+export function SessionWarning() {
+  const ending = useSessionEnding();
+  const [seen, setSeen] = useState<number>();
+  if (!ending || (ending.final && ending.at === seen)) return null;
+  return (
+    <OutsideScopes>
+      {ending.final ? (
+        <LastMinutes ending={ending} onSeen={() => setSeen(ending.at)} />
+      ) : (
+        <StillThere ending={ending} />
+      )}
+    </OutsideScopes>
+  );
+}
+
+function StillThere({ ending: { minutes, stay } }: { ending: SessionEnding }) {
+  const t = useTranslations();
+  const [state, setState] = useState<'asking' | 'staying' | 'failed'>('asking');
+  const goOn = () => {
+    setState('staying');
+    stay().catch(() => setState('failed'));
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('session.ending')}
+      description={t('session.ending.text', { count: minutes })}
+      closeLabel={t('close')}
+      initialFocus=".ui-dialog-actions button"
+      onOpenChange={goOn}
+    >
+      {state === 'failed' && <Notice tone="danger" title={t('session.stay.failed')} />}
+      <DialogActions>
+        <Button busy={state === 'staying'} onClick={goOn}>
+          {t('session.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function LastMinutes({ ending, onSeen }: { ending: SessionEnding; onSeen: () => void }) {
+  const t = useTranslations();
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('session.final')}
+      description={t('session.final.text', { count: ending.minutes })}
+      closeLabel={t('close')}
+      initialFocus=".ui-dialog-actions button"
+      onOpenChange={onSeen}
+    >
+      <DialogActions>
+        <Button onClick={onSeen}>{t('session.seen')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

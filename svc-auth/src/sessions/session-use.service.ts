@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionEnd } from '@safari/contracts';
+import { type SessionKind, sessionHash } from '@safari/service-kit';
+import { AuthConfig } from '../config.js';
+import { SessionRepository } from './session.repository.js';
+import type { SessionId } from './session.service.js';
+
+/** One row is written about once a minute, however much is done. */
+const WRITTEN_AFTER_S = 30;
+
+/**
+ * What keeps a session alive: that a person says so by a key, a click or a page that they open, and nothing else. No
+ * other request counts, because screens that nobody looks at ask, too.
+ */
+@Injectable()
+export class SessionUseService {
+  constructor(
+    private readonly config: AuthConfig,
+    private readonly sessions: SessionRepository,
+  ) {}
+
+  /** @returns when the session ends if this was the last use; `null` where it has ended */
+  async note(kind: SessionKind, id: SessionId | undefined): Promise<SessionEnd | null> {
+    if (!id) return null;
+    const limit = this.config.idleSeconds[kind];
+    await this.sessions.updateLastUsed(kind, sessionHash(id), limit, WRITTEN_AFTER_S);
+    const left = await this.sessions.timeLeft(kind, sessionHash(id), limit);
+    if (!left) return null;
+    const { unused, atMost } = left;
+    return { inSeconds: Math.ceil(Math.min(unused, atMost)), final: atMost <= unused };
+  }
+}
