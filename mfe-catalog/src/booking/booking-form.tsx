@@ -9,7 +9,7 @@ import {
   Textarea,
   TextInput,
 } from '@safari/ui';
-import { serverMessage, useFormat } from '@safari/web-kit';
+import { isCallError, serverMessage, useFormat } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/translations';
 import { readTravelers } from './booking.rules';
@@ -72,7 +72,7 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
         {newPrice && <PriceChanged offer={priced} />}
         {form.failure !== undefined && !newPrice && (
           <Notice tone="danger" title={t('booking.refused')}>
-            {serverMessage(form.failure) ?? t('booking.failed.text')}
+            {limitText(form.failure, t) ?? serverMessage(form.failure) ?? t('booking.failed.text')}
           </Notice>
         )}
         <BookingSummary offer={priced} travelers={form.values.numberOfTravelers} />
@@ -87,6 +87,15 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+/** Why a customer may place no more for now. */
+function limitText(failure: unknown, t: ReturnType<typeof useTranslations>): string | undefined {
+  const problem = isCallError(failure) ? failure.problem : undefined;
+  if (problem?.limit === 'hour')
+    return t('booking.limit.hour', { count: Math.ceil(Number(problem.retryAfter) / 60) });
+  if (problem?.limit === 'open') return t('booking.limit.open', { open: Number(problem.open) });
+  return undefined;
 }
 
 function PriceChanged({ offer }: { offer: Offer }) {

@@ -18,6 +18,7 @@ import { dateFault } from './booking.status.js';
 import { toBooking, toPlaced } from './booking.view.js';
 import { customerActor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
+import { limitReached } from './booking-limit.rules.js';
 import { BookingReferenceGenerator } from './booking-reference.generator.js';
 
 const REFERENCE_ATTEMPTS = 10;
@@ -36,7 +37,7 @@ export class BookingPlacementService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError `price_changed` with the price of now when the customer saw another one */
+  /** @throws DomainError `price_changed` with the price of now when the customer saw another one, `too_many` */
   place(
     customer: CustomerIdentity,
     request: PlaceBooking,
@@ -52,6 +53,7 @@ export class BookingPlacementService {
         const item = await this.items.getOffered(tx, request.bookingType, request.itemId);
         const booking = BookingEntity.place(customer.id, item, request, currency);
         if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
+        await this.refuseBeyondLimits(tx, customer.id);
         await this.store(tx, booking);
         await this.history.insert(tx, booking.id, who, 'placed');
         await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), {
@@ -60,6 +62,14 @@ export class BookingPlacementService {
         return toBooking(booking);
       }),
     );
+  }
+
+  /** @throws DomainError `too_many`; an accepted booking that is sent again does not come here */
+  private async refuseBeyondLimits(tx: EntityManager, customerId: string): Promise<void> {
+    const { BOOKINGS_PER_HOUR, OPEN_BOOKINGS } = this.config;
+    const placed = await this.bookings.lockPlacedBy(tx, customerId, BOOKINGS_PER_HOUR);
+    const refusal = limitReached(placed, OPEN_BOOKINGS);
+    if (refusal) throw refusal;
   }
 
   /** Stores it under a reference that no other booking has. */

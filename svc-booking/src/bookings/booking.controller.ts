@@ -36,7 +36,7 @@ export class BookingController {
   ) {}
 
   @ForCustomers()
-  @ApiCall('Book a package or an attraction', 'Booking', { refuses: ['price_changed'] })
+  @ApiCall('Book a package or an attraction', 'Booking', { refuses: ['price_changed', 'too_many'] })
   @Post('bookings')
   place(
     @Customer() customer: CustomerIdentity,

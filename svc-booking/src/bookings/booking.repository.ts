@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import { BookingEntity } from './booking.entity.js';
 import { BOOKING_COLUMNS } from './booking.view.js';
+import type { PlacedBookings } from './booking-limit.rules.js';
 import { type BookingPage, listQuery } from './booking-list.query.js';
 
 /** How many bookings of a type stand under a tab. */
@@ -81,6 +82,25 @@ export class BookingRepository {
       [id, customerId],
     );
     return booking?.customerId;
+  }
+
+  /**
+   * What a customer has placed already; until the transaction ends nobody else, at any instance, places for them.
+   * @param perHour the hour is full with so many
+   */
+  async lockPlacedBy(tx: EntityManager, customerId: string, perHour: number): Promise<PlacedBookings> {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))', [
+      `:placed-by:${customerId}`,
+    ]);
+    const [placed] = (await tx.query(
+      `select count(*)::int as open, (
+         select extract(epoch from clock_timestamp() - created_at)::float from booking
+         where customer_id = $1 order by created_at desc, id desc offset $2 - 1 limit 1
+       ) as "fullFor"
+       from booking where customer_id = $1 and status in ('pending', 'confirmed')`,
+      [customerId, perHour],
+    )) as [PlacedBookings];
+    return placed;
   }
 
   get(tx: EntityManager, id: string): Promise<BookingEntity> {

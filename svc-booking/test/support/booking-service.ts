@@ -34,6 +34,8 @@ export function startBookingService(
     {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Kilele Safaris <info@kilele-safaris.example>',
+      BOOKINGS_PER_HOUR: '100000',
+      OPEN_BOOKINGS: '100000',
       ...settings,
     },
   );

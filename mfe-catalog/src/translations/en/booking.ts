@@ -27,6 +27,12 @@ export const booking = {
   'booking.priceChanged.text':
     'While you were typing, the price per person became {price}. Look at the new total, and book if it suits you.',
   'booking.refused': 'Not booked yet',
+  'booking.limit.hour_one':
+    'You have placed many bookings within an hour. What you typed is kept: please send it again in a minute.',
+  'booking.limit.hour_other':
+    'You have placed many bookings within an hour. What you typed is kept: please send it again in {count} minutes.',
+  'booking.limit.open':
+    'You have {open} bookings that are not paid yet. What you typed is kept: please settle one of them first, or write to us.',
   'booking.missing': 'This cannot be booked any more',
   'booking.missing.text': 'It may have been replaced. What you typed is kept: choose another journey.',
   'booking.fault.name': 'Tell us your name',

@@ -29,6 +29,12 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.priceChanged.text':
     'Ulipokuwa ukiandika, bei kwa mtu imekuwa {price}. Angalia jumla mpya, kisha weka nafasi ikikufaa.',
   'booking.refused': 'Bado haijawekwa',
+  'booking.limit.hour_one':
+    'Umeweka nafasi nyingi ndani ya saa moja. Ulichoandika kinahifadhiwa: tafadhali tuma tena baada ya dakika moja.',
+  'booking.limit.hour_other':
+    'Umeweka nafasi nyingi ndani ya saa moja. Ulichoandika kinahifadhiwa: tafadhali tuma tena baada ya dakika {count}.',
+  'booking.limit.open':
+    'Una nafasi {open} ambazo hazijalipiwa. Ulichoandika kinahifadhiwa: tafadhali lipia mojawapo kwanza, au tuandikie.',
   'booking.missing': 'Hii haiwezi kuwekwa tena',
   'booking.missing.text': 'Huenda imebadilishwa. Ulichoandika kimehifadhiwa: chagua safari nyingine.',
   'booking.fault.name': 'Tuambie jina lako',

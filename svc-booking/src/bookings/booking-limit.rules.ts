@@ -1,0 +1,35 @@
+import { DomainError } from '@safari/service-kit';
+
+/** What a customer has placed already. */
+export interface PlacedBookings {
+  /** seconds since the booking that fills the hour's limit was placed; null while the hour is not full */
+  fullFor: number | null;
+  /** bookings that no money has come for */
+  open: number;
+}
+
+export const HOUR_S = 3_600;
+
+/** Why one more booking is refused for now, if it is. */
+export function limitReached({ fullFor, open }: PlacedBookings, openAtMost: number): DomainError | undefined {
+  if (fullFor !== null && fullFor < HOUR_S) return tooManyThisHour(Math.max(1, Math.ceil(HOUR_S - fullFor)));
+  return open >= openAtMost ? tooManyOpen(open) : undefined;
+}
+
+function tooManyThisHour(retryAfter: number): DomainError {
+  const minutes = Math.ceil(retryAfter / 60);
+  return new DomainError(
+    'too_many',
+    `You have placed many bookings within an hour. Please send this one again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    { extensions: { limit: 'hour', retryAfter } },
+  );
+}
+
+/** Nobody knows when one of them is paid: an hour is a polite time to ask again. */
+function tooManyOpen(open: number): DomainError {
+  return new DomainError(
+    'too_many',
+    `You have ${open} bookings that are not paid yet. Please settle one of them first, or write to us.`,
+    { extensions: { limit: 'open', open, retryAfter: HOUR_S } },
+  );
+}
