@@ -16,6 +16,7 @@ import { SessionExchange } from './identity/session-exchange.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
 import { HalfFiles } from './pages/half-files.js';
+import { OptionalPages } from './pages/optional-pages.js';
 import { Pages } from './pages/pages.js';
 import { PublicLists } from './pages/public-lists.js';
 import { RobotsController } from './pages/robots.controller.js';
@@ -75,6 +76,7 @@ export class AppModule {
         PublicLists,
         HalfFiles,
         ServerHalves,
+        OptionalPages,
         Pages,
         ShellPage,
         PageRoutes,

@@ -101,6 +101,17 @@ describe('a page without JavaScript', () => {
     expect(text).not.toContain('Kilele Safaris');
   });
 
+  it('that only some deployments have is a page where its service says so, and 404 elsewhere', async () => {
+    const answer = await get('/only-here');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('Only Here');
+    offered['/api/packages/only-here'] = {};
+    const here = await get('/only-here');
+    expect(here.status).toBe(200);
+    expect(await here.text()).toContain('<title>Only Here · ');
+    delete offered['/api/packages/only-here'];
+  });
+
   it('answers 404 where the catalogue knows nothing, and tells search engines to forget it', async () => {
     for (const path of ['/?package=99', '/art/99', '/art/red', '/artist/Nobody', '/nowhere']) {
       const answer = await get(path);

@@ -3,6 +3,7 @@ import { type PageAnswer, pageFaults, type RemoteManifest } from '@safari/contra
 import { GatewayConfig } from '../config.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import { HalfFiles } from './half-files.js';
+import { OptionalPages } from './optional-pages.js';
 import type { Page, Site } from './page.js';
 import { PublicLists } from './public-lists.js';
 import { ServerHalves } from './server-halves.js';
@@ -23,6 +24,7 @@ export class Pages {
     private readonly files: HalfFiles,
     private readonly halves: ServerHalves,
     private readonly lists: PublicLists,
+    private readonly optional: OptionalPages,
   ) {
     this.site = { origin: config.PUBLIC_ORIGIN, brand: config.brand };
   }
@@ -32,6 +34,7 @@ export class Pages {
     const site = table.of('shell');
     if (!owned)
       return table.isComplete ? missing(table, site) : { ...plain(site), status: 503, indexed: false };
+    if (await this.optional.isAbsent(owned.route)) return missing(table, site);
     const page = plain(site, owned);
     const { indexed, unindexedQueries = [] } = owned.route;
     if (!indexed || unindexedQueries.some((name) => query.has(name))) return { ...page, indexed: false };

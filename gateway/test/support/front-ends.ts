@@ -26,6 +26,7 @@ export const MANIFESTS = {
     description: { en: 'Safaris in Tanzania.' },
     routes: [
       { path: '/login', title: { en: 'Login' }, ...own },
+      { path: '/only-here', title: { en: 'Only Here' }, onlyWhere: '/api/packages/only-here', ...own },
       { path: '*', title: { en: '404 Page Not Found' }, ...own },
     ],
     navigation: [],

@@ -23,6 +23,7 @@ const isRoute = isObject(
   },
   {
     title: isLocalized,
+    onlyWhere: isCall,
     unindexedQueries: isListOf(isParameter),
     calls: isListOf(isFirstCall),
     embeds: isListOf(isEmbeddedPart),

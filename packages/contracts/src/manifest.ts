@@ -45,6 +45,8 @@ export interface Route {
   title?: LocalizedText;
   /** Search engines may keep it. */
   indexed: boolean;
+  /** A GET of ours that answers 404 where this deployment has no such page. */
+  onlyWhere?: string;
   /** Names in the query under which search engines leave it alone. */
   unindexedQueries?: readonly string[];
   calls?: readonly FirstCall[];

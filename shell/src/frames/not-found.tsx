@@ -1,10 +1,11 @@
 import { EmptyState, LinkButton } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
-import { Link } from '@safari/web-kit';
+import { Link, usePageTitle } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 export function NotFound() {
   const t = useTranslations();
+  usePageTitle(t('notFound'));
   return (
     <EmptyState
       level={1}

@@ -61,5 +61,6 @@ describe('the development login (C02)', () => {
   it('is no page where the server knows no such sign-in', async () => {
     open({});
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+    expect(document.title).toBe('404 Page Not Found · Kilele Safaris');
   });
 });

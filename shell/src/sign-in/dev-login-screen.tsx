@@ -1,74 +1,22 @@
-import type { DevSignIn } from '@safari/contracts';
-import {
-  Button,
-  Card,
-  CardBody,
-  Facts,
-  FailedState,
-  Field,
-  SectionHeading,
-  Skeleton,
-  TextInput,
-  toast,
-} from '@safari/ui';
-import { isCallError, serverMessage, useForm, useNavigate } from '@safari/web-kit';
+import { FailedState, Skeleton } from '@safari/ui';
+import { isCallError } from '@safari/web-kit';
+import { lazy, Suspense } from 'react';
 import { NotFound } from '../frames/not-found';
-import { useTranslations } from '../translations/translations';
-import { useDevCredentialsQuery, useDevSignInMutation } from './dev-login.api';
+import { useDevCredentialsQuery } from './dev-login.api';
+
+/** Fetched only where the server knows this sign-in. */
+const DevLoginForm = lazy(() => import('./dev-login-form').then((form) => ({ default: form.DevLoginForm })));
 
 /** The sign-in of development machines; where the server knows none, there is no such page. */
 export function DevLoginScreen() {
   const { data, error, isLoading, refetch } = useDevCredentialsQuery();
-  if (isLoading) return <Skeleton className="mx-auto my-section h-96 max-w-md" />;
+  const loading = <Skeleton className="mx-auto my-section h-96 max-w-md" />;
+  if (isLoading) return loading;
   if (isCallError(error) && error.status === 404) return <NotFound />;
   if (!data) return <FailedState level={1} onRetry={() => void refetch()} />;
-  return <DevLoginForm credentials={data} />;
-}
-
-function DevLoginForm({ credentials }: { credentials: DevSignIn }) {
-  const t = useTranslations();
-  const navigate = useNavigate();
-  const [signIn] = useDevSignInMutation();
-  const form = useForm<DevSignIn>({
-    initial: { username: '', password: '' },
-    validate: ({ username, password }) => ({
-      username: username ? undefined : t('devLogin.required'),
-      password: password ? undefined : t('devLogin.required'),
-    }),
-    submit: async (values) => {
-      const answer = await signIn(values);
-      if (answer.data?.success) return navigate('/');
-      toast({
-        title: t('devLogin.failed'),
-        description: serverMessage(answer.error) ?? t('devLogin.invalid'),
-        variant: 'destructive',
-      });
-    },
-  });
   return (
-    <Card className="mx-auto my-section max-w-md">
-      <CardBody>
-        <SectionHeading level={1} size="section" title={t('devLogin')} lede={t('devLogin.text')} />
-        <form {...form.props} className="grid gap-stack">
-          <Field label={t('devLogin.username')} error={form.errors.username} required>
-            <TextInput autoComplete="username" {...form.input('username')} />
-          </Field>
-          <Field label={t('devLogin.password')} error={form.errors.password} required>
-            <TextInput type="password" autoComplete="current-password" {...form.input('password')} />
-          </Field>
-          <Button type="submit" block busy={form.busy}>
-            {t('devLogin.submit')}
-          </Button>
-        </form>
-        <h2 className="mt-stack text-sm font-semibold">{t('devLogin.credentials')}</h2>
-        <Facts
-          layout="rows"
-          items={[
-            { label: t('devLogin.username'), value: <code>{credentials.username}</code> },
-            { label: t('devLogin.password'), value: <code>{credentials.password}</code> },
-          ]}
-        />
-      </CardBody>
-    </Card>
+    <Suspense fallback={loading}>
+      <DevLoginForm credentials={data} />
+    </Suspense>
   );
 }
