@@ -22,7 +22,7 @@ async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Re
     answer = resolve;
   });
   await page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue(); // nothing that a hint could fetch
+    if (route.request().method() !== 'GET') return route.continue().catch(() => undefined); // no hint could fetch it
     const { pathname, search } = new URL(route.request().url());
     if (pathname === '/api/live') return route.abort();
     made.add(pathname + search);
