@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { TestService } from '@safari/service-kit/testing';
+import { StaffThrottleService } from '../src/staff/staff-throttle.service.js';
 import { STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 const ATTACK_MS = 10_000;
 const AT_ONCE = 60;
+/** Past what the addresses of the story above may try. */
+const RIGHT_GUESS = 400;
 
 let issuer: Issuer;
 let service: TestService;
@@ -48,3 +51,21 @@ it('staff sign in within two seconds from an address of their own while three hu
   expect(guessed).toBeGreaterThan(0);
   expect(guessed).toBeLessThanOrEqual(AT_ONCE * 5 * 5);
 });
+
+it('control: without the throttle attackers with a list of words find the password in it', async () => {
+  const throttle = jest
+    .spyOn(service.app.get(StaffThrottleService), 'take')
+    .mockResolvedValue({ id: '0', attempts: 1, known: false });
+  let next = 0;
+  let found = false;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, attacker) => {
+      while (!found && next < 2 * RIGHT_GUESS) {
+        const password = next++ === RIGHT_GUESS ? STAFF_PASSWORD : 'guess';
+        found ||= (await attempt(password, `10.1.${attacker}.1`)).status === 200;
+      }
+    }),
+  );
+  throttle.mockRestore();
+  expect(found).toBe(true);
+}, 300_000);
