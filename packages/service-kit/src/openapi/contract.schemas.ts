@@ -1077,7 +1077,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "id": {
         "type": "integer",
-        "description": "rises within a thread"
+        "description": "rises within a booking"
       },
       "bookingId": {
         "type": "string"
@@ -3004,6 +3004,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "type": "boolean",
               "description": "Search engines may keep it."
             },
+            "onlyWhere": {
+              "type": "string",
+              "description": "A GET of ours that answers 404 where this deployment has no such page."
+            },
             "unindexedQueries": {
               "type": "array",
               "items": {
@@ -3220,7 +3224,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingId",
       "unread"
     ],
-    "description": "What waits to be read in one booking's thread; threads without any are left out."
+    "description": "How many messages of one booking are unread; bookings without any are left out."
   },
   "MessageSide": {
     "enum": [
@@ -4444,6 +4448,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "type": "boolean",
               "description": "Search engines may keep it."
             },
+            "onlyWhere": {
+              "type": "string",
+              "description": "A GET of ours that answers 404 where this deployment has no such page."
+            },
             "unindexedQueries": {
               "type": "array",
               "items": {
@@ -4686,6 +4694,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "indexed": {
         "type": "boolean",
         "description": "Search engines may keep it."
+      },
+      "onlyWhere": {
+        "type": "string",
+        "description": "A GET of ours that answers 404 where this deployment has no such page."
       },
       "unindexedQueries": {
         "type": "array",
