@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import type { ProductFile } from '../product/product-file.js';
 
 /** What Compose reads of one container, as far as it matters here. */
@@ -24,6 +25,10 @@ interface Volume {
 export interface ComposeFile {
   readonly services: Readonly<Record<string, Container>>;
 }
+
+/** @param yaml a file of ours, in which what is common to all containers is named as often as there are containers */
+export const parseCompose = (yaml: string): ComposeFile =>
+  parse(yaml, { merge: true, maxAliasCount: -1 }) as ComposeFile;
 
 /** What a service's container must have, and how a fault is said. */
 const RULES: readonly (readonly [holds: (one: Container, folder: string) => boolean, fault: string])[] = [

@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
 import { readProductFile } from '../product/product-file.js';
 import { makeKeys } from '../settings/keys.js';
 import { root } from '../settings/places.js';
-import { type ComposeFile, composeFaults } from './compose.rules.js';
+import { composeFaults, parseCompose } from './compose.rules.js';
 import { containerSettings } from './settings-files.js';
 
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const product = readProductFile(root);
-const read = (yaml: string): ComposeFile => parse(yaml, { merge: true }) as ComposeFile;
 
 describe('docker-compose.yml', () => {
   it('has every service and remote of product.json and no other, each with what it needs', () => {
-    expect(composeFaults(read(text), product)).toEqual([]);
+    expect(composeFaults(parseCompose(text), product)).toEqual([]);
   });
 
   it('mounts settings for those alone to whom some are written', async () => {
     const databases = Object.fromEntries(Object.keys(product.services).map((name) => [name, 'postgres://x']));
     const written = Object.keys(await containerSettings(product, makeKeys(), databases));
-    const mounted = Object.values(read(text).services).flatMap(({ volumes = [] }) =>
+    const mounted = Object.values(parseCompose(text).services).flatMap(({ volumes = [] }) =>
       volumes.flatMap((one) => (typeof one === 'string' ? [] : [one.volume?.subpath ?? ''])),
     );
     expect(mounted.sort()).toEqual([...written, 'postgres'].sort());
@@ -43,7 +41,7 @@ describe('docker-compose.yml', () => {
     ],
   ])('is told apart from one with another %s', (is, other, faults) => {
     expect(text).toContain(is);
-    expect(composeFaults(read(text.replace(is, other)), product)).toEqual(faults);
+    expect(composeFaults(parseCompose(text.replace(is, other)), product)).toEqual(faults);
   });
 });
 

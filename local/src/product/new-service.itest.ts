@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
 import { buildChanged, compilerArgs } from '../build/build.js';
 import { Progress } from '../console/progress.js';
-import { type ComposeFile, composeFaults } from '../containers/compose.rules.js';
+import { composeFaults, parseCompose } from '../containers/compose.rules.js';
 import { ProcessGroup } from '../processes/process-group.js';
 import { run } from '../processes/run.js';
 import { root } from '../settings/places.js';
@@ -91,7 +90,7 @@ describe('a new service', () => {
   });
 
   it('has its container, and all that a command writes from the list', () => {
-    const compose = parse(read(clone, 'docker-compose.yml'), { merge: true }) as ComposeFile;
+    const compose = parseCompose(read(clone, 'docker-compose.yml'));
     expect(composeFaults(compose, readProductFile(clone))).toEqual([]);
     const derived = derivedFiles(clone).map(({ content }) => content);
     expect(derived).toEqual([
@@ -101,7 +100,7 @@ describe('a new service', () => {
   });
 
   it('is missed where one of its lines is', () => {
-    const compose = parse(read(root, 'docker-compose.yml'), { merge: true }) as ComposeFile;
+    const compose = parseCompose(read(root, 'docker-compose.yml'));
     expect(composeFaults(compose, readProductFile(clone))).toEqual(['svc-toys is missing']);
   });
 });

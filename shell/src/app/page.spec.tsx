@@ -146,7 +146,7 @@ describe('the frame', () => {
     serve(answers);
     open('/mine', new RemoteList());
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
     answers['GET /remotes.json'] = [SHOP];
     await userEvent.click(again);
     expect(await main().findByText('shop/App')).toBeTruthy();

@@ -1,0 +1,54 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import pg from 'pg';
+import { settings } from './settings';
+
+/** In which tables of every service, and under which subjects of the event store, one of the words stands. */
+export async function tracesOf(words: readonly string[]): Promise<string[]> {
+  const inTables = await Promise.all(
+    Object.entries(settings.databases).map(([service, url]) => tablesWith(service, url, words)),
+  );
+  return [...inTables.flat(), ...(await eventsWith(words))].toSorted();
+}
+
+async function tablesWith(service: string, url: string, words: readonly string[]): Promise<string[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(table_name) as name from information_schema.tables
+       where table_schema = current_schema() and table_type = 'BASE TABLE'`,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const { rowCount } = await client.query(
+        `select from ${name} as one where exists (
+           select from unnest($1::text[]) as word where position(lower(word) in lower(one::text)) > 0) limit 1`,
+        [words],
+      );
+      if (rowCount) found.push(`${service}.${name}`);
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every message that the broker stores, of whatever stream. */
+async function eventsWith(words: readonly string[]): Promise<string[]> {
+  const connection = await connect({ servers: settings.nats });
+  try {
+    const { streams } = await jetstreamManager(connection);
+    const found = new Set<string>();
+    for await (const { config, state } of streams.list()) {
+      for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
+        const message = await streams.getMessage(config.name, { seq }).catch(() => null); // deleted meanwhile
+        const text = message?.string().toLowerCase() ?? '';
+        if (message && words.some((word) => text.includes(word.toLowerCase()))) found.add(message.subject);
+      }
+    }
+    return [...found];
+  } finally {
+    await connection.close();
+  }
+}

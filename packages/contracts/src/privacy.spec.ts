@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { BOOKING_STATUSES } from './bookings.js';
+import { bookingFate, invoiceKeptUntil } from './privacy.js';
+
+describe('a customer who has themselves erased', () => {
+  it('is held only by what others have agreed to and what is under way', () => {
+    expect(Object.fromEntries(BOOKING_STATUSES.map((status) => [status, bookingFate(status)]))).toEqual({
+      pending: 'withdrawn',
+      confirmed: 'in the way',
+      payment_received: 'in the way',
+      paid: 'in the way',
+      in_progress: 'in the way',
+      completed: 'emptied',
+    });
+  });
+
+  it.each([
+    ['2026-01-01', '2032-01-01'],
+    ['2026-12-31', '2032-01-01'],
+    ['2027-01-01', '2033-01-01'],
+  ])('stays on an invoice of %s until five years after its year are over, on %s', (issuedOn, until) => {
+    expect(invoiceKeptUntil(issuedOn)).toBe(until);
+  });
+});
