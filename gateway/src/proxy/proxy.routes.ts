@@ -19,8 +19,8 @@ const TIMEOUT_MS = 30_000;
 const REPEAT_AFTER_MS = 100;
 export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
 
-/** Whoever owns the sessions reads them itself; what staff see of its events asks for an identity, as everywhere. */
-const BY_COOKIE = /^\/(?:api\/auth\/(?!dead-letters)|auth\/)/;
+/** Whoever owns the sessions reads them itself; what is no session there asks for an identity, as everywhere. */
+const BY_COOKIE = /^\/(?:api\/auth\/(?!dead-letters|privacy|erasures)|auth\/)/;
 
 interface Forwarded {
   owner: string;
