@@ -15,7 +15,7 @@ export function EraseDialog({ email }: { email: string }) {
       title={t('privacy.dialog')}
       description={t('privacy.dialog.text')}
       closeLabel={t('privacy.close')}
-      trigger={<Button variant="danger">{t('privacy.erase')}</Button>}
+      trigger={<Button variant="secondary">{t('privacy.erase')}</Button>}
     >
       <Preview email={email} />
     </Dialog>
