@@ -9,12 +9,21 @@ export const settings = {
   origin: needed('E2E_ORIGIN'),
   mailbox: needed('E2E_MAILBOX'),
   staffPassword: needed('E2E_STAFF_PASSWORD'),
+  // Known only where the product runs as programs of this machine: stories that look behind the gateway need them.
   /** Where each service listens, past the gateway. */
-  services: JSON.parse(needed('E2E_SERVICES')) as Record<string, string>,
+  get services() {
+    return JSON.parse(needed('E2E_SERVICES')) as Record<string, string>;
+  },
   /** The services' own addresses of the database. */
-  databases: JSON.parse(needed('E2E_DATABASES')) as Record<string, string>,
-  nats: needed('E2E_NATS'),
+  get databases() {
+    return JSON.parse(needed('E2E_DATABASES')) as Record<string, string>;
+  },
+  get nats() {
+    return needed('E2E_NATS');
+  },
   /** With it the product signs who somebody is. */
-  identityKey: JSON.parse(needed('E2E_IDENTITY_KEY')) as JsonWebKey,
+  get identityKey() {
+    return JSON.parse(needed('E2E_IDENTITY_KEY')) as JsonWebKey;
+  },
   chromium: process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium',
 };
