@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { BOOKING_STATUSES, type BookingStatus } from '@safari/contracts';
+import { BOOKING_STATUSES, type BookingStatus, ERASED_CUSTOMER } from '@safari/contracts';
 import { renderPage } from '@safari/web-kit/testing';
 import { screen } from '@testing-library/react';
 import { aBooking } from '../testing/examples';
@@ -32,6 +32,17 @@ describe('a booking card', () => {
     for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/\$100/)).toBeTruthy();
     expect(screen.getByText('Feb 11, 2027')).toBeTruthy();
+  });
+
+  it('has no way to reach a customer who had themselves erased', () => {
+    const booking = { ...aBooking, customerName: ERASED_CUSTOMER, customerEmail: '', customerPhone: '' };
+    renderPage(
+      <ul>
+        <BookingCard booking={booking} onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />
+      </ul>,
+    );
+    expect(screen.getByText(ERASED_CUSTOMER)).toBeTruthy();
+    expect(screen.getAllByRole('link').filter(({ textContent }) => !textContent)).toEqual([]);
   });
 
   it.each([

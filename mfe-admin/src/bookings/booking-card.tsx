@@ -1,13 +1,16 @@
 import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, Card, Facts, TextLink } from '@safari/ui';
 import { Calendar, CircleCheck, Mail, Phone, Receipt, User, UserPlus, Users } from '@safari/ui/icons';
-import { callTo, Link, mailTo, useFormat } from '@safari/web-kit';
+import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge, TypeBadge } from '../shared/booking-badges';
 import { CommunicationsLink } from '../shared/communications-link';
 import { useAddressWith } from '../shared/use-address-with';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
+import { customerContacts } from './customer-contacts';
 import { useCompleteBooking } from './use-complete-booking';
+
+const CONTACT_ICONS = { email: <Mail />, phone: <Phone /> };
 
 export interface BookingCardProps {
   booking: Booking;
@@ -47,16 +50,15 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
           className="grid-cols-2 md:grid-cols-3 min-[88rem]:grid-cols-[1.1fr_1.4fr_1.2fr_.9fr_.8fr]"
           items={[
             { label: t('booking.customer'), value: booking.customerName, icon: <User /> },
-            {
-              label: t('booking.email'),
-              value: <ContactLink href={mailTo(booking.customerEmail)}>{booking.customerEmail}</ContactLink>,
-              icon: <Mail />,
-            },
-            {
-              label: t('booking.phone'),
-              value: <ContactLink href={callTo(booking.customerPhone)}>{booking.customerPhone}</ContactLink>,
-              icon: <Phone />,
-            },
+            ...customerContacts(booking).map(({ kind, text, href }) => ({
+              label: t(`booking.${kind}`),
+              value: (
+                <TextLink quiet href={href} className="break-words">
+                  {text}
+                </TextLink>
+              ),
+              icon: CONTACT_ICONS[kind],
+            })),
             { label: t('booking.date'), value: date(booking.preferredDate), icon: <Calendar /> },
             {
               label: t('booking.travelers'),
@@ -118,13 +120,5 @@ function CardButtons({ booking, onSelectOperators, onSendInvoice }: BookingCardP
       )}
       <CommunicationsLink bookingId={booking.id} to={to} />
     </>
-  );
-}
-
-function ContactLink({ href, children }: { href: string; children: string }) {
-  return (
-    <TextLink quiet href={href.replaceAll(' ', '')} className="break-words">
-      {children}
-    </TextLink>
   );
 }

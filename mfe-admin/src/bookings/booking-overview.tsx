@@ -1,8 +1,9 @@
 import type { Booking } from '@safari/contracts';
 import { Facts, TextLink } from '@safari/ui';
-import { callTo, mailTo, useFormat } from '@safari/web-kit';
+import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
+import { customerContacts } from './customer-contacts';
 
 /** Every fact of one booking. */
 export function BookingOverview({ booking }: { booking: Booking }) {
@@ -27,14 +28,10 @@ export function BookingOverview({ booking }: { booking: Booking }) {
           layout="rows"
           items={[
             { label: t('booking.customer'), value: booking.customerName },
-            {
-              label: t('booking.email'),
-              value: <TextLink href={mailTo(booking.customerEmail)}>{booking.customerEmail}</TextLink>,
-            },
-            {
-              label: t('booking.phone'),
-              value: <TextLink href={callTo(booking.customerPhone)}>{booking.customerPhone}</TextLink>,
-            },
+            ...customerContacts(booking).map(({ kind, text, href }) => ({
+              label: t(`booking.${kind}`),
+              value: <TextLink href={href}>{text}</TextLink>,
+            })),
           ]}
         />
       </Part>
