@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import {
-  addDays,
-  type Booking,
-  ERASED_CUSTOMER,
-  type Operator,
-  type Package,
-  type PrivacyFile,
-  today,
-  totalPrice,
-} from '@safari/contracts';
+import { type Booking, ERASED_CUSTOMER, type PrivacyFile } from '@safari/contracts';
 import { expectAccessible } from './support/accessibility';
+import { aBooking } from './support/booking-form';
+import { callsOf, office } from './support/office';
 import { openStaffDesk, signInAtProvider } from './support/people';
-import { settings } from './support/settings';
 import { type Browser, expect, type Page, test } from './support/story';
 import { tracesOf } from './support/traces';
 import { mark, phoneNumber } from './support/unique';
@@ -31,57 +23,40 @@ async function aPerson(page: Page) {
 }
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
-const calls = ({ request }: Page) => ({
-  get: async <T>(url: string) => (await (await request.get(url)).json()) as T,
-  send: async <T>(method: 'POST' | 'PUT', url: string, data: object) => {
-    const answer = await request.fetch(url, { method, data, headers: { origin: settings.origin } });
-    expect(answer.ok(), `${method} ${url}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as T;
-  },
-});
-
-async function book(page: Page, { name, email, phone, word }: Person): Promise<Booking> {
-  const { get, send } = calls(page);
-  const [pack] = await get<Package[]>('/api/packages');
-  if (!pack) throw new Error('there is no package');
-  return send<Booking>('POST', '/api/bookings', {
-    bookingType: 'package',
-    itemId: pack.id,
+const book = (page: Page, { name, email, phone, word }: Person): Promise<Booking> =>
+  aBooking(page, {
     customerName: name,
     customerEmail: email,
     customerPhone: phone,
-    numberOfTravelers: 2,
-    preferredDate: addDays(today(), 50),
     specialRequests: `A ${word} for ${name}`,
-    totalPrice: totalPrice(pack.price, 2, 'USD'),
   });
-}
 
 /** An operator is asked and assigned, and the invoice sent. */
-async function agree(browser: Browser, { id, itemId }: Booking, { name, email }: Person): Promise<Page> {
+async function agree(browser: Browser, booking: Booking, { name, email }: Person): Promise<Page> {
   const desk = await openStaffDesk(browser);
-  const { get, send } = calls(desk);
-  const [operator] = await get<Operator[]>(`/api/capable-operators?capabilityType=package&itemId=${itemId}`);
-  if (!operator) throw new Error('there is no capable operator');
-  await send('POST', `/api/bookings/${id}/coordinate`, { operatorIds: [operator.id] });
-  await send('POST', '/api/operator-communications', {
-    bookingId: id,
+  const { addCapableOperator, assign, coordinate } = office(desk);
+  const { post } = callsOf(desk);
+  const operator = await addCapableOperator(booking);
+  await coordinate(booking, [operator.id]);
+  await post('/api/operator-communications', {
+    bookingId: booking.id,
     operatorId: operator.id,
     subject: `About ${name}`,
     message: `${name} can be reached at ${email}.`,
   });
-  await send('POST', `/api/bookings/${id}/assign-operator`, { operatorId: operator.id });
-  await send('POST', '/api/send-invoice', { bookingId: id, emails: [email] });
+  await assign(booking, operator);
+  await post('/api/send-invoice', { bookingId: booking.id, emails: [email] });
   return desk;
 }
 
-async function travel(desk: Page, customer: Page, { id }: Booking, { name, word }: Person): Promise<void> {
-  const staff = calls(desk);
-  await calls(customer).send('POST', `/api/bookings/${id}/messages`, { text: `Is there a ${word}?` });
-  await staff.send('POST', `/api/bookings/${id}/messages`, { text: `There is, ${name}.` });
-  await staff.send('PUT', `/api/bookings/${id}/status`, { status: 'paid' });
-  await staff.send('POST', '/api/trip-updates', {
-    bookingId: id,
+async function travel(desk: Page, customer: Page, booking: Booking, { name, word }: Person): Promise<void> {
+  const { id: bookingId } = booking;
+  const [staff, traveler, { move }] = [callsOf(desk), callsOf(customer), office(desk)];
+  await traveler.post(`/api/bookings/${bookingId}/messages`, { text: `Is there a ${word}?` });
+  await staff.post(`/api/bookings/${bookingId}/messages`, { text: `There is, ${name}.` });
+  await move(booking, 'paid');
+  await staff.post('/api/trip-updates', {
+    bookingId,
     updateType: 'milestone',
     title: `${name} has arrived`,
     description: '',
@@ -89,9 +64,9 @@ async function travel(desk: Page, customer: Page, { id }: Booking, { name, word 
     dayNumber: 1,
     isVisible: true,
   });
-  await staff.send('PUT', `/api/bookings/${id}/status`, { status: 'completed' });
-  await calls(customer).send('POST', '/api/customer-reviews', {
-    bookingId: id,
+  await move(booking, 'completed');
+  await traveler.post('/api/customer-reviews', {
+    bookingId,
     overallRating: 5,
     title: `The ${word} was there`,
     reviewText: `Yours, ${name}`,
@@ -145,11 +120,14 @@ for (const { name: size, width, height } of WIDTHS) {
 
     expect(await tracesOf(person.words)).toEqual(['booking.invoice']);
     expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-    const kept = await calls(desk).get<Booking>(`/api/bookings/${booking.id}`);
+    const kept = await office(desk).booking(booking);
     expect(kept.customerName).toBe(ERASED_CUSTOMER);
+    await desk.goto(`/bookings?search=${booking.reference}`);
+    await expect(desk.getByText(ERASED_CUSTOMER)).toBeVisible();
+    await expectAccessible(desk);
 
     const again = await signInAtProvider(page.request, { name: person.name });
     expect(again.email).toBe(person.email);
-    expect(await calls(page).get('/api/user/bookings')).toEqual([]);
+    expect(await callsOf(page).get('/api/user/bookings')).toEqual([]);
   });
 }

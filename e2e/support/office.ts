@@ -11,16 +11,24 @@ import type {
 import { settings } from './settings';
 import { mark } from './unique';
 
-/** What staff do by the calls themselves, so that a story can begin in the middle. */
-export const office = (staff: Page) => {
+/** The calls themselves, as whom the page's browser is signed in. */
+export const callsOf = ({ request }: Page) => {
   const headers = { origin: settings.origin };
   const answerOf = async <T>(call: Promise<APIResponse>): Promise<T> => {
     const answer = await call;
     expect(answer.ok(), `${answer.url()} answers ${answer.status()}`).toBe(true);
     return (await answer.json()) as T;
   };
-  const get = <T>(path: string) => answerOf<T>(staff.request.get(path));
-  const post = <T>(path: string, data: unknown) => answerOf<T>(staff.request.post(path, { headers, data }));
+  return {
+    get: <T>(path: string) => answerOf<T>(request.get(path)),
+    post: <T>(path: string, data: unknown) => answerOf<T>(request.post(path, { headers, data })),
+    put: <T>(path: string, data: unknown) => answerOf<T>(request.put(path, { headers, data })),
+  };
+};
+
+/** What staff do by the calls themselves, so that a story can begin in the middle. */
+export const office = (staff: Page) => {
+  const { get, post, put } = callsOf(staff);
   /** An operator like no other, with a mailbox of their own. */
   const addOperator = (fields: Partial<OperatorFields> = {}) => {
     const one = mark();
@@ -38,6 +46,8 @@ export const office = (staff: Page) => {
   };
   const coordinate = ({ id }: Booking, operatorIds: number[]) =>
     post<Coordination>(`/api/bookings/${id}/coordinate`, { operatorIds });
+  const assign = ({ id }: Booking, { id: operatorId }: Operator) =>
+    post<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId });
   return {
     booking: ({ id }: Pick<Booking, 'id'>) => get<Booking>(`/api/bookings/${id}`),
     list: (tab: BookingTab) => get<Booking[]>(`/api/bookings?tab=${tab}`),
@@ -47,15 +57,14 @@ export const office = (staff: Page) => {
     addOperator,
     addCapableOperator,
     coordinate,
+    assign,
     /** Asks an operator of this story's own and assigns them. */
     assignSomebody: async (booking: Booking) => {
       const operator = await addCapableOperator(booking, { integrationMethod: 'manual' });
       await coordinate(booking, [operator.id]);
-      const data = { operatorId: operator.id };
-      return { operator, booking: await post<Booking>(`/api/bookings/${booking.id}/assign-operator`, data) };
+      return { operator, booking: await assign(booking, operator) };
     },
-    move: ({ id }: Booking, status: BookingStatus) =>
-      answerOf<Booking>(staff.request.put(`/api/bookings/${id}/status`, { headers, data: { status } })),
+    move: ({ id }: Booking, status: BookingStatus) => put<Booking>(`/api/bookings/${id}/status`, { status }),
   };
 };
 

@@ -5,7 +5,7 @@ import {
   type PrivacyFile,
   type RequestErasure,
 } from '@safari/contracts';
-import { api, type CallError, path } from '@safari/web-kit';
+import { api, type CallError, forgetDrafts, path } from '@safari/web-kit';
 
 const PARTS = Object.entries(PRIVACY_PARTS);
 
@@ -34,7 +34,7 @@ export const privacyApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data?.state !== 'erased') return;
-        sessionStorage.clear(); // what was begun and not sent
+        forgetDrafts();
         dispatch(api.util.invalidateTags(['CurrentUser']));
       },
     }),

@@ -1,5 +1,6 @@
 import type { SessionEnds } from '@safari/contracts';
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { browserText, useBrowserText } from '../navigation/browser-text';
 
 /** When a session of this browser ends if nobody uses it. */
 export interface KnownEnd {
@@ -16,18 +17,12 @@ export interface KnownEnds {
   asked?: number;
 }
 
-const KEY = 'sessionEnds';
 const NOTHING: KnownEnds = {};
-const listeners = new Set<() => void>();
-let read: { text: string | null; ends: KnownEnds } = { text: null, ends: NOTHING };
+const kept = browserText('sessionEnds');
 
 /** What this browser knows of its sessions' ends, alike in all its tabs: a use in one of them counts for all. */
 export const sessionEnds = {
-  get: (): KnownEnds => {
-    const text = localStorage.getItem(KEY);
-    if (text !== read.text) read = { text, ends: parsed(text) };
-    return read.ends;
-  },
+  get: (): KnownEnds => parsed(kept.get()),
   /** @param now when they were asked for, in ms */
   set: ({ customer, staff }: SessionEnds, now: number): void => {
     const known: KnownEnds = {
@@ -35,30 +30,14 @@ export const sessionEnds = {
       ...(staff && { staff: { at: now + staff.inSeconds * 1000, final: staff.final } }),
       asked: now,
     };
-    localStorage.setItem(KEY, JSON.stringify(known));
-    notify();
+    kept.set(JSON.stringify(known));
   },
-  clear: (): void => {
-    localStorage.removeItem(KEY);
-    notify();
-  },
+  clear: (): void => kept.set(null),
 };
 
 export function useKnownEnds(): KnownEnds {
-  return useSyncExternalStore(subscribe, sessionEnds.get);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  const text = useBrowserText(kept);
+  return useMemo(() => parsed(text), [text]);
 }
 
 function parsed(text: string | null): KnownEnds {

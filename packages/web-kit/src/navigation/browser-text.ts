@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** One text that this browser keeps, alike in all its tabs. */
+export interface BrowserText {
+  get: () => string | null;
+  /** @param text null forgets it */
+  set: (text: string | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** @param key its name in the local storage */
+export function browserText(key: string): BrowserText {
+  const listeners = new Set<() => void>();
+  return {
+    get: () => localStorage.getItem(key),
+    set: (text) => {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener); // another tab's change
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+/** Follows it, also when another tab changes it. */
+export function useBrowserText({ get, subscribe }: BrowserText): string | null {
+  return useSyncExternalStore(subscribe, get);
+}
