@@ -6,19 +6,9 @@ import {
   NamedPlaces,
   type NamedValues,
   ProcessConfig,
+  WholeFromEnv,
 } from '@safari/service-kit';
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  isEmail,
-  isURL,
-  Min,
-  ValidateBy,
-} from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, isEmail, isURL, ValidateBy } from 'class-validator';
 import { NAMED_OWNERS } from './routes/routing-table.js';
 
 const IsReportContact = () =>
@@ -65,26 +55,18 @@ export class GatewayConfig extends ProcessConfig {
   TRUST_PROXY?: string;
 
   /** Open connections of one address, and of all together; each gateway counts its own. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @WholeFromEnv(1)
   CONNECTIONS_PER_ADDRESS: number = 256;
 
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @WholeFromEnv(1)
   CONNECTIONS: number = 4_096;
 
   /** Reads per minute and address, counted by all gateways together. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @WholeFromEnv(1)
   READS_PER_MINUTE: number = 6_000;
 
   /** Changes and sign-ins per minute and address. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @WholeFromEnv(1)
   WRITES_PER_MINUTE: number = 600;
 
   /** Where weaknesses are reported, an e-mail or https address: `/.well-known/security.txt` names it; none: it is not there. */

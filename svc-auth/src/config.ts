@@ -6,19 +6,9 @@ import {
   isLocalSecret,
   ServiceConfig,
   type SessionKind,
+  WholeFromEnv,
 } from '@safari/service-kit';
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsInt,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  Min,
-  MinLength,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength, ValidateIf } from 'class-validator';
 
 /** The staff password of a development machine, written in the README; never to be met in production. */
 const DEVELOPMENT_STAFF_PASSWORD = 'twiga-at-dawn';
@@ -58,15 +48,11 @@ export class AuthConfig extends ServiceConfig {
   GATEWAY_SECRET: string;
 
   /** A staff session that nobody has used for so many minutes ends; people are warned five minutes before. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(10)
+  @WholeFromEnv(10)
   STAFF_IDLE_MINUTES: number = 60;
 
   /** The same of a customer's, in days. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @WholeFromEnv(1)
   CUSTOMER_IDLE_DAYS: number = 14;
 
   @FlagFromEnv()

@@ -1,6 +1,5 @@
-import { MailingServiceConfig } from '@safari/service-kit';
-import { Type } from 'class-transformer';
-import { IsInt, IsString, MaxLength, Min } from 'class-validator';
+import { MailingServiceConfig, WholeFromEnv } from '@safari/service-kit';
+import { IsString, MaxLength } from 'class-validator';
 
 export class BookingConfig extends MailingServiceConfig {
   /** The brand's postal address as printed on invoices, in one line. */
@@ -14,14 +13,10 @@ export class BookingConfig extends MailingServiceConfig {
   TRUST_ACCOUNT: string = '';
 
   /** So many bookings one customer may place within an hour. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @WholeFromEnv(1)
   BOOKINGS_PER_HOUR: number = 10;
 
   /** So many bookings one customer may have that no money has come for. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
+  @WholeFromEnv(1)
   OPEN_BOOKINGS: number = 20;
 }

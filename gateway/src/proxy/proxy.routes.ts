@@ -19,8 +19,9 @@ const TIMEOUT_MS = 30_000;
 const REPEAT_AFTER_MS = 100;
 export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
 
-/** Whoever owns the sessions reads them itself; what is no session there asks for an identity, as everywhere. */
-const BY_COOKIE = /^\/(?:api\/auth\/(?!dead-letters|privacy|erasures)|auth\/)/;
+/** What signs in and out, and what is asked of a session itself: svc-auth reads the cookies. Elsewhere it gets an identity like everybody. */
+const BY_COOKIE =
+  /^\/(?:auth\/.*|api\/auth\/(?:user|staff|session-use|logout|simple-login|admin-(?:login|logout|sign-ins)))$/;
 
 interface Forwarded {
   owner: string;

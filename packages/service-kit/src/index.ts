@@ -10,6 +10,7 @@ export {
   MailingServiceConfig,
   ProcessConfig,
   ServiceConfig,
+  WholeFromEnv,
 } from './config/config.js';
 export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-values.js';
 export { CommitSignal } from './database/commit-signal.js';

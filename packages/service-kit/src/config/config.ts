@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { applyDecorators } from '@nestjs/common';
 import { type Brand, defaultBrand, isCurrency } from '@safari/contracts';
 import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
@@ -30,6 +31,15 @@ export const IsHttpAddress = () => IsUrl(HTTP_ADDRESS);
 export const FlagFromEnv = () =>
   Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
 
+/** A whole number in the environment, from `least` to `most` where there is one. */
+export const WholeFromEnv = (least: number, most?: number) =>
+  applyDecorators(
+    Type(() => Number),
+    IsInt(),
+    Min(least),
+    ...(most === undefined ? [] : [Max(most)]),
+  );
+
 /** A currency in which the product can sell. */
 const IsCurrency = () =>
   ValidateBy({
@@ -50,10 +60,7 @@ export class ProcessConfig {
   @IsNotEmpty()
   HOST: string = '127.0.0.1';
 
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(65_535)
+  @WholeFromEnv(0, 65_535)
   PORT: number;
 
   @IsString()
@@ -68,9 +75,7 @@ export class ProcessConfig {
   LOG_LEVEL: string = 'info';
 
   /** How long the process goes on serving after it was told to end, so that others learn it first, in ms. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
+  @WholeFromEnv(0)
   STOP_GRACE_MS: number = 3_000;
 
   /** Asked for at `/metrics`, as a bearer token; without one the network alone decides. */
