@@ -3,17 +3,38 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSyn
 import { join } from 'node:path';
 
 /**
- * Fetches Debian's `nats-server` package and takes the binary out of it: no root, nothing
- * installed, and package lists of our own where the system has none.
+ * Fetches Debian's `nats-server` package and takes the binary out of it.
  * @returns false where apt and dpkg are missing or the package cannot be had
  */
 export function downloadNats(cache: string): boolean {
-  if (!succeeds('apt-get', ['--version']) || !succeeds('dpkg-deb', ['--version'])) return false;
   mkdirSync(cache, { recursive: true });
-  const work = mkdtempSync(join(cache, 'apt-'));
+  const work = mkdtempSync(join(cache, 'nats-'));
   try {
-    for (const folder of ['state/lists/partial', 'cache/archives/partial']) {
-      mkdirSync(join(work, folder), { recursive: true });
+    if (!unpackDebianPackages(work, ['nats-server'])) return false;
+    const binary = ['usr/sbin/nats-server', 'usr/bin/nats-server']
+      .map((path) => join(work, path))
+      .find((path) => existsSync(path));
+    if (!binary) return false;
+    copyFileSync(binary, join(cache, 'nats-server'));
+    chmodSync(join(cache, 'nats-server'), 0o755);
+    return true;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Fetches Debian's packages and unpacks them into a folder: no root, nothing installed, and package lists of our own
+ * where the system has none.
+ * @returns false where apt and dpkg are missing or a package cannot be had
+ */
+export function unpackDebianPackages(folder: string, packages: readonly string[]): boolean {
+  if (!succeeds('apt-get', ['--version']) || !succeeds('dpkg-deb', ['--version'])) return false;
+  mkdirSync(folder, { recursive: true });
+  const work = mkdtempSync(join(folder, 'apt-'));
+  try {
+    for (const path of ['state/lists/partial', 'cache/archives/partial']) {
+      mkdirSync(join(work, path), { recursive: true });
     }
     const own = [
       ['Dir::State', join(work, 'state')],
@@ -23,20 +44,17 @@ export function downloadNats(cache: string): boolean {
       ['Debug::NoLocking', '1'],
       ['APT::Sandbox::User', ''],
     ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-    const download = ['download', 'nats-server'];
+    const download = ['download', ...packages];
     const fetched =
       succeeds('apt-get', ['-o', 'APT::Sandbox::User=', ...download], work) ||
       (succeeds('apt-get', [...own, '-qq', 'update'], work) &&
         succeeds('apt-get', [...own, ...download], work));
-    const archive = readdirSync(work).find((name) => name.endsWith('.deb'));
-    if (!fetched || !archive || !succeeds('dpkg-deb', ['-x', archive, 'unpacked'], work)) return false;
-    const binary = ['usr/sbin/nats-server', 'usr/bin/nats-server']
-      .map((path) => join(work, 'unpacked', path))
-      .find((path) => existsSync(path));
-    if (!binary) return false;
-    copyFileSync(binary, join(cache, 'nats-server'));
-    chmodSync(join(cache, 'nats-server'), 0o755);
-    return true;
+    const archives = readdirSync(work).filter((name) => name.endsWith('.deb'));
+    return (
+      fetched &&
+      archives.length === packages.length &&
+      archives.every((archive) => succeeds('dpkg-deb', ['-x', archive, folder], work))
+    );
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

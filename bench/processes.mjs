@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { removeOutsideHome } from '../local/dist/postgres/home.js';
+import { residentMb } from './support/processes.mjs';
+import { FOLDERS } from './support/product.mjs';
+import { line } from './support/statistics.mjs';
+
+export const title = 'Processes';
+const AT_REST_MS = 5_000;
+const TURNS = 3;
+
+/** What five processes hold that have just started and do nothing, and how long a start takes that finds its data. */
+export async function measure() {
+  const data = mkdtempSync(join(tmpdir(), 'safari-bench-start-'));
+  const [memory, seconds] = [[], []];
+  try {
+    await start(data, async () => undefined); // the first start makes the data
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const bare = await bareStart();
+      const took = await start(data, async (pids) => {
+        await sleep(AT_REST_MS);
+        memory.push([sum(pids.map(residentMb)), bare.megabytes * FOLDERS.length]);
+      });
+      seconds.push([took, bare.seconds]);
+    }
+  } finally {
+    removeOutsideHome(data);
+    rmSync(data, { recursive: true, force: true });
+  }
+  return [
+    line(
+      {
+        what: 'five idle processes',
+        unit: 'MB',
+        reference: 'five bare `node:http`',
+        goal: '≤ 450 MB',
+        digits: 0,
+      },
+      memory,
+    ),
+    line(
+      { what: 'second start', unit: 's', reference: 'one bare `node:http`', goal: '≤ 5 s', digits: 2 },
+      seconds,
+    ),
+  ];
+}
+
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+
+/** @param whileUp is given the processes of the product @returns seconds until the product was ready */
+async function start(data, whileUp) {
+  const began = performance.now();
+  const script = fileURLToPath(new URL('./support/start.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script, data], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const pids = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`the product did not start: ${code}`)));
+  });
+  const seconds = (performance.now() - began) / 1000;
+  await whileUp(pids);
+  child.kill('SIGTERM');
+  await ended;
+  return seconds;
+}
+
+async function bareStart() {
+  const began = performance.now();
+  const code = `require('node:http').createServer().listen(0, '127.0.0.1', () => process.send('up'))`;
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await new Promise((resolve) => child.once('message', resolve));
+  const seconds = (performance.now() - began) / 1000;
+  const megabytes = residentMb(child.pid);
+  child.kill();
+  return { seconds, megabytes };
+}

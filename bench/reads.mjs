@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { freePort } from '../local/dist/settings/ports.js';
+import { cpuSeconds } from './support/processes.mjs';
+import { inTurns, line } from './support/statistics.mjs';
+import { load, startNginx } from './support/tools.mjs';
+import { identityOf, signIn } from './support/visitors.mjs';
+
+export const title = 'Reads and pages';
+const TURNS = 5;
+const CONNECTIONS = 32;
+const PAGE = { accept: 'text/html', 'accept-encoding': 'br' };
+
+/** What the gateway keeps, per core against nginx with the same bytes; a call that it passes on, against the service alone. */
+export async function measure(product) {
+  const { origin, services } = product;
+  const list = `${origin}/api/packages`;
+  const [brotli, plain, page] = await Promise.all([
+    bytesOf(list, { 'accept-encoding': 'br' }),
+    bytesOf(list, { 'accept-encoding': 'identity' }),
+    bytesOf(origin, PAGE),
+  ]);
+  const nginx = await startNginx(await freePort(), {
+    brotli: brotli.body,
+    plain: plain.body,
+    page: page.body,
+  });
+  const gateway = product.pid('gateway');
+  const perCore =
+    (url, pid, headers = {}) =>
+    async () => {
+      const before = cpuSeconds(pid);
+      const { requests } = await load(url, { connections: CONNECTIONS, headers });
+      return requests / (cpuSeconds(pid) - before);
+    };
+  const kept = async (what, url, headers, file, more = {}) =>
+    line(
+      { what, unit: '/s per core', reference: 'nginx, same bytes', digits: 0, ...more },
+      await inTurns(
+        TURNS,
+        perCore(url, gateway, headers),
+        perCore(`${nginx.address}/${file}`, nginx.pid, more.theirs),
+      ),
+    );
+  const nginxTag = (await bytesOf(`${nginx.address}/brotli`)).etag;
+  try {
+    await load(list, { connections: CONNECTIONS });
+    return [
+      await kept('public read, brotli', list, { 'accept-encoding': 'br' }, 'brotli', { goal: '≥ 0.5' }),
+      await kept('public read, plain', list, {}, 'plain', { goal: '≥ 0.5' }),
+      await kept('public read, 304', list, { 'if-none-match': brotli.etag }, 'brotli', {
+        goal: 'faster than 200',
+        theirs: { 'if-none-match': nginxTag },
+      }),
+      await kept('page `/`', `${origin}/`, PAGE, 'page', { goal: '≥ 5,000/s' }),
+      await catalogueList(services, nginx, perCore, product.pid('svc-catalog')),
+      await passedOn(product),
+    ];
+  } finally {
+    nginx.stop();
+  }
+}
+
+async function catalogueList({ catalog }, nginx, perCore, pid) {
+  const url = `${catalog}/api/packages`;
+  await load(url, { connections: CONNECTIONS });
+  return line(
+    {
+      what: 'catalogue list from the service itself',
+      unit: '/s per core',
+      reference: 'nginx, same bytes',
+      digits: 0,
+      goal: '≥ 2,000/s',
+    },
+    await inTurns(TURNS, perCore(url, pid), perCore(`${nginx.address}/plain`, nginx.pid)),
+  );
+}
+
+async function passedOn(product) {
+  const cookie = await signIn(product.origin, 'Bench Reader');
+  const path = '/api/user/bookings';
+  const p50 = (url, headers) => async () => {
+    const { p50: ms } = await load(url + path, { headers: await headers(), seconds: 3 });
+    return ms;
+  };
+  const turns = await inTurns(
+    TURNS,
+    p50(product.origin, () => ({ cookie })),
+    p50(product.services.booking, async () => ({
+      authorization: `Bearer ${await identityOf(product, cookie)}`,
+    })),
+  );
+  const reference = 'the service alone';
+  return line(
+    { what: 'an API call by the gateway, p50', unit: 'ms', reference, goal: '≤ 1.4', digits: 3 },
+    turns,
+  );
+}
+
+/** The body as it crosses the wire: fetch would unpack it. */
+async function bytesOf(url, headers = {}) {
+  const call = request(url, { headers });
+  call.end();
+  const [answer] = await once(call, 'response');
+  const body = Buffer.concat(await answer.toArray());
+  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
+  return { body, etag: answer.headers.etag };
+}

@@ -1,0 +1,33 @@
+// `npm run bench [-- bookings reads …]`: each measurement beside its reference in the same run. All of them together
+// write docs/performance.md.
+import { writeFileSync } from 'node:fs';
+import { prepare } from '../local/bin/prepare.mjs';
+
+const NAMES = ['bookings', 'reads', 'export', 'processes'];
+const wanted = process.argv.slice(2);
+const names = wanted.length > 0 ? wanted : NAMES;
+
+await prepare();
+const { startProduct } = await import('./support/product.mjs');
+const { asMarkdown, asText } = await import('./support/report.mjs');
+const product = await startProduct();
+let failed = false;
+const stop = () => void product.stop().then(() => process.exit(1));
+process.once('SIGINT', stop).once('SIGTERM', stop);
+const chapters = [];
+try {
+  for (const name of names) {
+    const { title, measure } = await import(`./${name}.mjs`);
+    const lines = await measure(product);
+    chapters.push({ title, lines });
+    console.log(asText({ title, lines }));
+  }
+} catch (error) {
+  console.error(error);
+  failed = true;
+} finally {
+  await product.stop();
+}
+if (!failed && wanted.length === 0)
+  writeFileSync(new URL('../docs/performance.md', import.meta.url), asMarkdown(chapters));
+process.exit(failed ? 1 : 0);

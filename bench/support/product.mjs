@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildChanged } from '../../local/dist/build/build.js';
+import { Progress } from '../../local/dist/console/progress.js';
+import { removeOutsideHome } from '../../local/dist/postgres/home.js';
+import { ProcessGroup } from '../../local/dist/processes/process-group.js';
+import { Product } from '../../local/dist/product/product.js';
+import { readKeys } from '../../local/dist/settings/keys.js';
+import { root } from '../../local/dist/settings/places.js';
+import { freePortOfThree } from '../../local/dist/settings/ports.js';
+import { childWith } from './processes.mjs';
+
+/** Nobody's limits are measured here. */
+const LIMITS = { READS_PER_MINUTE: '1000000000', WRITES_PER_MINUTE: '1000000000' };
+
+/** The product's own processes. */
+export const FOLDERS = ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'gateway'];
+
+/**
+ * A product of its own with demonstration data, built as it is shipped and durable as it is run.
+ * @param kept where its data outlive it; none: they go with it
+ */
+export async function startProduct(kept) {
+  Object.assign(process.env, LIMITS);
+  const data = kept ?? mkdtempSync(join(tmpdir(), 'safari-bench-'));
+  const processes = new ProcessGroup();
+  const progress = new Progress((text) => console.error(text));
+  await buildChanged({ root, logs: join(data, 'logs'), processes, progress });
+  const settings = { port: await freePortOfThree(), seed: 'demo' };
+  const product = new Product({ root, data, settings, processes, progress, live: false, durable: true });
+  const stop = async () => {
+    await product.stop();
+    await processes.stop();
+    if (kept) return;
+    removeOutsideHome(data);
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await product.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    origin: product.origin,
+    services: product.services,
+    databases: product.databases,
+    keys: readKeys(data),
+    data,
+    /** @param folder e.g. `svc-booking` */
+    pid: (folder) => childWith(join(root, folder, 'dist/main.js')),
+    stop,
+  };
+}

@@ -1,0 +1,8 @@
+// What `npm start` does, with data of its own: tells its parent the product's processes once they are ready.
+import { prepare } from '../../local/bin/prepare.mjs';
+
+await prepare();
+const { startProduct, FOLDERS } = await import('./product.mjs');
+const product = await startProduct(process.argv[2]);
+process.once('SIGTERM', () => void product.stop().then(() => process.exit(0)));
+process.send(FOLDERS.map((folder) => product.pid(folder)));

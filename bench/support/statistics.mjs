@@ -1,0 +1,39 @@
+/** Of two middle ones the upper. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/**
+ * One line of the table: the product beside its reference, measured in turn, so that whatever else the machine does
+ * meets both alike.
+ * @param turns as [product, reference], one pair a turn
+ */
+export function line({ what, unit, reference, goal, digits = 1 }, turns) {
+  const [ours, theirs] = [0, 1].map((side) => turns.map((turn) => turn[side]));
+  const ratios = turns.map(([product, other]) => product / other);
+  return {
+    what,
+    unit,
+    product: rounded(median(ours), digits),
+    reference,
+    beside: rounded(median(theirs), digits),
+    ratio: rounded(median(ratios), 2),
+    spread: `${rounded(Math.min(...ratios), 2)}–${rounded(Math.max(...ratios), 2)}`,
+    goal,
+  };
+}
+
+/** Both sides once a turn, the first of them alternating. @returns [product, reference] pairs */
+export async function inTurns(count, product, reference) {
+  const turns = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const pair = [];
+    for (const side of turn % 2 === 0 ? [0, 1] : [1, 0])
+      pair[side] = await (side === 0 ? product : reference)();
+    turns.push(pair);
+  }
+  return turns;
+}
+
+const rounded = (value, digits) => Number(value.toFixed(digits));
