@@ -3,20 +3,23 @@ import { delimiter, join } from 'node:path';
 import { UserError } from '../console/user-error.js';
 import { isExecutable } from '../processes/executable.js';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Chromium without a window of its own shows the same pages for a third less of the processor's time. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * The path of a Chromium; installed by apt-get where it is missing and we may.
+ * The path of a Chromium: the one named as CHROMIUM, else the first of `NAMES` that is there; installed by apt-get where
+ * none is and we may.
  * @throws UserError that says what to install
  */
 export function findChromium(say: (line: string) => void): string {
   const found = installed();
   if (found) return found;
-  say('· Installing Chromium (apt-get install chromium)');
-  const fresh = install('chromium') ? installed() : undefined;
+  say(`· Installing Chromium (apt-get install ${SHELL})`);
+  const fresh = install(SHELL) || install('chromium') ? installed() : undefined;
   if (fresh) return fresh;
   throw new UserError(
-    'Chromium is missing and could not be installed: run `sudo apt-get install chromium` (or name one as CHROMIUM) and start again.',
+    `Chromium is missing and could not be installed: run \`sudo apt-get install ${SHELL}\` (or name one as CHROMIUM) and start again.`,
   );
 }
 
@@ -24,7 +27,7 @@ function installed(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'].filter(
     (folder) => folder !== '',
   );
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM ?? '', ...candidates].find((file) => file !== '' && isExecutable(file));
 }
 
