@@ -20,7 +20,7 @@ export { ago, type Pruned, RETENTION_DAYS } from './database/retention.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
 export { wireMoment } from './database/wire-moment.js';
 export { contentTag, notModified } from './entity-tags/content-tag.js';
-export { EntityTag } from './entity-tags/entity-tag.interceptor.js';
+export { EntityTagInterceptor } from './entity-tags/entity-tag.interceptor.js';
 export { assertFresh, IfMatch } from './entity-tags/if-match.js';
 export { Asks } from './events/asks.js';
 export { BROKER_OPTIONS, Broker } from './events/broker.js';
@@ -69,7 +69,7 @@ export { type Cursor, decodeCursor, encodeCursor, rowCursor } from './paging/cur
 export { PageDto, type PageOptions, pageDto } from './paging/page.dto.js';
 export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';
-export { LARGEST_ID, PublicId, RowId } from './paths/id.pipe.js';
+export { LARGEST_ID, PublicIdPipe, RowIdPipe } from './paths/id.pipe.js';
 export { KitTraces, type Traces } from './privacy/kit-traces.js';
 export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
 export { answerProblem, logProblem, ProblemFilter, toProblem } from './problems/problem.filter.js';

@@ -6,7 +6,7 @@ import {
   type CustomerIdentity,
   ForCustomers,
   ForEveryone,
-  PublicId,
+  PublicIdPipe,
 } from '@safari/service-kit';
 import { AccountExportService } from './account-export.service.js';
 import { RequestErasureDto } from './erasure.dto.js';
@@ -41,7 +41,7 @@ export class PrivacyController {
   @ForEveryone()
   @ApiCall('How an erasure stands', 'Erasure')
   @Get('erasures/:id')
-  read(@Param('id', new PublicId('The erasure')) id: string): Promise<Erasure> {
+  read(@Param('id', new PublicIdPipe('The erasure')) id: string): Promise<Erasure> {
     return this.erasures.read(id);
   }
 }

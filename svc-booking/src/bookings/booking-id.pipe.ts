@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PublicId } from '@safari/service-kit';
+import { PublicIdPipe } from '@safari/service-kit';
 
 @Injectable()
-export class BookingIdPipe extends PublicId {
+export class BookingIdPipe extends PublicIdPipe {
   constructor() {
     super('The booking');
   }

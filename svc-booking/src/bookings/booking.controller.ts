@@ -4,7 +4,7 @@ import {
   ApiCall,
   Customer,
   type CustomerIdentity,
-  EntityTag,
+  EntityTagInterceptor,
   ForCustomers,
   ForSignedIn,
   ForStaff,
@@ -54,7 +54,7 @@ export class BookingController {
   }
 
   @ForSignedIn()
-  @UseInterceptors(EntityTag)
+  @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Read a booking', 'Booking')
   @Get('bookings/:id')
   one(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<Booking> {
@@ -73,7 +73,7 @@ export class BookingController {
   }
 
   @ForStaff()
-  @UseInterceptors(EntityTag)
+  @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Move a booking to another status', 'Booking', { refuses: ['conflict'] })
   @Put('bookings/:id/status')
   changeStatus(
@@ -87,7 +87,7 @@ export class BookingController {
 
   @ForStaff()
   @HttpCode(200)
-  @UseInterceptors(EntityTag)
+  @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Assign an operator to a booking', 'Booking', { refuses: ['conflict'] })
   @Post('bookings/:id/assign-operator')
   assignOperator(

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Put, Query, UseInterceptors } from '@nest
 import type { ActiveTrip, Identity, TripStatus } from '@safari/contracts';
 import {
   ApiCall,
-  EntityTag,
+  EntityTagInterceptor,
   ForSignedIn,
   ForStaff,
   IfMatch,
@@ -34,7 +34,7 @@ export class TripStatusController {
   }
 
   @ForSignedIn()
-  @UseInterceptors(EntityTag)
+  @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Read how far a trip is', 'TripStatus')
   @Get('trip-status/:bookingId')
   one(@Who() who: Identity, @Param('bookingId', BookingIdPipe) bookingId: string): Promise<TripStatus> {
@@ -42,7 +42,7 @@ export class TripStatusController {
   }
 
   @ForStaff()
-  @UseInterceptors(EntityTag)
+  @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Set how far a trip is', 'TripStatus', { refuses: ['conflict'] })
   @Put('trip-status/:bookingId')
   setProgress(

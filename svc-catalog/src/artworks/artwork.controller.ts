@@ -1,11 +1,11 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
-import { ApiCall, EntityTag, ForEveryone, RowId } from '@safari/service-kit';
+import { ApiCall, EntityTagInterceptor, ForEveryone, RowIdPipe } from '@safari/service-kit';
 import { ArtworkService } from './artwork.service.js';
 
 @Controller('api')
 @ForEveryone()
-@UseInterceptors(EntityTag)
+@UseInterceptors(EntityTagInterceptor)
 export class ArtworkController {
   constructor(private readonly artworks: ArtworkService) {}
 
@@ -17,7 +17,7 @@ export class ArtworkController {
 
   @ApiCall('Read an artwork', 'Artwork')
   @Get('artworks/:id')
-  get(@Param('id', new RowId('The artwork')) id: number): Promise<Artwork> {
+  get(@Param('id', new RowIdPipe('The artwork')) id: number): Promise<Artwork> {
     return this.artworks.get(id);
   }
 

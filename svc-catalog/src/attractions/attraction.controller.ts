@@ -2,22 +2,22 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseIntercept
 import type { Attraction } from '@safari/contracts';
 import {
   ApiCall,
-  EntityTag,
+  EntityTagInterceptor,
   ForEveryone,
   ForStaff,
   IdempotencyKey,
   IfMatch,
-  RowId,
+  RowIdPipe,
   Staff,
   type StaffIdentity,
 } from '@safari/service-kit';
 import { AttractionDto } from './attraction.dto.js';
 import { AttractionService } from './attraction.service.js';
 
-const ATTRACTION = new RowId('The attraction');
+const ATTRACTION = new RowIdPipe('The attraction');
 
 @Controller('api/attractions')
-@UseInterceptors(EntityTag)
+@UseInterceptors(EntityTagInterceptor)
 export class AttractionController {
   constructor(private readonly attractions: AttractionService) {}
 

@@ -2,22 +2,22 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseIntercept
 import type { Package } from '@safari/contracts';
 import {
   ApiCall,
-  EntityTag,
+  EntityTagInterceptor,
   ForEveryone,
   ForStaff,
   IdempotencyKey,
   IfMatch,
-  RowId,
+  RowIdPipe,
   Staff,
   type StaffIdentity,
 } from '@safari/service-kit';
 import { DisplayOrderDto, PackageDto } from './package.dto.js';
 import { PackageService } from './package.service.js';
 
-const PACKAGE = new RowId('The package');
+const PACKAGE = new RowIdPipe('The package');
 
 @Controller('api/packages')
-@UseInterceptors(EntityTag)
+@UseInterceptors(EntityTagInterceptor)
 export class PackageController {
   constructor(private readonly packages: PackageService) {}
 

@@ -5,14 +5,14 @@ import {
   ForStaff,
   type Page,
   PageInterceptor,
-  RowId,
+  RowIdPipe,
   Staff,
   type StaffIdentity,
 } from '@safari/service-kit';
 import { BookingPageDto } from '../bookings/booking-page.dto.js';
 import { AvailabilityRequestService } from './availability-request.service.js';
 
-const REQUEST = new RowId('The request');
+const REQUEST = new RowIdPipe('The request');
 
 @ForStaff()
 @Controller('api/availability-requests')

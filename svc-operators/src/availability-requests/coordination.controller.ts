@@ -1,6 +1,13 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { type Coordination } from '@safari/contracts';
-import { ApiCall, ForStaff, IdempotencyKey, PublicId, Staff, type StaffIdentity } from '@safari/service-kit';
+import {
+  ApiCall,
+  ForStaff,
+  IdempotencyKey,
+  PublicIdPipe,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import { CoordinateDto } from './coordination.dto.js';
 import { CoordinationService } from './coordination.service.js';
 
@@ -14,7 +21,7 @@ export class CoordinationController {
   coordinate(
     @Staff() staff: StaffIdentity,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
-    @Param('id', new PublicId('The booking')) bookingId: string,
+    @Param('id', new PublicIdPipe('The booking')) bookingId: string,
     @Body() { operatorIds }: CoordinateDto,
   ): Promise<Coordination> {
     return this.coordination.coordinate(staff, idempotencyKey, bookingId, operatorIds);

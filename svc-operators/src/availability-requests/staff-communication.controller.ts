@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { type Communication } from '@safari/contracts';
-import { ApiCall, ForStaff, IdempotencyKey, RowId, Staff, type StaffIdentity } from '@safari/service-kit';
+import { ApiCall, ForStaff, IdempotencyKey, RowIdPipe, Staff, type StaffIdentity } from '@safari/service-kit';
 import { AnswerCommunicationDto, SendCommunicationDto } from './staff-communication.dto.js';
 import { StaffCommunicationService } from './staff-communication.service.js';
 
@@ -25,7 +25,7 @@ export class StaffCommunicationController {
   respond(
     @Staff() staff: StaffIdentity,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
-    @Param('id', new RowId('The communication')) id: number,
+    @Param('id', new RowIdPipe('The communication')) id: number,
     @Body() answer: AnswerCommunicationDto,
   ): Promise<Communication> {
     return this.communications.respond(staff, idempotencyKey, id, answer);

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type Operator, type OperatorCapability } from '@safari/contracts';
-import { ApiCall, ForStaff, RowId } from '@safari/service-kit';
+import { ApiCall, ForStaff, RowIdPipe } from '@safari/service-kit';
 import { CapabilitiesDto, CapabilityDto } from './capability.dto.js';
 import { CapabilityService } from './capability.service.js';
 
-const OPERATOR = new RowId('The operator');
+const OPERATOR = new RowIdPipe('The operator');
 
 @ForStaff()
 @Controller('api')

@@ -2,18 +2,18 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseIntercept
 import { type Operator } from '@safari/contracts';
 import {
   ApiCall,
-  EntityTag,
+  EntityTagInterceptor,
   ForStaff,
   IdempotencyKey,
   IfMatch,
-  RowId,
+  RowIdPipe,
   Staff,
   type StaffIdentity,
 } from '@safari/service-kit';
 import { OperatorDto } from './operator.dto.js';
 import { OperatorService } from './operator.service.js';
 
-const OPERATOR = new RowId('The operator');
+const OPERATOR = new RowIdPipe('The operator');
 
 @ForStaff()
 @Controller('api/operators')
@@ -28,14 +28,14 @@ export class OperatorController {
 
   @ApiCall('Read an operator', 'Operator')
   @Get(':id')
-  @UseInterceptors(EntityTag)
+  @UseInterceptors(EntityTagInterceptor)
   get(@Param('id', OPERATOR) id: number): Promise<Operator> {
     return this.operators.get(id);
   }
 
   @ApiCall('Add an operator', 'Operator')
   @Post()
-  @UseInterceptors(EntityTag)
+  @UseInterceptors(EntityTagInterceptor)
   create(
     @Staff() staff: StaffIdentity,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
@@ -46,7 +46,7 @@ export class OperatorController {
 
   @ApiCall('Change an operator', 'Operator')
   @Put(':id')
-  @UseInterceptors(EntityTag)
+  @UseInterceptors(EntityTagInterceptor)
   change(
     @Param('id', OPERATOR) id: number,
     @IfMatch() seen: number | undefined,

@@ -5,7 +5,7 @@ import { contentTag } from './content-tag.js';
 
 /** Gives the answer about one thing its `ETag`: the version that `If-Match` asks for, else a hash of it. */
 @Injectable()
-export class EntityTag implements NestInterceptor {
+export class EntityTagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(

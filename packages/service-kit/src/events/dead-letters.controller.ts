@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, type Type } from '@nestjs
 import type { DeadLetter } from '@safari/contracts';
 import { ForStaff, Staff, type StaffIdentity } from '../identity/access.js';
 import { ApiCall } from '../openapi/api-call.js';
-import { RowId } from '../paths/id.pipe.js';
+import { RowIdPipe } from '../paths/id.pipe.js';
 import { ownerOf } from '../paths/owner.js';
 import { DeadLetters } from './dead-letters.js';
 import { DismissDeadLetterDto } from './dismiss-dead-letter.dto.js';
@@ -23,7 +23,7 @@ export function deadLettersController(service: string): Type<unknown> {
     @ApiCall('Handle a dead letter again', undefined, { refuses: ['conflict'] })
     @Post(':id/replay')
     @HttpCode(204)
-    replay(@Param('id', new RowId('The dead letter')) id: number): Promise<void> {
+    replay(@Param('id', new RowIdPipe('The dead letter')) id: number): Promise<void> {
       return this.deadLetters.replay(id);
     }
 
@@ -32,7 +32,7 @@ export function deadLettersController(service: string): Type<unknown> {
     @HttpCode(204)
     dismiss(
       @Staff() staff: StaffIdentity,
-      @Param('id', new RowId('The dead letter')) id: number,
+      @Param('id', new RowIdPipe('The dead letter')) id: number,
       @Body() { reason }: DismissDeadLetterDto,
     ): Promise<void> {
       return this.deadLetters.dismiss(id, reason, staff.name);

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { PARAMTYPES_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { JsonSchema } from '../annotations/json-schema.js';
-import { LARGEST_ID, PublicId, RowId } from '../paths/id.pipe.js';
+import { LARGEST_ID, PublicIdPipe, RowIdPipe } from '../paths/id.pipe.js';
 
 export interface RouteParameters {
   /** The class of the body. */
@@ -49,7 +49,7 @@ function formOf(pipes: unknown[]): JsonSchema {
     pipes.some(
       (pipe) => pipe instanceof kind || (typeof pipe === 'function' && pipe.prototype instanceof kind),
     );
-  if (is(RowId as Type<unknown>)) return { type: 'integer', minimum: 1, maximum: LARGEST_ID };
-  if (is(PublicId as Type<unknown>)) return { type: 'string', format: 'uuid' };
+  if (is(RowIdPipe as Type<unknown>)) return { type: 'integer', minimum: 1, maximum: LARGEST_ID };
+  if (is(PublicIdPipe as Type<unknown>)) return { type: 'string', format: 'uuid' };
   return { type: 'string' };
 }

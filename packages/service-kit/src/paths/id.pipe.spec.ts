@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { PublicId, RowId } from './id.pipe.js';
+import { PublicIdPipe, RowIdPipe } from './id.pipe.js';
 
 describe('an id in a path', () => {
-  const row = new RowId('The package');
-  const booking = new PublicId('The booking');
+  const row = new RowIdPipe('The package');
+  const booking = new PublicIdPipe('The booking');
 
   it('is the number of a row', () => {
     expect(row.transform('7')).toBe(7);

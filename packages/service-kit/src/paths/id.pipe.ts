@@ -6,7 +6,7 @@ import { DomainError } from '../problems/domain-error.js';
 export const LARGEST_ID = 2_147_483_647;
 
 /** A row's number in a path. What can be none is simply not found, as an unknown one is. */
-export class RowId implements PipeTransform<string, number> {
+export class RowIdPipe implements PipeTransform<string, number> {
   /** @param what as the refusal names it, e.g. `The package` */
   constructor(private readonly what: string) {}
 
@@ -18,7 +18,7 @@ export class RowId implements PipeTransform<string, number> {
 }
 
 /** An unguessable id (a UUID) in a path, in lower case. What can be none is simply not found. */
-export class PublicId implements PipeTransform<string, string> {
+export class PublicIdPipe implements PipeTransform<string, string> {
   /** @param what as the refusal names it, e.g. `The booking` */
   constructor(private readonly what: string) {}
 
