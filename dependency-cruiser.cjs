@@ -1,6 +1,6 @@
 /** Who may import whom. Each rule says why; `npm run lint:deps` enforces it. */
-const ROOMS = '^(packages|svc-|mfe-|shell|gateway|local|e2e)';
-const TESTS = '\\.(spec|itest|e2e)\\.tsx?$|/test/|/testing(\\.tsx?$|/)|^e2e/';
+const ROOMS = '^(packages|svc-|mfe-|shell|gateway|local|e2e|faults)';
+const TESTS = '\\.(spec|itest|e2e)\\.tsx?$|/test/|/testing(\\.tsx?$|/)|^(e2e|faults)/';
 const only = (name, from, allowed, comment) => ({
   name,
   severity: 'error',
@@ -38,6 +38,12 @@ module.exports = {
       '^(mfe-[^/]+|shell)/',
       '^($1|packages/(contracts|ui|web-kit))/',
       'the shell mounts them at run time',
+    ),
+    only(
+      'faults-see-it-whole',
+      '^faults/',
+      '^(faults|local|packages/(contracts|service-kit))/',
+      'the product is started as processes and spoken to from outside',
     ),
     only('e2e-is-a-user', '^e2e/', '^(e2e|packages/contracts)/', 'it sees what a person sees'),
     {

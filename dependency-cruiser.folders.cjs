@@ -14,6 +14,6 @@ module.exports = {
   ],
   options: {
     ...options,
-    exclude: { path: '(^|/)dist/|\\.(spec|itest|e2e)\\.tsx?$|/test/|/testing(\\.tsx?$|/)|^e2e/' },
+    exclude: { path: '(^|/)dist/|\\.(spec|itest|e2e)\\.tsx?$|/test/|/testing(\\.tsx?$|/)|^(e2e|faults)/' },
   },
 };

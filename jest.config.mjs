@@ -43,7 +43,7 @@ export default {
       globalTeardown: '<rootDir>/local/dist/testing/jest-global-teardown.js',
       testMatch: [
         '<rootDir>/packages/{contracts,service-kit,posters}/**/*.{spec,itest}.ts',
-        '<rootDir>/{svc-*,gateway,local}/**/*.{spec,itest}.ts',
+        '<rootDir>/{svc-*,gateway,local,faults}/**/*.{spec,itest}.ts',
       ],
     },
     {

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import {
   createDatabase,
@@ -10,6 +8,7 @@ import {
   type TestBroker,
   type TestDatabase,
   type TestService,
+  withBroker,
 } from '../src/testing/index.js';
 import { Listener, Teller, ToyModule } from './toy-service.js';
 
@@ -82,18 +81,8 @@ async function goOn(id: string): Promise<string> {
   return later;
 }
 
-async function withBroker<T>(
-  work: (manager: Awaited<ReturnType<typeof jetstreamManager>>) => Promise<T>,
-): Promise<T> {
-  const connection = await connect({ servers: broker.url });
-  try {
-    return await work(await jetstreamManager(connection));
-  } finally {
-    await connection.close();
-  }
-}
 const notedPosition = () =>
-  withBroker(async ({ streams }) => {
+  withBroker(broker.url, async ({ manager: { streams } }) => {
     const noted = await streams.getMessage('POSITIONS', { last_by_subj: 'positions.svc-catalog' });
     return Number(noted?.string() ?? 0);
   });
@@ -117,7 +106,8 @@ it('a service that is merely started again publishes nothing twice', async () =>
   const id = await tell(1);
   await eventually('it is heard', async () => (await heard()).includes(id));
   const before = await eventually('it is noted', async () => (await notedPosition()) || undefined);
-  const sent = () => withBroker(async ({ streams }) => (await streams.info('EVENTS')).state.last_seq);
+  const sent = () =>
+    withBroker(broker.url, async ({ manager: { streams } }) => (await streams.info('EVENTS')).state.last_seq);
   const messages = await sent();
   await service.close();
   service = await start();
@@ -132,7 +122,7 @@ it('control: without the position that the broker notes it would never come', as
   const id = await backedUpBeforeApplied();
   await goOn(id);
   await restore();
-  await withBroker(({ streams }) => streams.delete('POSITIONS'));
+  await withBroker(broker.url, ({ manager: { streams } }) => streams.delete('POSITIONS'));
   service = await start();
   service.app.get(Listener).mended = true;
   const fresh = await tell(3);

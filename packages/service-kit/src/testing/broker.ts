@@ -5,6 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect as connectBroker } from '@nats-io/transport-node';
 import getPort, { portNumbers } from 'get-port';
 import { eventually } from './eventually.js';
 
@@ -69,6 +71,19 @@ function heirOf(store: string): { guard(pid: number | undefined): void; release(
     guard: (pid) => shell.stdin.write(`${pid ?? ''}\n`),
     release: () => shell.stdin.end('\n'),
   };
+}
+
+/** Speaks to a broker as nobody's service. */
+export async function withBroker<T>(
+  url: string,
+  work: (broker: { manager: JetStreamManager; events: JetStreamClient }) => Promise<T>,
+): Promise<T> {
+  const connection = await connectBroker({ servers: url });
+  try {
+    return await work({ manager: await jetstreamManager(connection), events: jetstream(connection) });
+  } finally {
+    await connection.close();
+  }
 }
 
 /** A port that nobody listens on, below those that systems give to outgoing connections. */

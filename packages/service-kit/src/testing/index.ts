@@ -1,4 +1,4 @@
-export { freePort, startBroker, type TestBroker } from './broker.js';
+export { freePort, startBroker, type TestBroker, withBroker } from './broker.js';
 export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
@@ -6,5 +6,5 @@ export { type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js'
 export { takeBack } from './migrations.js';
 export { type Call, nextPage, type OrProblem, startTestService, type TestService } from './service.js';
 export { chosenSeed, survive } from './survival.js';
-export { TcpProxy } from './tcp-proxy.js';
+export { type Swallowed, TcpProxy } from './tcp-proxy.js';
 export { tracesOf } from './traces.js';

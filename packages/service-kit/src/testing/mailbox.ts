@@ -17,6 +17,8 @@ export interface TestMailbox {
   refusing: boolean;
   /** While true every letter is refused with 550. */
   refusingForGood: boolean;
+  /** While true every letter is kept and nobody is told so. */
+  silent: boolean;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startMailbox(): Promise<TestMailbox> {
     received: [],
     refusing: false,
     refusingForGood: false,
+    silent: false,
     close: async () => undefined,
   };
   const server = new SMTPServer({
@@ -48,7 +51,7 @@ export async function startMailbox(): Promise<TestMailbox> {
         PostalMime.parse(Buffer.concat(chunks)).then(
           (message) => {
             mailbox.received.push({ recipients: session.envelope.rcptTo.map((to) => to.address), message });
-            done();
+            if (!mailbox.silent) done();
           },
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
         );

@@ -2,10 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from './broker.js';
 
+/** Whose words a network swallows: those of the process, those of the server, or both. */
+export type Swallowed = 'asked' | 'answered' | 'both';
+
 /** Stands between a process and a server, and does to their connections what networks do. */
 export class TcpProxy {
   private server: Server | undefined;
   private readonly lines = new Set<Line>();
+  private swallowed: Swallowed | undefined;
 
   private constructor(
     /** The server's address, by way of this proxy. */
@@ -42,6 +46,18 @@ export class TcpProxy {
     };
   }
 
+  /** Like a network that is cut somewhere on the way: connections are taken, new ones too, and carry nothing. */
+  swallow(swallowed: Swallowed = 'both'): void {
+    this.swallowed = swallowed;
+    for (const line of this.lines) line.swallow(swallowed);
+  }
+
+  /** The network is whole again: what was under way arrives where somebody still waits for it. */
+  flow(): void {
+    this.swallowed = undefined;
+    for (const line of this.lines) line.flow();
+  }
+
   /** Ends what is open without a goodbye. */
   reset(): void {
     for (const line of this.lines) line.reset();
@@ -62,6 +78,7 @@ export class TcpProxy {
     this.server = createServer((near) => {
       const line = new Line(near, connect(Number(this.target.port), this.target.hostname));
       this.lines.add(line);
+      if (this.swallowed) line.swallow(this.swallowed);
       line.onEnd(() => this.lines.delete(line));
     });
     this.server.listen(Number(new URL(this.url).port), '127.0.0.1');
@@ -72,6 +89,7 @@ export class TcpProxy {
 /** One connection: the process at its near end, the server at its far one. */
 class Line {
   private held: Buffer[] | undefined;
+  private frozen = false;
 
   constructor(
     private readonly near: Socket,
@@ -90,8 +108,20 @@ class Line {
   }
 
   freeze(): void {
+    this.frozen = true;
     this.near.unpipe(this.far).removeAllListeners('close').pause();
     this.far.removeAllListeners('data').pause();
+  }
+
+  swallow(swallowed: Swallowed): void {
+    if (swallowed !== 'answered') this.near.unpipe(this.far).pause();
+    if (swallowed !== 'asked') this.far.pause();
+  }
+
+  flow(): void {
+    if (this.frozen) return;
+    this.near.unpipe(this.far).pipe(this.far);
+    this.far.resume();
   }
 
   hold(): void {

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+const TIMEOUT_MS = 15_000;
+const PAUSE_MS = 250;
+const GIVES_UP_MS = 240_000;
+/** The product could not serve just now, and says so. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+export interface Intent {
+  /** Its name over all repetitions; null for a client that has none. */
+  key?: string | null;
+  /** Further answers after which the request is repeated. */
+  repeatedAt?: readonly number[];
+}
+
+/** Somebody who calls the product as a browser does: one origin, and the cookies that it was given. */
+export class Caller {
+  /** How often a request was repeated because it was not answered or the product was away. */
+  repeats = 0;
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly origin: string) {}
+
+  /** Asks once. @throws where nothing is answered */
+  async ask<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<Answer<T>> {
+    const answer = await this.fetch(new URL(path, this.origin), {
+      method,
+      headers: {
+        ...(key && { 'idempotency-key': key }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+    return { status: answer.status, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+
+  /**
+   * Asks until it is answered, always under the same idempotency key.
+   * @throws Error for every answer that is neither a success nor says that the product is away
+   */
+  async insist<T>(method: string, path: string, body?: unknown, intent: Intent = {}): Promise<T> {
+    const { key = method === 'GET' ? null : randomUUID(), repeatedAt = [] } = intent;
+    const end = Date.now() + GIVES_UP_MS;
+    let last = 'nothing';
+    while (Date.now() < end) {
+      const answer = await this.ask<T>(method, path, body, key).catch((error: unknown) => {
+        last = String(error);
+        return undefined;
+      });
+      if (answer && answer.status < 300) return answer.body;
+      if (answer) last = `${answer.status} ${JSON.stringify(answer.body)}`;
+      if (answer && !AWAY.has(answer.status) && !repeatedAt.includes(answer.status)) break;
+      this.repeats += 1;
+      await sleep(PAUSE_MS);
+    }
+    throw new Error(`${method} ${path} was answered: ${last}`);
+  }
+
+  /** Signs in at the OpenID provider as somebody of that name. */
+  async signInAs(name: string): Promise<void> {
+    const page = await this.follow(new URL('/auth/google?returnTo=/api/auth/user', this.origin));
+    const form = /action="([^"]+)"/.exec(await page.answer.text())?.[1];
+    if (!form) throw new Error(`the provider answered ${page.answer.status} and shows no form`);
+    const user = await this.follow(new URL(form, page.url), {
+      method: 'POST',
+      body: new URLSearchParams({ name }),
+    });
+    if (user.answer.status !== 200) throw new Error(`signing in was answered ${user.answer.status}`);
+    await user.answer.text();
+  }
+
+  private async follow(to: URL, request: RequestInit = {}): Promise<{ url: URL; answer: Response }> {
+    let url = to;
+    let answer = await this.fetch(url, request);
+    for (let hops = 0; hops < 10 && answer.headers.has('location'); hops += 1) {
+      await answer.text();
+      url = new URL(answer.headers.get('location') ?? '', url);
+      answer = await this.fetch(url);
+    }
+    return { url, answer };
+  }
+
+  private async fetch(url: URL, { headers, ...request }: RequestInit = {}): Promise<Response> {
+    const answer = await fetch(url, {
+      ...request,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        origin: url.origin,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(headers as Record<string, string>),
+      },
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,190 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMailbox, TcpProxy, type TestMailbox } from '@safari/service-kit/testing';
+import { compilerArgs } from '../../local/src/build/build.js';
+import { findNatsServer } from '../../local/src/nats/nats-binary.js';
+import { prepareNats } from '../../local/src/nats/nats-server.js';
+import { type Cluster, prepareCluster } from '../../local/src/postgres/cluster.js';
+import { prepareDatabase, withClient } from '../../local/src/postgres/database.js';
+import { postgresHome, removeOutsideHome } from '../../local/src/postgres/home.js';
+import { Launch } from '../../local/src/processes/launch.js';
+import type { ProgramSpec } from '../../local/src/processes/program.js';
+import { run } from '../../local/src/processes/run.js';
+import { type Addresses, chooseAddresses, publicOrigin } from '../../local/src/product/addresses.js';
+import type { ProgramFacts } from '../../local/src/product/environment.js';
+import { readProductFile } from '../../local/src/product/product-file.js';
+import { gatewayProgram, servicePrograms, standInPrograms } from '../../local/src/product/programs.js';
+import { readKeys } from '../../local/src/settings/keys.js';
+import { cache, root } from '../../local/src/settings/places.js';
+import { freePort, freePortOfThree } from '../../local/src/settings/ports.js';
+import { Part } from './part.js';
+
+/** The network of one service: its connections to what it needs. */
+export interface Network {
+  database: TcpProxy;
+  broker: TcpProxy;
+}
+
+/** The whole product as real processes, each of which can be killed, and each behind a network of its own. */
+export interface House {
+  origin: string;
+  /** Past the gateway, by the service's name. */
+  addresses: Readonly<Record<string, string>>;
+  natsUrl: string;
+  /** Where the broker keeps its store. */
+  natsStore: string;
+  mailbox: TestMailbox;
+  mailNetwork: TcpProxy;
+  /** By the service's name. */
+  networks: Readonly<Record<string, Network>>;
+  /** By what they are called: `svc-booking`, `gateway`, `nats`, `postgres` … */
+  parts: Readonly<Record<string, Part>>;
+  /** Asks the database as its superuser, past every network. */
+  query: <T>(sql: string, values?: unknown[]) => Promise<T[]>;
+  /** Nobody else writes to a table while that goes on; a service waits for eight seconds at most. */
+  whileLocked: <T>(table: string, work: () => Promise<T>) => Promise<T>;
+  /** Ends everything; what ended by itself before is thrown. */
+  close(): Promise<void>;
+}
+
+export interface HouseOptions {
+  /** Names the folder of its logs. */
+  name: string;
+  /** False for a Postgres that answers before it has written. */
+  durable?: boolean;
+  /** What differs at the Postgres that is started. */
+  postgres?: (cluster: Cluster, room: string) => ProgramSpec;
+}
+
+/** Long past what even a slow start takes, and no part of any figure. */
+const NO_LIMIT = '1000000';
+
+export async function startHouse(options: HouseOptions): Promise<House> {
+  const launch = new Launch();
+  try {
+    return await open(options, launch);
+  } catch (error) {
+    await launch.end();
+    throw error;
+  }
+}
+
+async function open({ name, durable = true, postgres }: HouseOptions, launch: Launch): Promise<House> {
+  const { processes } = launch;
+  const data = mkdtempSync(join(tmpdir(), 'safari-faults-'));
+  chmodSync(data, 0o755);
+  launch.atEnd(async () => {
+    await processes.stop();
+    removeOutsideHome(data);
+    rmSync(data, { recursive: true, force: true });
+  });
+  const logs = join(root, 'test-results/faults/logs', name);
+  rmSync(logs, { recursive: true, force: true });
+  const { services } = readProductFile(root);
+  await compile(launch, join(data, 'compile.log'), ['gateway', ...Object.values(services)]);
+
+  const part = async (spec: ProgramSpec): Promise<Part> => {
+    const started = new Part({ processes, logs }, spec);
+    await started.start();
+    return started;
+  };
+  const keys = readKeys(data);
+  const home = postgresHome(data);
+  const cluster = await prepareCluster(processes, { home, password: keys.postgresPassword, logs, durable });
+  const binary = findNatsServer({ path: process.env.PATH ?? '', cache });
+  const natsFolder = join(data, 'nats');
+  const nats = await prepareNats({ binary, port: await freePort(), folder: natsFolder });
+  const database = await part(postgres?.(cluster, home.room) ?? cluster.program);
+  const broker = await part(nats.program);
+  const superuser = new URL(cluster.url);
+  superuser.pathname = '/safari';
+  const databases = await prepareDatabase({
+    superuser: superuser.href,
+    secret: keys.postgresPassword,
+    services: Object.keys(services),
+  });
+
+  const mailbox = await startMailbox();
+  launch.atEnd(() => mailbox.close());
+  const behindNetwork = async (address: string): Promise<TcpProxy> => {
+    const network = await TcpProxy.to(address);
+    launch.atEnd(() => network.cut());
+    return network;
+  };
+  const mailNetwork = await behindNetwork(mailbox.url);
+  const networks: Record<string, Network> = {};
+  for (const service of [...Object.keys(services), 'gateway']) {
+    networks[service] = {
+      database: await behindNetwork(databases[service] ?? cluster.url),
+      broker: await behindNetwork(nats.url),
+    };
+  }
+
+  const addresses: Addresses = {
+    ...(await chooseAddresses(await freePortOfThree(), services)),
+    smtp: Number(new URL(mailNetwork.url).port),
+  };
+  const facts: ProgramFacts = {
+    addresses,
+    keys,
+    databases: Object.fromEntries(Object.entries(networks).map(([owner, own]) => [owner, own.database.url])),
+    natsUrl: nats.url,
+    seed: 'none',
+    frontEnds: { shell: join(data, 'no-shell'), remotes: {} },
+    pictures: join(data, 'no-pictures'),
+    uploads: join(data, 'uploads'),
+  };
+  const byItsNetwork = (spec: ProgramSpec): ProgramSpec => ({
+    ...spec,
+    env: {
+      ...spec.env,
+      NATS_URL: networks[spec.name.replace(/^svc-/, '')]?.broker.url,
+      LOG_LEVEL: 'warn',
+      WRITES_PER_MINUTE: NO_LIMIT,
+      READS_PER_MINUTE: NO_LIMIT,
+    },
+  });
+  const standIns = standInPrograms(data, facts).filter((spec) => spec.name === 'openid');
+  const programs = [
+    ...standIns,
+    ...(await servicePrograms({ root, live: false }, facts)).map(byItsNetwork),
+    byItsNetwork(gatewayProgram({ root, live: false }, facts)),
+  ];
+  const started = [database, broker, ...(await Promise.all(programs.map(part)))];
+  launch.atEnd(() => processes.stop()); // before the networks and the mailbox that they use
+
+  return {
+    origin: publicOrigin(addresses.gateway),
+    addresses: Object.fromEntries(
+      addresses.services.map((own) => [own.name, `http://127.0.0.1:${own.port}`]),
+    ),
+    natsUrl: nats.url,
+    natsStore: join(natsFolder, 'store'),
+    mailbox,
+    mailNetwork,
+    networks,
+    parts: Object.fromEntries(started.map((one) => [one.name, one])),
+    query: <T>(sql: string, values: unknown[] = []) =>
+      withClient(superuser.href, async (client) => (await client.query(sql, values)).rows as T[]),
+    whileLocked: (table, work) =>
+      withClient(superuser.href, async (client) => {
+        await client.query(`begin; lock table ${table} in exclusive mode`);
+        return work().finally(() => client.query('commit'));
+      }),
+    close: async () => {
+      const surprised = started.filter(({ surprises }) => surprises > 0);
+      await launch.end();
+      if (surprised.length > 0) {
+        const names = surprised.map(({ name: which, surprises }) => `${which} (${surprises})`).join(', ');
+        throw new Error(`ended although nobody killed them: ${names}; their logs are in ${logs}`);
+      }
+    },
+  };
+}
+
+/** As it stands in the sources; nothing where it is compiled already. */
+function compile({ processes }: Launch, log: string, folders: readonly string[]): Promise<void> {
+  const args = [...compilerArgs(), '-b', ...folders.map((folder) => join(root, folder))];
+  return run(processes, log, process.execPath, args);
+}

@@ -1,0 +1,69 @@
+import { eventually } from '@safari/service-kit/testing';
+import type { House } from '../house/house.js';
+import type { Acknowledged, Office } from '../house/office.js';
+import {
+  faultsOf,
+  type HistoryEntry,
+  type Ledger,
+  type LetterOfBooking,
+  type OfBooking,
+} from './ledger.rules.js';
+
+const SCHEMAS = ['catalog', 'booking', 'operators', 'auth'];
+
+/** @param acknowledged all that was ever placed in this house */
+export async function readLedger(
+  { query, mailbox }: House,
+  office: Office,
+  acknowledged: readonly Acknowledged[],
+): Promise<Ledger> {
+  const ofBookings = (sql: string) => query<OfBooking>(sql);
+  const lists = await Promise.all(Object.keys(office.customers).map((name) => office.listOf(name)));
+  return {
+    acknowledged: acknowledged.map(({ id }) => ({ bookingId: id })),
+    stored: await ofBookings('select id as "bookingId" from booking.booking'),
+    listed: lists.flat().map(({ id }) => ({ bookingId: id })),
+    counted: (await office.summary()).total,
+    history: await query<HistoryEntry>(
+      'select booking_id as "bookingId", action from booking.booking_history',
+    ),
+    copied: await ofBookings('select id as "bookingId" from operators.booking'),
+    requested: await ofBookings('select booking_id as "bookingId" from operators.availability_request'),
+    written: await query<LetterOfBooking>(
+      `select communication.booking_id as "bookingId", message_id as "messageId"
+       from operators.outgoing_mail join operators.communication on communication.id::text = topic_id`,
+    ),
+    received: mailbox.received.map(({ message }) => ({
+      messageId: /^<([^@]*)/.exec(message.messageId ?? '')?.[1] ?? '',
+    })),
+    unpublished: await countOf(query, 'outbox where published_at is null'),
+    deadLetters: await countOf(query, 'dead_letter'),
+  };
+}
+
+async function countOf(query: House['query'], from: string): Promise<number> {
+  const rows = await query(SCHEMAS.map((schema) => `select 1 from ${schema}.${from}`).join(' union all '));
+  return rows.length;
+}
+
+/**
+ * Waits until everything acknowledged is everywhere once.
+ * @throws Error naming what is lost, doubled or nobody's after `timeoutMs`
+ */
+export async function settled(
+  house: House,
+  office: Office,
+  acknowledged: readonly Acknowledged[],
+  timeoutMs = 60_000,
+): Promise<Ledger> {
+  return eventually(
+    'everything is everywhere once',
+    async () => {
+      const ledger = await readLedger(house, office, acknowledged);
+      const faults = faultsOf(ledger);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+      return ledger;
+    },
+    timeoutMs,
+  );
+}

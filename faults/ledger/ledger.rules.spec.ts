@@ -1,0 +1,62 @@
+import { expect, it } from '@jest/globals';
+import { faultsOf, type Ledger, repeatedLetters } from './ledger.rules.js';
+
+const a = { bookingId: 'a' };
+const b = { bookingId: 'b' };
+const letters = [
+  { ...a, messageId: 'letter-a' },
+  { ...b, messageId: 'letter-b' },
+];
+const right: Ledger = {
+  acknowledged: [a, b],
+  stored: [b, a],
+  listed: [a, b],
+  counted: 2,
+  history: ['placed', 'asked'].flatMap((action) => [a, b].map((one) => ({ ...one, action }))),
+  copied: [a, b],
+  requested: [a, b],
+  written: letters,
+  received: letters,
+  unpublished: 0,
+  deadLetters: 0,
+};
+
+it('finds nothing where everything acknowledged is everywhere once', () => {
+  expect(faultsOf(right)).toEqual([]);
+});
+
+it('lets a letter arrive twice under one Message-ID, and counts it', () => {
+  const received = [...letters, letters[0]!];
+  expect(faultsOf({ ...right, received })).toEqual([]);
+  expect(repeatedLetters(received)).toBe(1);
+});
+
+it.each<[string, Partial<Ledger>, string]>([
+  ['lost', { stored: [a] }, 'not stored: 1 (b)'],
+  ['stored twice', { stored: [a, b, b] }, 'more than once stored: 1 (b)'],
+  ['stored and never acknowledged', { acknowledged: [a] }, 'stored, but never acknowledged: 1 (b)'],
+  ['missing in a list', { listed: [b] }, "not in the customer's list: 1 (a)"],
+  ['not counted', { counted: 1 }, 'bookings in the totals: 1 and not 2'],
+  ['applied twice', { copied: [a, a, b] }, "more than once in the operators' copy: 1 (a)"],
+  [
+    'twice in the history',
+    { history: [...right.history, { ...a, action: 'asked' }] },
+    'more than once in the history as asked: 1 (a)',
+  ],
+  ['requested twice', { requested: [a, b, b] }, 'more than once requested: 1 (b)'],
+  ['without its letter', { received: [letters[0]!] }, 'letters that never arrived: 1 (letter-b)'],
+  [
+    'with a letter three times',
+    { received: [...letters, letters[0]!, letters[0]!] },
+    'letters that arrived too often: 1 (letter-a)',
+  ],
+  [
+    'with its letter again under another Message-ID',
+    { received: [...letters, { messageId: 'letter-c' }] },
+    'letters that nobody wrote: 1 (letter-c)',
+  ],
+  ['waiting', { unpublished: 3 }, 'unpublished events: 3 and not 0'],
+  ['given up', { deadLetters: 1 }, 'dead letters: 1 and not 0'],
+])('sees a booking that is %s', (_, planted, fault) => {
+  expect(faultsOf({ ...right, ...planted })).toContain(fault);
+});

@@ -1,0 +1,133 @@
+/** One row of something that belongs to a booking. */
+export interface OfBooking {
+  bookingId: string;
+}
+
+export interface HistoryEntry extends OfBooking {
+  action: string;
+}
+
+export interface LetterOfBooking extends OfBooking {
+  /** Without its angle brackets and host. */
+  messageId: string;
+}
+
+/** What customers were told, and what stands in every place that has to know of it. */
+export interface Ledger {
+  acknowledged: readonly OfBooking[];
+  /** Rows of svc-booking. */
+  stored: readonly OfBooking[];
+  /** As the customers' own lists show them. */
+  listed: readonly OfBooking[];
+  /** How many bookings the kept totals count. */
+  counted: number;
+  history: readonly HistoryEntry[];
+  /** svc-operators' copy. */
+  copied: readonly OfBooking[];
+  /** Availability requests; one each. */
+  requested: readonly OfBooking[];
+  /** Letters that were written, in the outbox of letters. */
+  written: readonly LetterOfBooking[];
+  /** Letters that arrived, repetitions too. */
+  received: readonly { messageId: string }[];
+  /** Events that nobody has published yet. */
+  unpublished: number;
+  /** Events that nobody could handle. */
+  deadLetters: number;
+}
+
+/** A letter whose taking was not heard of leaves once more. */
+const MOST_COPIES = 2;
+const MOST_NAMED = 3;
+
+/** What is lost, doubled or nobody's; nothing where everything acknowledged is everywhere once. */
+export function faultsOf(ledger: Ledger): string[] {
+  const { acknowledged, history, written, received, counted, unpublished, deadLetters } = ledger;
+  const wanted = acknowledged.map(({ bookingId }) => bookingId);
+  const each = (what: string, rows: readonly OfBooking[]) =>
+    differences(
+      what,
+      wanted,
+      rows.map(({ bookingId }) => bookingId),
+    );
+  return [
+    ...each('stored', ledger.stored),
+    ...each("in the customer's list", ledger.listed),
+    ...each('in the history as placed', withAction(history, 'placed')),
+    ...each('in the history as asked', withAction(history, 'asked')),
+    ...each("in the operators' copy", ledger.copied),
+    ...each('requested', ledger.requested),
+    ...each('written as a letter', written),
+    ...lettersLost(written, received),
+    ...amount('bookings in the totals', counted, wanted.length),
+    ...amount('unpublished events', unpublished, 0),
+    ...amount('dead letters', deadLetters, 0),
+  ];
+}
+
+function withAction(history: readonly HistoryEntry[], wanted: string): HistoryEntry[] {
+  return history.filter(({ action }) => action === wanted);
+}
+
+function differences(what: string, wanted: readonly string[], found: readonly string[]): string[] {
+  const times = timesOf(found);
+  const known = new Set(wanted);
+  return [
+    ...named(
+      `not ${what}`,
+      wanted.filter((id) => !times.has(id)),
+    ),
+    ...named(
+      `more than once ${what}`,
+      [...times].flatMap(([id, count]) => (count > 1 ? [id] : [])),
+    ),
+    ...named(
+      `${what}, but never acknowledged`,
+      [...times.keys()].filter((id) => !known.has(id)),
+    ),
+  ];
+}
+
+function lettersLost(
+  written: readonly LetterOfBooking[],
+  received: readonly { messageId: string }[],
+): string[] {
+  const times = timesOf(received.map(({ messageId }) => messageId));
+  const known = new Set(written.map(({ messageId }) => messageId));
+  return [
+    ...named(
+      'letters that never arrived',
+      [...known].filter((id) => !times.has(id)),
+    ),
+    ...named(
+      'letters that arrived too often',
+      [...times].flatMap(([id, count]) => (count > MOST_COPIES ? [id] : [])),
+    ),
+    ...named(
+      'letters that nobody wrote',
+      [...times.keys()].filter((id) => !known.has(id)),
+    ),
+  ];
+}
+
+/** How often each arrived more than once. */
+export function repeatedLetters(received: readonly { messageId?: string | undefined }[]): number {
+  return [...timesOf(received.map(({ messageId = '' }) => messageId)).values()].filter((count) => count > 1)
+    .length;
+}
+
+function timesOf(values: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const value of values) times.set(value, (times.get(value) ?? 0) + 1);
+  return times;
+}
+
+function amount(what: string, found: number, wanted: number): string[] {
+  return found === wanted ? [] : [`${what}: ${found} and not ${wanted}`];
+}
+
+function named(what: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const rest = ids.length > MOST_NAMED ? ' …' : '';
+  return [`${what}: ${ids.length} (${ids.slice(0, MOST_NAMED).join(', ')}${rest})`];
+}
