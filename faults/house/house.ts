@@ -170,7 +170,11 @@ async function open({ name, durable = true, postgres }: HouseOptions, launch: La
     whileLocked: (table, work) =>
       withClient(superuser.href, async (client) => {
         await client.query(`begin; lock table ${table} in exclusive mode`);
-        return work().finally(() => client.query('commit'));
+        try {
+          return await work();
+        } finally {
+          await client.query('commit');
+        }
       }),
     close: async () => {
       const surprised = started.filter(({ surprises }) => surprises > 0);
