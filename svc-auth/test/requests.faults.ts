@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { chosenSeed, newCustomer, staff, survive, type TestService } from '@safari/service-kit/testing';
+import { newCustomer, staff, type TestService } from '@safari/service-kit/testing';
+import { chosenSeed, survive } from '@safari/service-kit/testing/survival';
 import { startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { chosenSeed, type TestService } from '@safari/service-kit/testing';
+import type { TestService } from '@safari/service-kit/testing';
+import { chosenSeed } from '@safari/service-kit/testing/survival';
 import { startCatalog } from './catalog.js';
 import { underFire } from './under-fire.js';
 

@@ -1,4 +1,5 @@
-import { survive, type TestService } from '@safari/service-kit/testing';
+import type { TestService } from '@safari/service-kit/testing';
+import { survive } from '@safari/service-kit/testing/survival';
 import { addAttraction, addPackage, customer, staff } from './catalog.js';
 
 /** Requests of every kind, from staff, a customer and nobody, to a catalogue that offers something. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { chosenSeed } from '@safari/service-kit/testing';
+import { chosenSeed } from '@safari/service-kit/testing/survival';
 import { type Stage, setStage } from './stage.js';
 import { underFire } from './under-fire.js';
 

@@ -1,4 +1,4 @@
-import { survive } from '@safari/service-kit/testing';
+import { survive } from '@safari/service-kit/testing/survival';
 import { customer, type Stage, staff } from './stage.js';
 
 /** Requests of every kind, from staff, a customer and nobody, to a network that has been asked something. */

@@ -1,4 +1,5 @@
-import { newCustomer, survive, type TestService } from '@safari/service-kit/testing';
+import { newCustomer, type TestService } from '@safari/service-kit/testing';
+import { survive } from '@safari/service-kit/testing/survival';
 import { ledTo, offered, placed, staff } from './booking-service.js';
 
 /** Requests of every kind, from staff, a customer with bookings, and nobody. */

@@ -5,6 +5,5 @@ export { identityKeys, newCustomer, staff, type TestIdentities } from './identit
 export { type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';
 export { takeBack } from './migrations.js';
 export { type Call, nextPage, type OrProblem, startTestService, type TestService } from './service.js';
-export { chosenSeed, survive } from './survival.js';
 export { type Swallowed, TcpProxy } from './tcp-proxy.js';
 export { tracesOf } from './traces.js';
