@@ -3,6 +3,7 @@ import type { ValidationError } from 'class-validator';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../problems/domain-error.js';
 import { beyondBounds } from './body-bounds.rules.js';
+import { plainReason } from './plain-reason.rules.js';
 
 /** So many faults tell a person what to mend; a program that makes more learns nothing from them. */
 const MOST_FAULTS = 20;
@@ -32,7 +33,7 @@ export function requestValidation(): ValidationPipe {
   });
 }
 
-/** `{ 'itinerary.0.title': ['title should not be empty'] }`, the first of them where there are many. */
+/** `{ 'itinerary.0.title': ['Fill this in.'] }`, the first of them where there are many. */
 export function fieldErrors(faults: ValidationError[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   collect(errors, faults, '');
@@ -44,7 +45,7 @@ function collect(errors: Record<string, string[]>, faults: ValidationError[], pa
     if (Object.keys(errors).length >= MOST_FAULTS) return;
     const path = `${parent}${short(fault.property)}`;
     const reasons = Object.values(fault.constraints ?? {}).map((reason) =>
-      sentence(reason.replaceAll(fault.property, short(fault.property))),
+      sentence(plainReason(reason, fault.property)),
     );
     if (reasons.length > 0) errors[path] = [...new Set(reasons)];
     collect(errors, fault.children ?? [], `${path}.`);
