@@ -136,7 +136,9 @@ test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking tra
       await expect
         .poll(
           async () =>
-            (await lettersTo(address)).filter(({ text }) => text.includes(booking.reference)).length,
+            (await lettersTo(address)).filter(
+              ({ subject, text }) => subject.startsWith('Invoice') && text.includes(booking.reference),
+            ).length,
         )
         .toBe(1);
     }

@@ -111,8 +111,15 @@ test('B03 travelers are a whole number from 1 to 20, and what is no number falls
   }
   await field.selectText();
   await field.press('Backspace');
+  await expect(field).toHaveValue('');
   await field.pressSequentially('abc');
+  await field.blur();
   await expect(field).toHaveValue('1');
+  await field.selectText();
+  await field.press('Backspace');
+  await field.pressSequentially('3');
+  await expect(field).toHaveValue('3');
+  await field.fill('1');
   await dialog.getByRole('button', { name: 'Increase' }).click();
   await expect(field).toHaveValue('2');
   expect(calls(BOOKINGS)).toBe(0);
@@ -192,6 +199,8 @@ test('B05 a booking that arrived is said so, the dialog closes empty again, and 
   await expect(dialog).toBeHidden();
   const [booking] = await bookingsOf(page, wish);
   expect(booking).toMatchObject({ status: 'pending', itemName: item.name, numberOfTravelers: 2 });
+
+  await page.getByRole('button', { name: 'Back to Where You Were' }).click();
 
   await card.getByRole('button', { name: 'Book This Package' }).click();
   await expect(fieldOf(dialog, 'numberOfTravelers')).toHaveValue('1');
@@ -300,7 +309,7 @@ test('B03 hostile text is kept as text: nothing runs, nothing is lost, nothing b
   expect(await page.evaluate(() => (window as unknown as { broken: boolean }).broken)).toBe(false);
 });
 
-test('B03 B06 ten thousand emoji and a name of a megabyte are refused in words, and nothing typed is lost', async ({
+test('B03 B06 ten thousand emoji and a name of a megabyte are refused beside the field, and nothing typed is lost', async ({
   page,
 }) => {
   await signInAtOnce(page);
@@ -308,24 +317,18 @@ test('B03 B06 ten thousand emoji and a name of a megabyte are refused in words, 
   const wish = aWish();
   await fillIn(dialog, wish);
   const [name, requests] = [fieldOf(dialog, 'customerName'), fieldOf(dialog, 'specialRequests')];
-  for (const field of [name, requests]) {
-    expect(Number(await field.getAttribute('maxlength'))).toBeGreaterThan(0);
-    // a browser whose owner took the limit away
-    await field.evaluate((element) => element.removeAttribute('maxlength'));
-  }
   const emoji = '🦒'.repeat(10_000);
   await paste(requests, emoji);
   await submit(dialog);
   await expect(requests).toHaveAttribute('aria-invalid', 'true');
   await expect(requests).toBeFocused();
+  await expect(requests).toHaveAccessibleDescription(/At most 2,000 characters, please: these are 10,000/);
   await expect(requests).toHaveValue(emoji);
 
   await requests.fill('');
   await paste(name, 'N'.repeat(1_000_000));
-  const answered = page.waitForResponse(`**${BOOKINGS}`);
   await submit(dialog);
-  expect((await answered).status()).toBe(413);
-  await expect(dialog.getByRole('alert')).toContainText(/\w/);
+  await expect(name).toHaveAccessibleDescription(/At most 120 characters, please: these are 1,000,000/);
   expect((await name.inputValue()).length).toBe(1_000_000);
 
   await name.fill(wish.customerName);

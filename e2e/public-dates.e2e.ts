@@ -20,7 +20,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       await fillIn(dialog, wish);
       await submit(dialog);
       await expect(date).toBeFocused();
-      await expect(date).toHaveAccessibleDescription('The start date cannot be before today');
+      await expect(date).toHaveAccessibleDescription('The start date cannot be before today.');
 
       wish.preferredDate = today();
       await date.fill(wish.preferredDate);

@@ -17,6 +17,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     token: told.token,
     artistName: 'Nobody',
     name: 'none',
+    key: 'none',
   };
 }
 

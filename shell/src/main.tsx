@@ -1,6 +1,6 @@
 import './styles.css';
 import { installStyleNonce, UiProvider } from '@safari/ui';
-import { AppProviders, BrowserRouter, RemotesProvider } from '@safari/web-kit';
+import { AppProviders, BrowserRouter, RemotesProvider, settleSignIn } from '@safari/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Notifications } from './app/notifications';
@@ -10,6 +10,7 @@ import { remoteList } from './remotes/remote-list';
 import { remotes } from './remotes/remotes';
 
 installStyleNonce();
+settleSignIn();
 remoteList.load().catch(() => undefined); // the page asks again, and shows it
 
 const root = document.getElementById('root');

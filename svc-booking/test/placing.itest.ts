@@ -57,6 +57,28 @@ describe('placing a booking', () => {
     expect(JSON.stringify(event)).not.toMatch(/Msafiri|amina@|555 0171/);
   });
 
+  it('writes the customer a letter in their language, and none where nothing was booked', async () => {
+    const letters = (to: string) =>
+      service.rows<{ topic: string; topicId: string; subject: string }>(
+        `select topic, topic_id as "topicId", subject from outgoing_mail where recipient = $1`,
+        [to],
+      );
+    const itemId = await offered(service);
+    const customerEmail = 'neema@example.com';
+    await post(requestFor(itemId, { customerEmail, totalPrice: '1.00' }));
+    expect(await letters(customerEmail)).toEqual([]);
+    const { body } = await post(requestFor(itemId, { customerEmail }), newCustomer(), {
+      'accept-language': 'sw-TZ,en;q=0.5',
+    });
+    expect(await letters(customerEmail)).toEqual([
+      {
+        topic: 'booking-placed',
+        topicId: body.id,
+        subject: `Tumepokea ombi lako ${body.reference}: Crater and elephants`,
+      },
+    ]);
+  });
+
   it('takes the word experience for an attraction', async () => {
     const itemId = await offered(service, { type: 'attraction', price: '70.00' });
     const { status, body } = await post(requestFor(itemId, { bookingType: 'experience', totalPrice: '140' }));
@@ -100,6 +122,10 @@ describe('placing a booking', () => {
     ['customerEmail', 'amina'],
     ['customerEmail', 'amina@example.com, b@example.com'],
     ['customerPhone', ''],
+    ['customerPhone', '0754 123 456'],
+    ['customerPhone', '+255 12'],
+    ['customerPhone', 'call me'],
+    ['customerPhone', 255],
     ['numberOfTravelers', 0],
     ['numberOfTravelers', 21],
     ['numberOfTravelers', 1.5],
@@ -118,6 +144,9 @@ describe('placing a booking', () => {
     const { status, body } = await post(requestFor(await offered(service), { [field]: value }));
     expect(status).toBe(400);
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
+    expect(JSON.stringify([body.detail, Object.values(body.errors ?? {})])).not.toMatch(
+      new RegExp(field, 'i'),
+    );
   });
 
   it('refuses what it does not know', async () => {
@@ -139,7 +168,7 @@ describe('placing a booking', () => {
       requestFor(await offered(service), { preferredDate: addDays(today(), 1100) }),
     );
     expect(status).toBe(400);
-    expect(body.errors).toHaveProperty('preferredDate');
+    expect(body.errors).toEqual({ preferredDate: ['The start date can be at most 3 years ahead.'] });
   });
 
   it('refuses an item that nobody offers, and one that is offered no more, at itemId', async () => {
@@ -230,4 +259,36 @@ describe('repeating a request', () => {
     expect((await post(requestFor(itemId, { totalPrice: '1.00' }), as, headers)).status).toBe(409);
     expect((await post(requestFor(itemId), as, headers)).status).toBe(201);
   });
+});
+
+describe('a booking whose answer was lost', () => {
+  const sentUnder = (key: string, as = newCustomer()) =>
+    service.call<OrProblem<Booking>>({ url: `/api/user/bookings/sent/${encodeURIComponent(key)}`, as });
+
+  it('is found by the key it was sent under, by its customer alone', async () => {
+    const as = newCustomer();
+    const { body } = await post(requestFor(await offered(service)), as, { 'idempotency-key': 'lost/1' });
+    expect(await sentUnder('lost/1', as)).toMatchObject({ status: 200, body });
+    expect((await sentUnder('lost/1')).status).toBe(404);
+  });
+
+  it('is waited for while it is being placed', async () => {
+    const as = newCustomer();
+    const request = requestFor(await offered(service));
+    const [placing, found] = await Promise.all([
+      post(request, as, { 'idempotency-key': 'at-once' }),
+      (async () => {
+        for (;;) {
+          const answer = await sentUnder('at-once', as);
+          if (answer.status === 200) return answer;
+        }
+      })(),
+    ]);
+    expect(found.body).toEqual(placing.body);
+  });
+
+  it.each(['never sent', 'two words', '\u0000', 'ключ', 'k'.repeat(256)])(
+    'is not found under %j',
+    async (key) => expect((await sentUnder(key)).status).toBe(404),
+  );
 });

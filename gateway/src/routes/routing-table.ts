@@ -9,7 +9,7 @@ export const ROUTES: readonly (readonly [path: string, owner: string])[] = [
   ['/api/availability-requests/**', 'operators'],
   ['/api/operator-answers/**', 'operators'],
   ['/api/bookings/**', 'booking'],
-  ['/api/user/bookings', 'booking'],
+  ['/api/user/bookings/**', 'booking'],
   ['/api/send-invoice', 'booking'],
   ['/api/trip-updates', 'booking'],
   ['/api/trip-status/**', 'booking'],

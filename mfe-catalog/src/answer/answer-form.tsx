@@ -24,7 +24,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   const t = useTranslations();
   const { currency } = useFormat();
   const faultTexts = useFaultTexts();
-  const draft = useDraft(`answer:${token}`);
+  const draft = useDraft('link', `answer:${token}`);
   const [answer] = useAnswerLinkedRequestMutation();
   const form = useForm<AnswerDraft>({
     initial: readDraft(draft.text),

@@ -1,5 +1,6 @@
 import type { BookingType } from '@safari/contracts';
 import { startSignIn, useLocation, useNavigate, useSearchParams, useSession } from '@safari/web-kit';
+import type { BookedFrom } from '../shared/booked-from';
 import { readId } from './address.rules';
 
 /** What `?book=` names: `package:3`. */
@@ -28,6 +29,8 @@ export interface Dialogs {
   openAttraction: (id: number) => void;
   /** Opens the booking dialog; signed out, by way of the sign-in. */
   book: (what: BookAddress) => void;
+  /** Leaves the booking dialog for the confirmation of what was booked, which takes its place in the history. */
+  booked: (bookingId: string, earlier: boolean) => void;
   close: () => void;
 }
 
@@ -60,6 +63,10 @@ export function useDialogs(): Dialogs {
       const value = `${bookingType}:${itemId}`;
       if (user || isLoading) open('book', value);
       else startSignIn(address('book', value));
+    },
+    booked: (bookingId, earlier) => {
+      const state: BookedFrom = { from: address(), stepBack: openedHere, earlier };
+      void navigate(`/booked/${bookingId}`, { replace: true, state });
     },
     close: () => {
       if (openedHere) void navigate(-1);

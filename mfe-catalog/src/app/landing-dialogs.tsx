@@ -24,7 +24,12 @@ export function LandingDialogs({ dialogs, packages, attractions }: LandingDialog
 
   if (booking) {
     return user ? (
-      <BookingDialog offer={findOffer(booking, packages, attractions)} onClose={dialogs.close} />
+      <BookingDialog
+        key={user.id}
+        offer={findOffer(booking, packages, attractions)}
+        onClose={dialogs.close}
+        onPlaced={({ booking: { id }, earlier }) => dialogs.booked(id, earlier)}
+      />
     ) : null;
   }
   if (packageId !== undefined) {

@@ -51,6 +51,13 @@ export const manifest = defineManifest({
       calls: [ownBookings, ownUnread],
     },
     {
+      path: '/booked/:id',
+      frame: 'public',
+      title: text('booked.page'),
+      indexed: false,
+      calls: [{ ...callOf(customerBookingApi.endpoints.myBooking, fromPath('id')), session: 'customer' }],
+    },
+    {
       path: '/erasure/:token',
       frame: 'public',
       title: text('erasure.page'),

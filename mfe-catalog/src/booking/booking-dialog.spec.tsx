@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { addDays, today } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
 import { Toaster, UiProvider } from '@safari/ui';
-import { useSession } from '@safari/web-kit';
-import { type Answer, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { draftsOf, useSession } from '@safari/web-kit';
+import { type Answer, type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Offer } from '../shared/offer';
 import { BookingDialog } from './booking-dialog';
-import { readDraft, saveDraft } from './draft-store';
+import { readDraft, readSentKey, saveDraft, saveSentKey } from './draft-store';
 
 const amina = { id: 'u1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
 const meru: Offer = {
@@ -27,6 +29,7 @@ const crater: Offer = {
   name: 'The Crater',
   duration: 'Half a day',
 };
+const drafts = draftsOf({ customer: amina.id });
 const tomorrow = addDays(today(), 1);
 const TYPED = {
   Phone: '+255 27 555 0171',
@@ -34,12 +37,28 @@ const TYPED = {
 };
 
 /** The dialog of somebody who is signed in. */
-async function open({ offer = meru, answer = { id: 'b1' } as Answer, typed = {}, offered = true } = {}) {
-  const calls = serve({ 'GET /api/auth/user': amina, 'POST /api/bookings': answer });
+async function open({
+  offer = meru,
+  answer = { id: 'b1' } as Answer,
+  typed = {},
+  offered = true,
+  more = {} as Answers,
+} = {}) {
+  const calls = serve({
+    'GET /api/auth/user': amina,
+    'GET /api/user/bookings': [],
+    'POST /api/bookings': answer,
+    ...more,
+  });
   const onClose = jest.fn();
-  const SignedIn = () =>
-    useSession().user ? <BookingDialog offer={offered ? offer : undefined} onClose={onClose} /> : null;
-  renderPage(
+  const onPlaced = jest.fn();
+  let change: (offer: Offer) => void = () => undefined;
+  const SignedIn = () => {
+    const [now, setNow] = useState(offered ? offer : undefined);
+    change = (next) => act(() => setNow(next));
+    return useSession().user ? <BookingDialog offer={now} onClose={onClose} onPlaced={onPlaced} /> : null;
+  };
+  const { unmount } = renderPage(
     <UiProvider>
       <SignedIn />
       <Toaster />
@@ -47,7 +66,14 @@ async function open({ offer = meru, answer = { id: 'b1' } as Answer, typed = {},
   );
   const dialog = await screen.findByRole('dialog');
   type(dialog, typed);
-  return { dialog, onClose, placed: () => calls.filter(({ method }) => method === 'POST') };
+  return {
+    dialog,
+    onClose,
+    unmount,
+    onPlaced,
+    change: (next: Offer) => change(next),
+    placed: () => calls.filter(({ method }) => method === 'POST'),
+  };
 }
 
 const field = (dialog: HTMLElement, label: string) =>
@@ -89,7 +115,11 @@ describe('the booking dialog', () => {
   });
 
   it('knows who is signed in, and leaves alone what they have typed before', async () => {
-    saveDraft({ ...readDraft(), customerEmail: 'office@example.com', specialRequests: 'A cake.' });
+    saveDraft(drafts, {
+      ...readDraft(drafts),
+      customerEmail: 'office@example.com',
+      specialRequests: 'A cake.',
+    });
     const { dialog } = await open();
     expect(field(dialog, 'Full name').value).toBe('Amina Msafiri');
     expect(field(dialog, 'Email').value).toBe('office@example.com');
@@ -103,7 +133,7 @@ describe('the booking dialog', () => {
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       'Tell us your name',
       'Enter a valid email address',
-      'Tell us how to reach you by phone',
+      'Enter a telephone number.',
       'From 1 to 20 travelers',
       'Choose a start date',
     ]);
@@ -117,7 +147,7 @@ describe('the booking dialog', () => {
     });
     await press(dialog, 'Book Now');
     expect((await within(dialog).findByRole('alert')).textContent).toBe(
-      'The start date cannot be before today',
+      'The start date cannot be before today.',
     );
     expect(placed()).toEqual([]);
   });
@@ -131,28 +161,158 @@ describe('the booking dialog', () => {
 
   it('is busy until the server has answered, then says that it is booked and closes', async () => {
     let answer: (booking: unknown) => void = () => undefined;
-    const { dialog, onClose, placed } = await open({
+    const { dialog, onClose, onPlaced, placed } = await open({
       typed: { ...TYPED, 'Number of': '3', 'Special requests': ' A window seat. ' },
       answer: () => new Promise((resolve) => (answer = resolve)),
     });
     await press(dialog, 'Book Now');
     expect(await within(dialog).findByRole('button', { name: 'Submitting...' })).toBeDefined();
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onPlaced).not.toHaveBeenCalled();
     answer({ id: 'b1' });
     expect(await screen.findByText('Booking Submitted!')).toBeDefined();
     expect(screen.getByText("We'll contact you within 24 hours to confirm your booking.")).toBeDefined();
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onPlaced).toHaveBeenCalledWith({ booking: { id: 'b1' }, earlier: false });
+    expect(onClose).not.toHaveBeenCalled();
     expect(placed().map(({ body }) => body)).toMatchObject([
       { numberOfTravelers: 3, specialRequests: 'A window seat.', totalPrice: '2670.00' },
     ]);
-    expect(readDraft()).toMatchObject({ customerPhone: '', specialRequests: '' });
+    expect(readDraft(drafts)).toMatchObject({ customerPhone: '', specialRequests: '' });
+    expect(readSentKey(drafts, meru)).toBeUndefined();
   });
 
   it('keeps what was typed for another day when it is left', async () => {
     const { dialog, onClose } = await open({ typed: TYPED });
     await press(dialog, 'Cancel');
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(readDraft()).toMatchObject({ customerPhone: TYPED.Phone, preferredDate: tomorrow });
+    expect(readDraft(drafts)).toMatchObject({ customerPhone: TYPED.Phone, preferredDate: tomorrow });
+  });
+});
+
+describe('the number of travelers', () => {
+  it('may be empty while one types, and falls back to one once the field is left', async () => {
+    const { dialog } = await open();
+    const travelers = field(dialog, 'Number of');
+    await userEvent.clear(travelers);
+    expect(figures(dialog)).toEqual(['$890', '', '']);
+    await userEvent.type(travelers, '3');
+    expect(figures(dialog)).toEqual(['$890', '3', '$2,670']);
+    await userEvent.clear(travelers);
+    await userEvent.tab();
+    expect(travelers.value).toBe('1');
+    await press(dialog, 'Increase');
+    expect(figures(dialog)).toEqual(['$890', '2', '$1,780']);
+  });
+});
+
+describe('a booking that was sent and never answered', () => {
+  const wish = { ...TYPED, 'Number of': '3' };
+  const arrived = exampleBooking({
+    itemId: meru.itemId,
+    numberOfTravelers: 3,
+    preferredDate: tomorrow,
+    customerPhone: TYPED.Phone,
+  });
+  const lost: Answer = () => Promise.reject(new TypeError('no network'));
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('goes under one key until it is answered, also after a reload', async () => {
+    const first = await open({ typed: wish, answer: lost });
+    await press(first.dialog, 'Book Now');
+    await screen.findAllByText('Booking Failed');
+    first.unmount();
+    const again = await open();
+    expect(await within(again.dialog).findByText('Your booking has not arrived')).toBeDefined();
+    expect(field(again.dialog, 'Number of').value).toBe('3');
+    await press(again.dialog, 'Book Now');
+    await waitFor(() => expect(again.onPlaced).toHaveBeenCalled());
+    const [sent, resent] = [...first.placed(), ...again.placed()].map(({ headers }) =>
+      headers.get('idempotency-key'),
+    );
+    expect(sent).toMatch(/^[0-9a-f]{32}$/);
+    expect(resent).toBe(sent);
+  });
+
+  it('is shown once the page is there again, and books nothing', async () => {
+    saveDraft(drafts, { ...readDraft(drafts), ...arrived, numberOfTravelers: '3' });
+    saveSentKey(drafts, meru, 'k1');
+    const { onPlaced, placed } = await open({ more: { 'GET /api/user/bookings/sent/k1': arrived } });
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith({ booking: arrived, earlier: true }));
+    expect(placed()).toEqual([]);
+    expect(readSentKey(drafts, meru)).toBeUndefined();
+    expect(readDraft(drafts)).toMatchObject({ customerPhone: '' });
+  });
+
+  it('is shown where another wish is sent under its key, which stays typed', async () => {
+    saveSentKey(drafts, meru, 'k1');
+    const answers: Answers = {};
+    const reused = Response.json(
+      { status: 422, title: 'Reused', detail: 'Reused.', code: 'key_reused' },
+      { status: 422, headers: { 'content-type': 'application/problem+json' } },
+    );
+    const { dialog, onPlaced, placed } = await open({ typed: wish, answer: reused, more: answers });
+    expect(await within(dialog).findByText('Your booking has not arrived')).toBeDefined();
+    type(dialog, { 'Special requests': 'A cake.' });
+    serve({ 'POST /api/bookings': reused, 'GET /api/user/bookings/sent/k1': arrived });
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(onPlaced).toHaveBeenCalledWith({ booking: arrived, earlier: true }));
+    expect(placed()).toEqual([]);
+    expect(readDraft(drafts)).toMatchObject({ specialRequests: 'A cake.' });
+  });
+
+  it('keeps no key of what the server has refused', async () => {
+    const { dialog } = await open({ typed: wish, answer: problem(409, 'The trip is full.') });
+    await press(dialog, 'Book Now');
+    await screen.findAllByText('Booking Failed');
+    expect(readSentKey(drafts, meru)).toBeUndefined();
+  });
+});
+
+it('the same trip, date and party are booked again only after a question', async () => {
+  const twin = exampleBooking({ itemId: meru.itemId, preferredDate: tomorrow, numberOfTravelers: 1 });
+  const { dialog, onPlaced, placed } = await open({
+    typed: TYPED,
+    more: { 'GET /api/user/bookings': [twin] },
+  });
+  const ask = async () => {
+    await press(dialog, 'Book Now');
+    return screen.findByRole('alertdialog', { name: 'You have asked for this already' });
+  };
+  const question = await ask();
+  expect(question.textContent).toContain(twin.reference);
+  await press(question, 'Keep the One I Have');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(placed()).toEqual([]);
+  await press(await ask(), 'Book It Once More');
+  await waitFor(() => expect(onPlaced).toHaveBeenCalled());
+  expect(placed()).toHaveLength(1);
+});
+
+describe('an offer that changes while its dialog is open', () => {
+  it('is said, and a press books nothing before it was accepted', async () => {
+    const { dialog, change, placed, onPlaced } = await open({ typed: TYPED });
+    change({ ...meru, unitPrice: '950.00', duration: 5 });
+    expect(await within(dialog).findByText('This offer has changed')).toBeDefined();
+    expect(dialog.textContent).toContain('Its length was 4 days and is now 5 days.');
+    expect(figures(dialog)).toEqual(['$950', '1', '$950']);
+    await press(dialog, 'Book Now');
+    expect(within(dialog).queryByRole('button', { name: 'Accept the Change' })).toBeNull();
+    expect(placed()).toEqual([]);
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(onPlaced).toHaveBeenCalled());
+    expect(placed().map(({ body }) => body)).toMatchObject([{ totalPrice: '950.00' }]);
+  });
+
+  it('is accepted beside its notice, and said again when it changes again', async () => {
+    const { dialog, change, placed } = await open({ typed: TYPED });
+    change({ ...meru, unitPrice: '950.00' });
+    await press(dialog, 'Accept the Change');
+    expect(dialog.textContent).toContain('the price per person became $950.');
+    change({ ...meru, unitPrice: '990.00' });
+    await press(dialog, 'Book Now');
+    expect(placed()).toEqual([]);
+    expect(figures(dialog)).toEqual(['$990', '1', '$990']);
   });
 });
 
@@ -175,7 +335,7 @@ describe('a booking that is refused', () => {
     expect(dialog.textContent).not.toContain('The price has changed');
     expect(onClose).not.toHaveBeenCalled();
     expect(field(dialog, 'Phone').value).toBe(TYPED.Phone);
-    expect(readDraft()).toMatchObject({ customerPhone: TYPED.Phone });
+    expect(readDraft(drafts)).toMatchObject({ customerPhone: TYPED.Phone });
   });
 
   it('asks to try again where the server says nothing at all', async () => {

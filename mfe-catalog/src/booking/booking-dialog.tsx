@@ -2,15 +2,17 @@ import { ItemDialog } from '../shared/item-dialog';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/translations';
 import { BookingForm } from './booking-form';
+import type { OnPlaced } from './use-booking-form';
 
 export interface BookingDialogProps {
   /** Undefined for something that is not offered any more. */
   offer: Offer | undefined;
   onClose: () => void;
+  onPlaced: OnPlaced;
 }
 
 /** Asks for a booking of a package or an experience; only for the signed-in. */
-export function BookingDialog({ offer, onClose }: BookingDialogProps) {
+export function BookingDialog({ offer, onClose, onPlaced }: BookingDialogProps) {
   const t = useTranslations();
   return (
     <ItemDialog
@@ -19,7 +21,7 @@ export function BookingDialog({ offer, onClose }: BookingDialogProps) {
       title={({ bookingType }) => t(`booking.title.${bookingType}`)}
       onClose={onClose}
     >
-      {(offered) => <BookingForm offer={offered} onClose={onClose} />}
+      {(offered) => <BookingForm offer={offered} onClose={onClose} onPlaced={onPlaced} />}
     </ItemDialog>
   );
 }

@@ -54,7 +54,7 @@ it.each([
     renderPage(
       <UiProvider>
         <Languages />
-        <BookingForm offer={offer} onClose={() => undefined} />
+        <BookingForm offer={offer} onClose={() => undefined} onPlaced={() => undefined} />
       </UiProvider>,
     );
     const type = (label: RegExp, value: string) =>

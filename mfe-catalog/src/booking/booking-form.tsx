@@ -1,37 +1,34 @@
-import { TRAVELERS, today } from '@safari/contracts';
-import {
-  Button,
-  DateField,
-  DialogActions,
-  Field,
-  Notice,
-  NumberInput,
-  Textarea,
-  TextInput,
-} from '@safari/ui';
-import { isCallError, serverMessage, useFormat } from '@safari/web-kit';
+import { latestStart, TRAVELERS, today } from '@safari/contracts';
+import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInput } from '@safari/ui';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/translations';
-import { readTravelers } from './booking.rules';
-import { BookingSummary } from './booking-summary';
+import { settledTravelers } from './booking.rules';
+import { RefusalNotice, SentNotice, TermsNotice, TwinConfirm } from './booking-notices';
+import { BookingSummary, DraftTotal } from './booking-summary';
 import { OfferCard } from './offer-card';
-import { useBookingForm } from './use-booking-form';
+import { changedPrice, type OnPlaced, useBookingForm } from './use-booking-form';
 
 export interface BookingFormProps {
   offer: Offer;
   onClose: () => void;
+  onPlaced: OnPlaced;
 }
 
-export function BookingForm({ offer, onClose }: BookingFormProps) {
+export function BookingForm({ offer: offered, onClose, onPlaced }: BookingFormProps) {
   const t = useTranslations();
-  const { form, newPrice } = useBookingForm(offer, onClose);
-  const priced: Offer = newPrice ? { ...offer, unitPrice: newPrice } : offer;
+  const { form, terms, twin, sentState } = useBookingForm(offered, onPlaced);
+  const { offer } = terms;
+  const travelers = form.values.numberOfTravelers;
+  const settle = () => {
+    const settled = settledTravelers(travelers);
+    if (settled !== travelers) form.set('numberOfTravelers', settled);
+  };
   return (
     <form {...form.props} className="grid grid-cols-1 gap-x-8 lg:grid-cols-[1fr_1.5fr]">
-      <OfferCard offer={priced} />
+      <OfferCard offer={offer} />
       <div className="flex flex-col gap-5 max-lg:mt-6">
         <Field label={t('booking.name')} required error={form.errors.customerName}>
-          <TextInput {...form.input('customerName')} autoComplete="name" maxLength={120} />
+          <TextInput {...form.input('customerName')} autoComplete="name" dir="auto" />
         </Field>
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field
@@ -48,18 +45,21 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
             hint={t('booking.phone.hint')}
             error={form.errors.customerPhone}
           >
-            <TextInput {...form.input('customerPhone')} type="tel" autoComplete="tel" maxLength={40} />
+            <TextInput {...form.input('customerPhone')} type="tel" autoComplete="tel" />
           </Field>
           <Field label={t('booking.travelers')} required error={form.errors.numberOfTravelers}>
             <NumberInput
-              {...form.input('numberOfTravelers', readTravelers)}
+              {...form.input('numberOfTravelers')}
+              onBlur={settle}
               min={TRAVELERS.min}
               max={TRAVELERS.max}
               steppers
+              decreaseLabel={t('booking.travelers.fewer')}
+              increaseLabel={t('booking.travelers.more')}
             />
           </Field>
           <Field label={t('booking.date')} required error={form.errors.preferredDate}>
-            <DateField {...form.input('preferredDate')} min={today()} />
+            <DateField {...form.input('preferredDate')} min={today()} max={latestStart(today())} />
           </Field>
         </div>
         <Field
@@ -67,17 +67,17 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
           hint={t('booking.requests.hint')}
           error={form.errors.specialRequests}
         >
-          <Textarea {...form.input('specialRequests')} rows={3} maxLength={2000} />
+          <Textarea {...form.input('specialRequests')} rows={3} dir="auto" />
         </Field>
-        {newPrice && <PriceChanged offer={priced} />}
-        {form.failure !== undefined && !newPrice && (
-          <Notice tone="danger" title={t('booking.refused')}>
-            {limitText(form.failure, t) ?? serverMessage(form.failure) ?? t('booking.failed.text')}
-          </Notice>
+        <SentNotice state={sentState} />
+        <TermsNotice terms={terms} />
+        {form.failure !== undefined && !changedPrice(form.failure) && (
+          <RefusalNotice failure={form.failure} />
         )}
-        <BookingSummary offer={priced} travelers={form.values.numberOfTravelers} />
+        <BookingSummary offer={offer} travelers={travelers} />
       </div>
       <DialogActions className="lg:col-span-2">
+        <DraftTotal offer={offer} travelers={travelers} className="mr-auto self-center sm:hidden" />
         <Button variant="secondary" onClick={onClose}>
           {t('booking.cancel')}
         </Button>
@@ -85,25 +85,7 @@ export function BookingForm({ offer, onClose }: BookingFormProps) {
           {form.busy ? t('booking.submitting') : t('booking.submit')}
         </Button>
       </DialogActions>
+      <TwinConfirm question={twin} />
     </form>
-  );
-}
-
-/** Why a customer may place no more for now. */
-function limitText(failure: unknown, t: ReturnType<typeof useTranslations>): string | undefined {
-  const problem = isCallError(failure) ? failure.problem : undefined;
-  if (problem?.limit === 'hour')
-    return t('booking.limit.hour', { count: Math.ceil(Number(problem.retryAfter) / 60) });
-  if (problem?.limit === 'open') return t('booking.limit.open', { open: Number(problem.open) });
-  return undefined;
-}
-
-function PriceChanged({ offer }: { offer: Offer }) {
-  const t = useTranslations();
-  const { money } = useFormat();
-  return (
-    <Notice tone="warning" title={t('booking.priceChanged')}>
-      {t('booking.priceChanged.text', { price: money(offer.unitPrice) })}
-    </Notice>
   );
 }

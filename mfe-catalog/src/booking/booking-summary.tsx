@@ -4,7 +4,7 @@ import { useTranslations } from '../translations/translations';
 import { draftTotal } from './booking.rules';
 
 /** The total price of what is typed so far. */
-export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: number }) {
+export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: string }) {
   const t = useTranslations();
   const format = useFormat();
   const total = draftTotal(offer, travelers, format.currency.code);
@@ -25,5 +25,25 @@ export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: 
       </dl>
       <p className="text-ink-soft mt-3 text-sm">{t('booking.promise')}</p>
     </section>
+  );
+}
+
+/** The total alone, for where the summary is out of sight. */
+export function DraftTotal({
+  offer,
+  travelers,
+  className,
+}: {
+  offer: Offer;
+  travelers: string;
+  className: string;
+}) {
+  const t = useTranslations();
+  const { currency, money } = useFormat();
+  const total = draftTotal(offer, travelers, currency.code);
+  return (
+    <p className={className}>
+      {t('booking.total')} <strong className="font-display text-xl">{total && money(total)}</strong>
+    </p>
   );
 }

@@ -1,19 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
+import { exampleBooking } from '@safari/contracts/testing';
 import type { Offer } from '../shared/offer';
-import { type BookingDraft, bookingFaults, draftTotal, readTravelers, toRequest } from './booking.rules';
+import {
+  type BookingDraft,
+  bookingFaults,
+  draftTotal,
+  partyOf,
+  saysAllOf,
+  settledTravelers,
+  toRequest,
+  twinOf,
+} from './booking.rules';
+import { readPhone } from './phone-reader';
 
 const now = new Date('2026-06-10T12:00:00Z');
 const draft: BookingDraft = {
   customerName: 'Amina Msafiri',
   customerEmail: 'amina@example.com',
   customerPhone: '+255 700 000 000',
-  numberOfTravelers: 2,
+  numberOfTravelers: '2',
   preferredDate: '2026-08-01',
   specialRequests: '',
 };
 const offer = { bookingType: 'package', itemId: 3, unitPrice: '1249.99' } as Offer;
 const faults = (changes: Partial<BookingDraft>, at = now) =>
-  bookingFaults({ ...draft, ...changes }, (fault) => fault, at);
+  bookingFaults(
+    { ...draft, ...changes },
+    (fault) => JSON.stringify(fault).replaceAll('"', ''),
+    readPhone,
+    at,
+  );
 
 describe('the booking form', () => {
   it('is fine when everything is there', () => {
@@ -24,7 +40,7 @@ describe('the booking form', () => {
     expect(faults({ customerName: ' ', customerEmail: '', customerPhone: '', preferredDate: '' })).toEqual({
       customerName: 'name',
       customerEmail: 'email',
-      customerPhone: 'phone',
+      customerPhone: 'phone.missing',
       preferredDate: 'date',
     });
   });
@@ -34,46 +50,74 @@ describe('the booking form', () => {
     (customerEmail) => expect(faults({ customerEmail })).toEqual({ customerEmail: 'email' }),
   );
 
-  it.each([0, 21, 2.5, -1, 1e9])('refuses %p travelers', (numberOfTravelers) => {
+  it.each(['0', '21', '2.5', '-1', '1e9', '', 'two', '2099'])('refuses %p travelers', (numberOfTravelers) => {
     expect(faults({ numberOfTravelers })).toEqual({ numberOfTravelers: 'travelers' });
   });
 
-  it.each([1, 20])('takes %p travelers', (numberOfTravelers) =>
+  it.each(['1', '20', ' 3 '])('takes %p travelers', (numberOfTravelers) =>
     expect(faults({ numberOfTravelers })).toEqual({}),
   );
 
-  it('falls back to one traveler for what is no number', () => {
-    expect(['abc', '', ' ', '1e', 'NaN', 'Infinity'].map(readTravelers)).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(['7', ' 20 ', '2.5', '0'].map(readTravelers)).toEqual([7, 20, 2.5, 0]);
+  it('falls back to one traveler for what is no number once the field is left', () => {
+    expect(['abc', '', ' ', '1e', 'NaN', 'Infinity'].map(settledTravelers)).toEqual(Array(6).fill('1'));
+    expect(['7', ' 20 ', '2.5', '0'].map(settledTravelers)).toEqual(['7', ' 20 ', '2.5', '0']);
+    expect(['3', ' 20 ', '2.5', '', '1e', '0'].map(partyOf)).toEqual([3, 20, ...Array(4).fill(undefined)]);
+  });
+
+  it.each([
+    ['+255 27 555 0171', undefined],
+    ['0044 20 7946 0183', undefined],
+    ['+1 415 555 0127', undefined],
+    ['0754 123 456', 'phone.country'],
+    ['+255 712 555 01001', 'phone.invalid'],
+    ['+255 12', 'phone.invalid'],
+    ['+999 1234567', 'phone.invalid'],
+    ['+255 27 555 0171 or 0172', 'phone.invalid'],
+  ])('takes the number %s for the country of its code, or says why not', (customerPhone, fault) => {
+    expect(faults({ customerPhone })).toEqual(fault ? { customerPhone: fault } : {});
+  });
+
+  it('says how much too long a text is, an emoji counted once, as the server counts', () => {
+    expect(faults({ specialRequests: '🦒'.repeat(2000) })).toEqual({});
+    expect(faults({ specialRequests: '🦒'.repeat(10_000) })).toEqual({
+      specialRequests: '{max:2000,length:10000}',
+    });
+    expect(faults({ customerName: 'N'.repeat(121) })).toEqual({ customerName: '{max:120,length:121}' });
   });
 
   it.each(['2026-02-30', 'tomorrow', '2026-8-1', '01.08.2026'])('refuses %s as a date', (preferredDate) => {
     expect(faults({ preferredDate })).toEqual({ preferredDate: 'date' });
   });
 
+  it('takes no day that the server would not take', () => {
+    expect(faults({ preferredDate: '2029-06-10' })).toEqual({});
+    for (const preferredDate of ['2029-06-11', '2099-01-01'])
+      expect(faults({ preferredDate })).toEqual({ preferredDate: 'date.late' });
+  });
+
   it('knows today by the clock of the safari, wherever the visitor is', () => {
     // 23:30 in Honolulu on the 9th is 12:30 on the 10th in Dar es Salaam
     const honolulu = new Date('2026-06-10T09:30:00Z');
     expect(faults({ preferredDate: '2026-06-10' }, honolulu)).toEqual({});
-    expect(faults({ preferredDate: '2026-06-09' }, honolulu)).toEqual({ preferredDate: 'past' });
+    expect(faults({ preferredDate: '2026-06-09' }, honolulu)).toEqual({ preferredDate: 'date.past' });
     // 01:00 in Kiritimati on the 11th is 14:00 on the 10th in Dar es Salaam
     const kiritimati = new Date('2026-06-10T11:00:00Z');
     expect(faults({ preferredDate: '2026-06-10' }, kiritimati)).toEqual({});
     // 22:00 UTC is already the next day there
     const late = new Date('2026-06-10T22:00:00Z');
-    expect(faults({ preferredDate: '2026-06-10' }, late)).toEqual({ preferredDate: 'past' });
+    expect(faults({ preferredDate: '2026-06-10' }, late)).toEqual({ preferredDate: 'date.past' });
   });
 });
 
 describe('the price', () => {
   it('is the unit price times the travelers, to the smallest unit', () => {
-    expect(draftTotal(offer, 3, 'USD')).toBe('3749.97');
-    expect(toRequest(offer, { ...draft, numberOfTravelers: 20 }, 'USD').totalPrice).toBe('24999.80');
-    expect(draftTotal({ ...offer, unitPrice: '12.005' }, 3, 'KWD')).toBe('36.015');
+    expect(draftTotal(offer, '3', 'USD')).toBe('3749.97');
+    expect(toRequest(offer, { ...draft, numberOfTravelers: '20' }, 'USD').totalPrice).toBe('24999.80');
+    expect(draftTotal({ ...offer, unitPrice: '12.005' }, '3', 'KWD')).toBe('36.015');
   });
 
   it('is not shown for a number that is none', () => {
-    expect([0, 21, 2.5].map((travelers) => draftTotal(offer, travelers, 'USD'))).toEqual([
+    expect(['', '21', '2.5'].map((travelers) => draftTotal(offer, travelers, 'USD'))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -88,5 +132,29 @@ it('asks for what was typed, without the spaces around it', () => {
     customerName: 'Amina',
     specialRequests: '',
     totalPrice: '2499.98',
+  });
+});
+
+describe('a booking that there is already', () => {
+  const booking = exampleBooking({ itemId: 3, preferredDate: '2026-08-01', numberOfTravelers: 2 });
+  const request = toRequest(offer, draft, 'USD');
+
+  it('is a twin where trip, date and party are the same, as long as it is not over', () => {
+    expect(twinOf(request, [booking])).toBe(booking);
+    for (const other of [
+      { itemId: 4 },
+      { bookingType: 'attraction' },
+      { preferredDate: '2026-08-02' },
+      { numberOfTravelers: 3 },
+      { status: 'completed' },
+    ] as const)
+      expect(twinOf(request, [{ ...booking, ...other }])).toBeUndefined();
+  });
+
+  it('says all that was typed, or not', () => {
+    const placed = { ...booking, ...draft, numberOfTravelers: 2 };
+    expect(saysAllOf(placed, { ...draft, customerName: ` ${draft.customerName} ` })).toBe(true);
+    for (const change of [{ numberOfTravelers: '3' }, { specialRequests: 'A cake' }])
+      expect(saysAllOf(placed, { ...draft, ...change })).toBe(false);
   });
 });

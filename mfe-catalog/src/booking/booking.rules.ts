@@ -1,8 +1,15 @@
 import {
+  BOOKING_LENGTHS,
+  type Booking,
   type BookingDetails,
   isEmail,
   isPlainDate,
+  type PhoneFault,
   type PlaceBooking,
+  phoneFault,
+  type ReadPhone,
+  type StartDateFault,
+  startDateFault,
   TRAVELERS,
   today,
   totalPrice,
@@ -10,64 +17,119 @@ import {
 import type { FieldErrors } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
 
-/** What is typed into the booking form. */
-export type BookingDraft = BookingDetails;
+/** What is typed into the booking form; the travelers as they are typed, which may be nothing yet. */
+export type BookingDraft = Omit<BookingDetails, 'numberOfTravelers'> & { numberOfTravelers: string };
 
 export const EMPTY_DRAFT: BookingDraft = {
   customerName: '',
   customerEmail: '',
   customerPhone: '',
-  numberOfTravelers: 1,
+  numberOfTravelers: String(TRAVELERS.min),
   preferredDate: '',
   specialRequests: '',
 };
 
-/** What is no number falls back to 1. */
-export function readTravelers(text: string): number {
-  const number = Number(text.trim());
-  return text.trim() === '' || !Number.isFinite(number) ? TRAVELERS.min : number;
+/** What stands in the field once it is left: what is no number falls back to 1. */
+export function settledTravelers(text: string): string {
+  return text.trim() === '' || !Number.isFinite(Number(text)) ? String(TRAVELERS.min) : text;
 }
 
-export type BookingFault = 'name' | 'email' | 'phone' | 'travelers' | 'date' | 'past';
-
-/** The first fault of each field, by the rules that the server holds as well. */
-export function bookingFaults(
-  draft: BookingDraft,
-  text: (fault: BookingFault) => string,
-  now: Date = new Date(),
-): FieldErrors {
-  const faults: Partial<Record<keyof BookingDraft, string>> = {};
+/** A party that can be booked. */
+export function partyOf(text: string): number | undefined {
+  const number = Number(text);
   const { min, max } = TRAVELERS;
-  const travelers = draft.numberOfTravelers;
-  if (draft.customerName.trim() === '') faults.customerName = text('name');
-  if (!isEmail(draft.customerEmail.trim())) faults.customerEmail = text('email');
-  if (draft.customerPhone.trim() === '') faults.customerPhone = text('phone');
-  if (!Number.isInteger(travelers) || travelers < min || travelers > max) {
-    faults.numberOfTravelers = text('travelers');
-  }
-  if (!isPlainDate(draft.preferredDate)) faults.preferredDate = text('date');
-  else if (draft.preferredDate < today(now)) faults.preferredDate = text('past');
-  return faults;
-}
-
-/** The price of so many travelers; nothing is shown for a number that is none. */
-export function draftTotal(offer: Offer, travelers: number, currency: string): string | undefined {
-  const { min, max } = TRAVELERS;
-  return Number.isInteger(travelers) && travelers >= min && travelers <= max
-    ? totalPrice(offer.unitPrice, travelers, currency)
+  return text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max
+    ? number
     : undefined;
 }
 
+export type BookingFault =
+  | 'name'
+  | 'email'
+  | 'travelers'
+  | 'date'
+  | `phone.${PhoneFault}`
+  | `date.${StartDateFault}`;
+/** A text may be so many characters long. */
+export interface TooLong {
+  max: number;
+  length: number;
+}
+
+/**
+ * The first fault of each field, by the rules that the server holds as well.
+ * @param readPhone left out while it is on its way: the server looks at the number, too
+ */
+export function bookingFaults(
+  draft: BookingDraft,
+  text: (fault: BookingFault | TooLong) => string,
+  readPhone?: ReadPhone,
+  now: Date = new Date(),
+): FieldErrors {
+  const faults: Partial<Record<keyof BookingDraft, string>> = {};
+  const add = (name: keyof BookingDraft, fault: BookingFault | TooLong | undefined) => {
+    if (fault !== undefined) faults[name] ??= text(fault);
+  };
+  add('customerName', draft.customerName.trim() === '' ? 'name' : undefined);
+  add('customerEmail', isEmail(draft.customerEmail.trim()) ? undefined : 'email');
+  const phone = phoneFault(draft.customerPhone, readPhone);
+  add('customerPhone', phone && `phone.${phone}`);
+  add('numberOfTravelers', partyOf(draft.numberOfTravelers) === undefined ? 'travelers' : undefined);
+  const isDay = isPlainDate(draft.preferredDate);
+  const untimely = isDay ? startDateFault(draft.preferredDate, today(now)) : undefined;
+  add('preferredDate', isDay ? untimely && `date.${untimely}` : 'date');
+  for (const name of ['customerName', 'customerPhone', 'specialRequests'] as const)
+    add(name, tooLong(draft[name].trim(), BOOKING_LENGTHS[name]));
+  return faults;
+}
+
+function tooLong(text: string, max: number): TooLong | undefined {
+  const length = text.length > max ? Array.from(text).length : text.length;
+  return length > max ? { max, length } : undefined;
+}
+
+/** The price of what is typed so far; none for a party that cannot be booked. */
+export function draftTotal(offer: Offer, travelers: string, currency: string): string | undefined {
+  const party = partyOf(travelers);
+  return party === undefined ? undefined : totalPrice(offer.unitPrice, party, currency);
+}
+
+/** What is sent of a draft without faults. */
 export function toRequest(offer: Offer, draft: BookingDraft, currency: string): PlaceBooking {
+  const numberOfTravelers = Number(draft.numberOfTravelers);
   return {
     bookingType: offer.bookingType,
     itemId: offer.itemId,
     customerName: draft.customerName.trim(),
     customerEmail: draft.customerEmail.trim(),
     customerPhone: draft.customerPhone.trim(),
-    numberOfTravelers: draft.numberOfTravelers,
+    numberOfTravelers,
     preferredDate: draft.preferredDate,
     specialRequests: draft.specialRequests.trim(),
-    totalPrice: totalPrice(offer.unitPrice, draft.numberOfTravelers, currency),
+    totalPrice: totalPrice(offer.unitPrice, numberOfTravelers, currency),
   };
+}
+
+const DETAILS = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'preferredDate',
+  'specialRequests',
+] as const;
+
+/** Whether a booking says all that was typed. */
+export function saysAllOf(booking: Booking, draft: BookingDraft): boolean {
+  return (
+    booking.numberOfTravelers === Number(draft.numberOfTravelers) &&
+    DETAILS.every((name) => booking[name] === draft[name].trim())
+  );
+}
+
+/** The booking that already asks for the same trip, date and party; one that is over does not count. */
+export function twinOf(request: PlaceBooking, bookings: readonly Booking[]): Booking | undefined {
+  const facts = ['bookingType', 'itemId', 'preferredDate', 'numberOfTravelers'] as const;
+  return bookings.find(
+    (booking) => booking.status !== 'completed' && facts.every((fact) => booking[fact] === request[fact]),
+  );
 }

@@ -1,34 +1,40 @@
+import type { Drafts } from '@safari/web-kit';
+import type { Offer } from '../shared/offer';
 import { type BookingDraft, EMPTY_DRAFT } from './booking.rules';
 
 /** One draft for all offers: who travels stays the same when another trip is chosen. */
-const KEY = 'safari.booking-draft';
+const NAME = 'booking';
 
 /** What was typed before a reload or the way to the sign-in and back; half a draft is completed. */
-export function readDraft(): BookingDraft {
+export function readDraft(drafts: Drafts): BookingDraft {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<BookingDraft>;
+    const stored = JSON.parse(drafts.read(NAME) ?? '{}') as Partial<BookingDraft>;
     const known = Object.entries(EMPTY_DRAFT).map(([name, empty]) => {
       const value = stored[name as keyof BookingDraft];
-      return [name, typeof value === typeof empty ? value : empty] as const;
+      return [name, typeof value === 'string' ? value : empty] as const;
     });
     return Object.fromEntries(known) as unknown as BookingDraft;
   } catch {
-    return EMPTY_DRAFT; // storage is switched off, or somebody else wrote there
+    return EMPTY_DRAFT; // somebody else wrote there
   }
 }
 
-export function saveDraft(draft: BookingDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    return; // without storage the draft lives as long as the page
-  }
+export function saveDraft(drafts: Drafts, draft: BookingDraft): void {
+  drafts.write(NAME, JSON.stringify(draft));
 }
 
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return; // nothing was stored
-  }
+export function clearDraft(drafts: Drafts): void {
+  drafts.write(NAME, '');
 }
+
+type Item = Pick<Offer, 'bookingType' | 'itemId'>;
+const keyName = ({ bookingType, itemId }: Item) => `booking-key:${bookingType}:${itemId}`;
+
+/** The idempotency key under which a booking of this item was sent, as long as nobody knows whether it arrived. */
+export const readSentKey = (drafts: Drafts, item: Item): string | undefined =>
+  drafts.read(keyName(item)) ?? undefined;
+
+export const saveSentKey = (drafts: Drafts, item: Item, key: string): void =>
+  drafts.write(keyName(item), key);
+
+export const clearSentKey = (drafts: Drafts, item: Item): void => drafts.write(keyName(item), '');

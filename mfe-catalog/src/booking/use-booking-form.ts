@@ -1,60 +1,109 @@
-import type { Money } from '@safari/contracts';
+import type { Booking, Money, User } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { isCallError, logFailure, useForm, useFormat, useSession } from '@safari/web-kit';
+import {
+  draftsOf,
+  isCallError,
+  logFailure,
+  useDraftOwner,
+  useForm,
+  useFormat,
+  useSession,
+} from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { usePlaceBookingMutation } from '../data/booking.api';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/translations';
-import { type BookingDraft, bookingFaults, toRequest } from './booking.rules';
-import { clearDraft, readDraft, saveDraft } from './draft-store';
+import {
+  type BookingDraft,
+  type BookingFault,
+  bookingFaults,
+  saysAllOf,
+  type TooLong,
+  toRequest,
+} from './booking.rules';
+import { clearDraft, clearSentKey, readDraft, saveDraft } from './draft-store';
+import { usePhoneReader } from './use-phone-reader';
+import { type Placed, useSentBooking } from './use-sent-booking';
+import { useTerms } from './use-terms';
+import { useTwinQuestion } from './use-twin-question';
 
-/** The form, the draft stored before, and the price when the server has a newer one. */
-export function useBookingForm(offer: Offer, onDone: () => void) {
+export type OnPlaced = (placed: Placed) => void;
+
+/** The form, its draft, and all that is said or asked before a booking is placed. */
+export function useBookingForm(offered: Offer, onPlaced: OnPlaced) {
   const t = useTranslations();
   const { user } = useSession();
-  const { currency } = useFormat();
-  const [place] = usePlaceBookingMutation();
-  const [newPrice, setNewPrice] = useState<Money>();
-  const [initial] = useState(() => completed(readDraft(), user));
+  const { currency, number } = useFormat();
+  const owner = useDraftOwner('customer');
+  const [drafts] = useState(() => draftsOf(owner));
+  const [initial] = useState(() => completed(readDraft(drafts), user));
+  const terms = useTerms(offered);
+  const twins = useTwinQuestion();
+  const readPhone = usePhoneReader();
+  const isDone = useRef(false);
+  const isShown = useShown();
+
+  const finish = ({ booking, earlier }: Placed) => {
+    clearSentKey(drafts, offered);
+    if (!earlier || saysAllOf(booking, readDraft(drafts))) {
+      isDone.current = true;
+      clearDraft(drafts);
+    }
+    toast({ title: t('booking.done'), description: t('booking.done.text') });
+    if (isShown.current) onPlaced({ booking, earlier });
+  };
+  const sent = useSentBooking(drafts, offered, (booking: Booking) => finish({ booking, earlier: true }));
 
   const submit = async (draft: BookingDraft): Promise<void> => {
+    if (!terms.isAccepted) return terms.accept();
+    const request = toRequest(terms.offer, draft, currency.code);
+    if (!sent.isOpen() && !(await twins.mayPlace(request))) return;
     try {
-      const priced = newPrice ? { ...offer, unitPrice: newPrice } : offer;
-      await place(toRequest(priced, draft, currency.code)).unwrap();
+      finish(await sent.place(request));
     } catch (error) {
       logFailure('The booking was not accepted', error);
       const price = changedPrice(error);
-      if (price) setNewPrice(price);
+      if (price) terms.refusedFor(price);
       toast({ title: t('booking.failed'), description: t('booking.failed.text'), variant: 'destructive' });
       throw error;
     }
-    submitted.current = true;
-    clearDraft();
-    toast({ title: t('booking.done'), description: t('booking.done.text') });
-    onDone();
   };
 
+  const say = (fault: BookingFault | TooLong) =>
+    typeof fault === 'string'
+      ? t(`booking.fault.${fault}`)
+      : t('booking.fault.long', { max: number(fault.max), length: number(fault.length) });
   const form = useForm<BookingDraft>({
     initial,
-    validate: (draft) => bookingFaults(draft, (fault) => t(`booking.fault.${fault}`)),
+    validate: (draft) => bookingFaults(draft, say, readPhone),
     submit,
   });
-  const submitted = useRef(false);
   useEffect(() => {
-    if (!submitted.current) saveDraft(form.values);
-  }, [form.values]);
-  return { form, newPrice };
+    if (!isDone.current) saveDraft(drafts, form.values);
+  }, [drafts, form.values]);
+  return { form, terms, twin: twins.question, sentState: sent.state };
+}
+
+/** Whether the screen is still there when an answer comes. */
+function useShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** The server's own price, when that is why it refused. */
-function changedPrice(error: unknown): Money | undefined {
+export function changedPrice(error: unknown): Money | undefined {
   const problem = isCallError(error) ? error.problem : undefined;
   const price = problem?.code === 'price_changed' ? problem['unitPrice'] : undefined;
   return typeof price === 'string' ? price : undefined;
 }
 
 /** Name and address of whoever is signed in stand where nothing was typed yet. */
-function completed(draft: BookingDraft, user: { name: string; email: string } | null): BookingDraft {
+function completed(draft: BookingDraft, user: User | null): BookingDraft {
   return {
     ...draft,
     customerName: draft.customerName || (user?.name ?? ''),

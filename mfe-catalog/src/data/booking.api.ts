@@ -1,17 +1,36 @@
 import type { Booking, PlaceBooking } from '@safari/contracts';
-import { api } from '@safari/web-kit';
+import { api, path } from '@safari/web-kit';
 
 export const customerBookingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    placeBooking: build.mutation<Booking, PlaceBooking>({
-      query: (body) => ({ url: '/api/bookings', method: 'POST', body }),
+    placeBooking: build.mutation<Booking, { request: PlaceBooking; idempotencyKey: string }>({
+      query: ({ request: body, idempotencyKey }) => ({
+        url: '/api/bookings',
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
       invalidatesTags: (_, error) => (error ? [] : ['Booking']),
     }),
     myBookings: build.query<Booking[], void>({
       query: () => '/api/user/bookings',
       providesTags: ['Booking'],
     }),
+    myBooking: build.query<Booking, string>({
+      query: (id) => path('/api/bookings', id),
+      providesTags: ['Booking'],
+    }),
+    /** The booking that was placed under an idempotency key; 404 where none has arrived. */
+    mySentBooking: build.query<Booking, string>({
+      query: (key) => path('/api/user/bookings/sent', key),
+    }),
   }),
 });
 
-export const { usePlaceBookingMutation, useMyBookingsQuery } = customerBookingApi;
+export const {
+  usePlaceBookingMutation,
+  useMyBookingsQuery,
+  useMyBookingQuery,
+  useMySentBookingQuery,
+  useLazyMySentBookingQuery,
+} = customerBookingApi;

@@ -34,7 +34,7 @@ export const privacyApi = api.injectEndpoints({
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data?.state !== 'erased') return;
-        forgetDrafts();
+        forgetDrafts('customer');
         dispatch(api.util.invalidateTags(['CurrentUser']));
       },
     }),

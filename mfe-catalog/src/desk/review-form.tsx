@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { Button, Field, ListField, Notice, RadioGroup, Textarea, TextInput, toast } from '@safari/ui';
-import { serverMessage, useForm } from '@safari/web-kit';
-import { useEffect } from 'react';
+import { draftsOf, serverMessage, useDraftOwner, useForm } from '@safari/web-kit';
+import { useEffect, useState } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useWriteReviewMutation } from './desk.api';
 import { clearReviewDraft, readReviewDraft, saveReviewDraft } from './review.draft';
@@ -17,21 +17,23 @@ export interface ReviewFormProps {
 export function ReviewForm({ booking: { id }, onWritten }: ReviewFormProps) {
   const t = useTranslations();
   const [write] = useWriteReviewMutation();
+  const owner = useDraftOwner('customer');
+  const [drafts] = useState(() => draftsOf(owner));
   const say = (fault: ReviewFault) =>
     t(`reviews.fault.${fault.key}`, 'max' in fault ? { max: fault.max } : {});
   const form = useForm<ReviewDraft>({
-    initial: readReviewDraft(id),
+    initial: readReviewDraft(drafts, id),
     validate: (draft) =>
       Object.fromEntries(Object.entries(reviewFaults(draft)).map(([field, fault]) => [field, say(fault)])),
     submit: async (draft) => {
       await write(toReview(id, draft)).unwrap();
-      clearReviewDraft(id);
+      clearReviewDraft(drafts, id);
       onWritten();
       toast({ title: t('reviews.sent'), description: t('reviews.sent.text') });
     },
   });
   const { values, errors, input, set } = form;
-  useEffect(() => saveReviewDraft(id, values), [id, values]);
+  useEffect(() => saveReviewDraft(drafts, id, values), [drafts, id, values]);
   const optional = (label: string) => `${label} (${t('reviews.optional')})`;
 
   return (

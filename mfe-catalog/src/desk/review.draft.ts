@@ -1,11 +1,11 @@
-import { logFailure } from '@safari/web-kit';
+import { type Drafts, logFailure } from '@safari/web-kit';
 import { EMPTY_REVIEW, type ReviewDraft } from './review.rules';
 
-const storageKey = (bookingId: string) => `review:${bookingId}`;
+const nameOf = (bookingId: string) => `review:${bookingId}`;
 
 /** What was typed for that trip in this window before, so that leaving the tab loses nothing. */
-export function readReviewDraft(bookingId: string): ReviewDraft {
-  const stored = sessionStorage.getItem(storageKey(bookingId));
+export function readReviewDraft(drafts: Drafts, bookingId: string): ReviewDraft {
+  const stored = drafts.read(nameOf(bookingId));
   if (stored === null) return EMPTY_REVIEW;
   try {
     return { ...EMPTY_REVIEW, ...(JSON.parse(stored) as Partial<ReviewDraft>) };
@@ -15,10 +15,10 @@ export function readReviewDraft(bookingId: string): ReviewDraft {
   }
 }
 
-export function saveReviewDraft(bookingId: string, draft: ReviewDraft): void {
-  sessionStorage.setItem(storageKey(bookingId), JSON.stringify(draft));
+export function saveReviewDraft(drafts: Drafts, bookingId: string, draft: ReviewDraft): void {
+  drafts.write(nameOf(bookingId), JSON.stringify(draft));
 }
 
-export function clearReviewDraft(bookingId: string): void {
-  sessionStorage.removeItem(storageKey(bookingId));
+export function clearReviewDraft(drafts: Drafts, bookingId: string): void {
+  drafts.write(nameOf(bookingId), '');
 }

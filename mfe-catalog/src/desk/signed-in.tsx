@@ -1,7 +1,7 @@
 import type { User } from '@safari/contracts';
 import { Container, Spinner } from '@safari/ui';
 import { Navigate, useLocation, useSession } from '@safari/web-kit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 
 /** Draws what only a signed-in customer sees; anybody else goes to `/login` and comes back here afterwards. */
@@ -9,7 +9,7 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
   const t = useTranslations();
   const { user, isLoading } = useSession();
   const { pathname, search, hash } = useLocation();
-  if (user) return children(user);
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>; // nothing of one person's stays for the next
   if (isLoading) {
     return (
       <Container className="py-section">

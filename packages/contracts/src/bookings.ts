@@ -17,8 +17,16 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const TRAVELERS = { min: 1, max: 20 } as const;
 
+/** Characters at most; an emoji is one. */
+export const BOOKING_LENGTHS = { customerName: 120, customerPhone: 40, specialRequests: 2000 } as const;
+
 /** How long a customer may wait for the first contact. */
 export const CONTACT_PROMISE_HOURS = 24;
+
+/** Until when somebody has contacted the customer. @param createdAt ISO 8601, as the answer */
+export function contactDue(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + CONTACT_PROMISE_HOURS * 3_600_000).toISOString();
+}
 
 /** What a customer says of the trip that they want. */
 export interface BookingDetails {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, daysBetween, isPlainDate, today } from './dates.js';
+import { addDays, daysBetween, isPlainDate, latestStart, startDateFault, today } from './dates.js';
 
 describe('today', () => {
   it.each([
@@ -49,5 +49,22 @@ describe('days', () => {
   ])('from %s on, %p of them, lead to %s and are counted back', (from, days, to) => {
     expect(addDays(from, days)).toBe(to);
     expect(daysBetween(from, to)).toBe(days);
+  });
+});
+
+describe('the start date', () => {
+  it.each([
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2029-11-21', true],
+    ['2029-11-22', false],
+  ])('%s seen from 2026-11-21', (date, possible) => {
+    expect(startDateFault(date, '2026-11-21') === undefined).toBe(possible);
+  });
+
+  it('knows leap years', () => {
+    expect(startDateFault('2031-02-28', '2028-02-29')).toBeUndefined();
+    expect(startDateFault('2031-03-01', '2028-02-29')).toBe('late');
+    expect(latestStart('2028-02-29')).toBe('2031-02-28');
   });
 });

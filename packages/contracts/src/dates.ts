@@ -28,6 +28,29 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return moved.toISOString().slice(0, 10);
 }
 
+const YEARS_AHEAD = 3;
+
+export type StartDateFault = 'past' | 'late';
+
+/** What server and screen say of it in English. */
+export const START_DATE_FAULTS: Record<StartDateFault, string> = {
+  past: 'The start date cannot be before today.',
+  late: `The start date can be at most ${YEARS_AHEAD} years ahead.`,
+};
+
+/** The last day on which a trip may begin that is booked on that day. */
+export function latestStart(on: PlainDate): PlainDate {
+  const year = Number(on.slice(0, 4)) + YEARS_AHEAD;
+  const sameDay = `${year}${on.slice(4)}`;
+  return isPlainDate(sameDay) ? sameDay : addDays(`${year}-03-01`, -1);
+}
+
+/** Why a trip cannot begin on a day. */
+export function startDateFault(date: PlainDate, on: PlainDate): StartDateFault | undefined {
+  if (date < on) return 'past';
+  return date > latestStart(on) ? 'late' : undefined;
+}
+
 /** Whole days from one date to the other, negative when `to` lies before `from`. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -16,6 +16,7 @@ export * from './money.js';
 export * from './operators.js';
 export * from './pages.check.js';
 export * from './pages.js';
+export * from './phones.js';
 export * from './pictures.js';
 export * from './privacy.js';
 export * from './problem.js';

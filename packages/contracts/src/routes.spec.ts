@@ -12,6 +12,8 @@ describe('the route of a path', () => {
     ['/art/new', '/art/new', {}],
     ['/artist/A%2FB/3', '/artist/:name/:work', { name: 'A%2FB', work: '3' }],
     ['/artist/A', '*', {}],
+    ['/art/%zz', '*', {}],
+    ['/art/%E0%A4%A', '*', {}],
     ['/Art', '*', {}],
     ['//art', '*', {}],
     ['/art//', '/art', {}],

@@ -42,10 +42,20 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
   const params: Record<string, string> = {};
   for (const [index, wanted] of pattern.entries()) {
     const part = parts[index] ?? '';
-    if (wanted.startsWith(':') && part !== '') params[wanted.slice(1)] = part;
+    if (wanted.startsWith(':') && part !== '' && canBeRead(part)) params[wanted.slice(1)] = part;
     else if (wanted !== part) return undefined;
   }
   return params;
+}
+
+/** What nobody can decode names nothing, so no route has it. */
+function canBeRead(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/');

@@ -36,7 +36,7 @@ export {
 } from './health/health.controller.js';
 export { escapeHtml } from './html/escape-html.js';
 export { htmlLetter, htmlParagraph } from './html/html-letter.js';
-export { IdempotencyKey } from './idempotency/idempotency-key.js';
+export { IdempotencyKey, isIdempotencyKey } from './idempotency/idempotency-key.js';
 export { IdempotencyKeyStore } from './idempotency/idempotency-key.store.js';
 export {
   AccessGuard,
@@ -54,6 +54,7 @@ export {
 export { type SessionKind, sessionCookie, sessionHash } from './identity/cookies.js';
 export { GATEWAY_SECRET_HEADER, IsSecret, isLocalSecret, knowsSecret } from './identity/gateway-secret.js';
 export { IDENTITY_ALGORITHM, IdentityVerifier, identityToken } from './identity/identity.js';
+export { ReaderLanguage } from './languages/reader-language.js';
 export { JsonLogger } from './logs/json-logger.js';
 export type { Attachment, Letter } from './mail/letter.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Booking, formatMoney, type PlaceBooking, today } from '@safari/contracts';
+import {
+  type Booking,
+  formatMoney,
+  type Language,
+  type PlaceBooking,
+  START_DATE_FAULTS,
+  startDateFault,
+  today,
+} from '@safari/contracts';
 import {
   type CustomerIdentity,
   Database,
@@ -7,6 +15,7 @@ import {
   type IdempotencyKey,
   IdempotencyKeyStore,
   Outbox,
+  OutgoingMail,
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
@@ -14,12 +23,12 @@ import { ItemRepository } from '../items/item.repository.js';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import { BookingEntity } from './booking.entity.js';
 import { BookingRepository } from './booking.repository.js';
-import { dateFault } from './booking.status.js';
 import { toBooking, toPlaced } from './booking.view.js';
 import { customerActor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 import { limitReached } from './booking-limit.rules.js';
 import { BookingReferenceGenerator } from './booking-reference.generator.js';
+import { placedLetter } from './placed.letter.js';
 
 const REFERENCE_ATTEMPTS = 10;
 
@@ -35,21 +44,26 @@ export class BookingPlacementService {
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
     private readonly outbox: Outbox,
+    private readonly mail: OutgoingMail,
   ) {}
 
-  /** @throws DomainError `price_changed` with the price of now when the customer saw another one, `too_many` */
+  /**
+   * @param language of the letter that confirms it
+   * @throws DomainError `price_changed` with the price of now when the customer saw another one, `too_many`
+   */
   place(
     customer: CustomerIdentity,
     request: PlaceBooking,
     idempotencyKey?: IdempotencyKey,
+    language: Language = 'en',
   ): Promise<Booking> {
     const who = customerActor(customer);
     const { currency } = this.config.brand;
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         await this.tombstones.assertCustomer(tx, customer.id);
-        const untimely = dateFault(request.preferredDate, today());
-        if (untimely) throw DomainError.field('preferredDate', untimely);
+        const untimely = startDateFault(request.preferredDate, today());
+        if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
         const item = await this.items.getOffered(tx, request.bookingType, request.itemId);
         const booking = BookingEntity.place(customer.id, item, request, currency);
         if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
@@ -59,7 +73,10 @@ export class BookingPlacementService {
         await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), {
           customerId: customer.id,
         });
-        return toBooking(booking);
+        const placed = toBooking(booking);
+        const { brand, PUBLIC_ORIGIN } = this.config;
+        await this.mail.add(tx, placedLetter(placed, language, brand, PUBLIC_ORIGIN));
+        return placed;
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import type { Booking, BookingHistoryEntry, Identity } from '@safari/contracts';
+import type { Booking, BookingHistoryEntry, Identity, Language } from '@safari/contracts';
 import {
   ApiCall,
   Customer,
@@ -13,6 +13,7 @@ import {
   type Page,
   PageDto,
   PageInterceptor,
+  ReaderLanguage,
   Staff,
   type StaffIdentity,
   Who,
@@ -24,12 +25,14 @@ import { BookingHistoryService } from './booking-history.service.js';
 import { BookingIdPipe } from './booking-id.pipe.js';
 import { BookingPlacementService } from './booking-placement.service.js';
 import { BookingStatusService } from './booking-status.service.js';
+import { SentBookingService } from './sent-booking.service.js';
 
 @Controller('api')
 export class BookingController {
   constructor(
     private readonly placement: BookingPlacementService,
     private readonly bookings: BookingService,
+    private readonly sent: SentBookingService,
     private readonly status: BookingStatusService,
     private readonly assignment: BookingAssignmentService,
     private readonly histories: BookingHistoryService,
@@ -42,8 +45,9 @@ export class BookingController {
     @Customer() customer: CustomerIdentity,
     @Body() request: PlaceBookingDto,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
+    @ReaderLanguage() language: Language,
   ): Promise<Booking> {
-    return this.placement.place(customer, request, idempotencyKey);
+    return this.placement.place(customer, request, idempotencyKey, language);
   }
 
   @ForCustomers()
@@ -51,6 +55,13 @@ export class BookingController {
   @Get('user/bookings')
   own(@Customer() customer: CustomerIdentity): Promise<Booking[]> {
     return this.bookings.ownedBy(customer);
+  }
+
+  @ForCustomers()
+  @ApiCall('Find the booking that was placed under an Idempotency-Key', 'Booking')
+  @Get('user/bookings/sent/:key')
+  sentUnder(@Customer() customer: CustomerIdentity, @Param('key') key: string): Promise<Booking> {
+    return this.sent.find(customer, key);
   }
 
   @ForSignedIn()

@@ -1,4 +1,5 @@
 import {
+  BOOKING_LENGTHS,
   BOOKING_SORTS,
   BOOKING_STATUSES,
   BOOKING_TABS,
@@ -25,6 +26,7 @@ import {
 } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsTelephone } from './telephone.validator.js';
 
 /** An attraction is booked as an experience; both words mean the same. */
 const ExperienceIsAttraction = () =>
@@ -50,7 +52,7 @@ export class PlaceBookingDto implements PlaceBooking {
 
   @Trim()
   @IsNotEmpty({ message: 'Enter the full name' })
-  @MaxLength(120)
+  @MaxLength(BOOKING_LENGTHS.customerName)
   @IsCleanLine()
   customerName: string;
 
@@ -59,8 +61,8 @@ export class PlaceBookingDto implements PlaceBooking {
   customerEmail: string;
 
   @Trim()
-  @IsNotEmpty({ message: 'Enter a telephone number' })
-  @MaxLength(40)
+  @IsTelephone()
+  @MaxLength(BOOKING_LENGTHS.customerPhone)
   @IsCleanLine()
   customerPhone: string;
 
@@ -73,7 +75,7 @@ export class PlaceBookingDto implements PlaceBooking {
   preferredDate: PlainDate;
 
   @Trim()
-  @MaxLength(2000)
+  @MaxLength(BOOKING_LENGTHS.specialRequests)
   @IsCleanText()
   specialRequests: string = '';
 

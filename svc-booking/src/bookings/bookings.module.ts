@@ -19,6 +19,7 @@ import { BookingPlacementService } from './booking-placement.service.js';
 import { BookingReferenceGenerator } from './booking-reference.generator.js';
 import { BookingStatusService } from './booking-status.service.js';
 import { BookingSummaryService } from './booking-summary.service.js';
+import { SentBookingService } from './sent-booking.service.js';
 import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
 
 @Module({
@@ -31,6 +32,7 @@ import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
     BookingChanges,
     BookingPlacementService,
     BookingService,
+    SentBookingService,
     BookingListService,
     BookingSummaryService,
     BookingExportService,

@@ -1,3 +1,5 @@
+import { PHONE_FAULTS, START_DATE_FAULTS } from '@safari/contracts';
+
 export const booking = {
   'booking.title.package': 'Book Your Safari Package',
   'booking.title.attraction': 'Book Your Experience',
@@ -8,6 +10,8 @@ export const booking = {
   'booking.phone': 'Phone',
   'booking.phone.hint': 'With country code, so that we can call you.',
   'booking.travelers': 'Number of travelers',
+  'booking.travelers.fewer': 'Decrease',
+  'booking.travelers.more': 'Increase',
   'booking.date': 'Preferred start date',
   'booking.requests': 'Special requests',
   'booking.requests.hint': 'Optional. Diets, children’s ages, a birthday, a dream.',
@@ -26,6 +30,23 @@ export const booking = {
   'booking.priceChanged': 'The price has changed',
   'booking.priceChanged.text':
     'While you were typing, the price per person became {price}. Look at the new total, and book if it suits you.',
+  'booking.changed': 'This offer has changed',
+  'booking.changed.duration': 'Its length was {before} and is now {now}.',
+  'booking.changed.location': 'Its place was {before} and is now {now}.',
+  'booking.changed.name': 'Its name was {before} and is now {now}.',
+  'booking.changed.accept': 'Accept the Change',
+  'booking.sent.checking': 'Looking for your booking',
+  'booking.sent.checking.text': 'You sent it before this page was loaded. We look whether it has arrived.',
+  'booking.sent.absent': 'Your booking has not arrived',
+  'booking.sent.absent.text':
+    'You sent it before this page was loaded, and nothing is booked yet. What you typed is kept: send it again if you like.',
+  'booking.sent.unknown': 'We do not know whether your booking has arrived',
+  'booking.sent.unknown.text': 'Send it again as it is: it is booked once, however often it arrives.',
+  'booking.twin': 'You have asked for this already',
+  'booking.twin.text':
+    'Your booking {reference} is for the same trip, date and party: {name}, {date}, {guests}. Would you like a second one?',
+  'booking.twin.no': 'Keep the One I Have',
+  'booking.twin.yes': 'Book It Once More',
   'booking.refused': 'Not booked yet',
   'booking.limit.hour_one':
     'You have placed many bookings within an hour. What you typed is kept: please send it again in a minute.',
@@ -37,8 +58,12 @@ export const booking = {
   'booking.missing.text': 'It may have been replaced. What you typed is kept: choose another journey.',
   'booking.fault.name': 'Tell us your name',
   'booking.fault.email': 'Enter a valid email address',
-  'booking.fault.phone': 'Tell us how to reach you by phone',
+  'booking.fault.phone.missing': PHONE_FAULTS.missing,
+  'booking.fault.phone.country': PHONE_FAULTS.country,
+  'booking.fault.phone.invalid': PHONE_FAULTS.invalid,
   'booking.fault.travelers': 'From 1 to 20 travelers',
   'booking.fault.date': 'Choose a start date',
-  'booking.fault.past': 'The start date cannot be before today',
+  'booking.fault.date.past': START_DATE_FAULTS.past,
+  'booking.fault.date.late': START_DATE_FAULTS.late,
+  'booking.fault.long': 'At most {max} characters, please: these are {length}.',
 } as const;

@@ -11,6 +11,26 @@ export const desk = {
     'You have no bookings yet. Choose a journey, tell us when you would like to come, and we contact you within 24 hours.',
   'desk.explore': 'Explore Packages',
 
+  'booked.page': 'Your booking is with us',
+  'booked.loading': 'Loading your booking...',
+  'booked.failed': 'Your booking could not be loaded',
+  'booked.missing': 'There is no such booking',
+  'booked.missing.text': 'Everything you have asked for stands under My Bookings.',
+  'booked.title': 'Asante, {name}',
+  'booked.lede':
+    'Your wish is with us, under this reference. A letter that says the same is on its way to {email}.',
+  'booked.earlier': 'This booking had arrived already',
+  'booked.earlier.text':
+    'Its answer was lost on the way, so we booked nothing twice. If you changed something since, please write to us.',
+  'booked.wish': 'What you asked for',
+  'booked.answer': 'Who answers, and by when',
+  'booked.answer.text':
+    'A person from our office in Arusha calls {phone} or writes to {email}, within 24 hours. Nothing is charged before you have agreed on the plan.',
+  'booked.answer.by': 'By {moment} your time.',
+  'booked.moved': 'We have been in touch since. How your booking stands is under My Bookings.',
+  'booked.steps': 'What happens next',
+  'booked.back': 'Back to Where You Were',
+
   'desk.type.package': 'Safari package',
   'desk.type.attraction': 'Experience',
   'desk.status.pending': 'Pending',

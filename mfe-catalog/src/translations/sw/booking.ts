@@ -10,6 +10,8 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.phone': 'Simu',
   'booking.phone.hint': 'Pamoja na msimbo wa nchi, ili tuweze kukupigia.',
   'booking.travelers': 'Idadi ya wasafiri',
+  'booking.travelers.fewer': 'Punguza',
+  'booking.travelers.more': 'Ongeza',
   'booking.date': 'Tarehe unayopendelea kuanza',
   'booking.requests': 'Maombi maalum',
   'booking.requests.hint': 'Si lazima. Vyakula, umri wa watoto, siku ya kuzaliwa, ndoto yako.',
@@ -28,6 +30,24 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.priceChanged': 'Bei imebadilika',
   'booking.priceChanged.text':
     'Ulipokuwa ukiandika, bei kwa mtu imekuwa {price}. Angalia jumla mpya, kisha weka nafasi ikikufaa.',
+  'booking.changed': 'Toleo hili limebadilika',
+  'booking.changed.duration': 'Muda wake ulikuwa {before}, sasa ni {now}.',
+  'booking.changed.location': 'Mahali pake palikuwa {before}, sasa ni {now}.',
+  'booking.changed.name': 'Jina lake lilikuwa {before}, sasa ni {now}.',
+  'booking.changed.accept': 'Kubali Mabadiliko',
+  'booking.sent.checking': 'Tunatafuta ombi lako',
+  'booking.sent.checking.text': 'Ulilituma kabla ukurasa huu haujafunguliwa. Tunaangalia kama limefika.',
+  'booking.sent.absent': 'Ombi lako halijafika',
+  'booking.sent.absent.text':
+    'Ulilituma kabla ukurasa huu haujafunguliwa, na hakuna nafasi iliyowekwa bado. Ulichoandika kimehifadhiwa: tuma tena ukipenda.',
+  'booking.sent.unknown': 'Hatujui kama ombi lako limefika',
+  'booking.sent.unknown.text':
+    'Litume tena kama lilivyo: nafasi huwekwa mara moja tu, hata likifika mara nyingi.',
+  'booking.twin': 'Tayari umeomba safari hii',
+  'booking.twin.text':
+    'Nafasi yako {reference} ni ya safari, tarehe na idadi hiyo hiyo: {name}, {date}, {guests}. Je, unataka ya pili?',
+  'booking.twin.no': 'Baki na Niliyo Nayo',
+  'booking.twin.yes': 'Weka Mara Nyingine',
   'booking.refused': 'Bado haijawekwa',
   'booking.limit.hour_one':
     'Umeweka nafasi nyingi ndani ya saa moja. Ulichoandika kinahifadhiwa: tafadhali tuma tena baada ya dakika moja.',
@@ -39,8 +59,12 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.missing.text': 'Huenda imebadilishwa. Ulichoandika kimehifadhiwa: chagua safari nyingine.',
   'booking.fault.name': 'Tuambie jina lako',
   'booking.fault.email': 'Andika barua pepe sahihi',
-  'booking.fault.phone': 'Tuambie namba yako ya simu',
+  'booking.fault.phone.missing': 'Andika namba ya simu.',
+  'booking.fault.phone.country': 'Anza na + na msimbo wa nchi, kwa mfano +255.',
+  'booking.fault.phone.invalid': 'Hakuna namba kama hiyo katika nchi ya msimbo wake. Iangalie tena.',
   'booking.fault.travelers': 'Wasafiri 1 hadi 20',
   'booking.fault.date': 'Chagua tarehe ya kuanza',
-  'booking.fault.past': 'Tarehe ya kuanza haiwezi kuwa kabla ya leo',
+  'booking.fault.date.past': 'Tarehe ya kuanza haiwezi kuwa kabla ya leo.',
+  'booking.fault.date.late': 'Tarehe ya kuanza inaweza kuwa hadi miaka 3 mbele.',
+  'booking.fault.long': 'Isizidi herufi {max}, tafadhali: hizi ni {length}.',
 };

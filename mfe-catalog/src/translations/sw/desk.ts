@@ -13,6 +13,25 @@ export const desk: Record<keyof typeof en, string> = {
     'Bado hujaweka safari yoyote. Chagua safari, tuambie ungependa kuja lini, nasi tutawasiliana nawe ndani ya saa 24.',
   'desk.explore': 'Tazama Vifurushi',
 
+  'booked.page': 'Ombi lako limetufikia',
+  'booked.loading': 'Inapakia ombi lako...',
+  'booked.failed': 'Ombi lako halikuweza kupakiwa',
+  'booked.missing': 'Hakuna ombi kama hilo',
+  'booked.missing.text': 'Kila ulichoomba kipo kwenye Safari Zangu.',
+  'booked.title': 'Asante, {name}',
+  'booked.lede': 'Ombi lako limetufikia, kwa namba hii. Barua yenye maelezo haya iko njiani kwenda {email}.',
+  'booked.earlier': 'Ombi hili lilikuwa limeshafika',
+  'booked.earlier.text':
+    'Jibu lake lilipotea njiani, hivyo hatujaweka nafasi mara mbili. Ikiwa umebadilisha kitu, tafadhali tuandikie.',
+  'booked.wish': 'Ulichoomba',
+  'booked.answer': 'Nani atajibu, na lini',
+  'booked.answer.text':
+    'Mtu wa ofisi yetu ya Arusha atapiga {phone} au ataandika kwa {email}, ndani ya saa 24. Hulipi chochote kabla ya kukubaliana na mpango.',
+  'booked.answer.by': 'Kabla ya {moment} kwa saa zako.',
+  'booked.moved': 'Tumewasiliana tangu wakati huo. Hali ya nafasi yako ipo kwenye Safari Zangu.',
+  'booked.steps': 'Kinachofuata',
+  'booked.back': 'Rudi Ulipokuwa',
+
   'desk.type.package': 'Kifurushi cha safari',
   'desk.type.attraction': 'Tukio',
   'desk.status.pending': 'Inasubiri',

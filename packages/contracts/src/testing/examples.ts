@@ -13,7 +13,7 @@ export function exampleBooking(facts: Partial<Booking> = {}): Booking {
     assignedOperatorName: null,
     customerName: 'Amina Msafiri',
     customerEmail: 'amina@example.com',
-    customerPhone: '+255 712 555 0100',
+    customerPhone: '+255 712 555 010',
     numberOfTravelers: 3,
     preferredDate: '2027-02-11',
     unitPrice: '100.00',

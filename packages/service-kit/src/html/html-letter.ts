@@ -1,9 +1,10 @@
+import type { Language } from '@safari/contracts';
 import { escapeHtml } from './escape-html.js';
 
 /** A letter's HTML form around its parts, which are HTML already. */
-export function htmlLetter(parts: readonly string[]): string {
+export function htmlLetter(parts: readonly string[], language: Language = 'en'): string {
   return [
-    '<!doctype html><html lang="en"><body style="font-family:Georgia,serif;color:#222;max-width:36rem">',
+    `<!doctype html><html lang="${language}"><body style="font-family:Georgia,serif;color:#222;max-width:36rem">`,
     ...parts,
     '</body></html>',
   ].join('\n');

@@ -36,4 +36,10 @@ export class IdempotencyKeyStore {
     await this.keys.insert(tx, owner, idempotencyKey, value);
     return value;
   }
+
+  /** What this owner's key was answered with; waits for a request that is being answered under it. */
+  async answerTo(tx: EntityManager, owner: string, key: string): Promise<unknown> {
+    await this.keys.lock(tx, owner, key);
+    return (await this.keys.find(tx, owner, key))?.answer.value;
+  }
 }

@@ -11,6 +11,10 @@ export interface IdempotencyKey {
   fingerprint: string;
 }
 
+/** 1–255 visible ASCII characters. */
+export const isIdempotencyKey = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\x21-\x7e]{1,255}$/.test(text);
+
 /**
  * The `Idempotency-Key` of a request, if its client sent one.
  * @throws DomainError when it is not 1–255 visible ASCII characters
@@ -28,7 +32,7 @@ function readKey(_: unknown, context: ExecutionContext): IdempotencyKey | undefi
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+  if (!isIdempotencyKey(key)) {
     throw new DomainError('validation', 'The Idempotency-Key must be 1 to 255 visible characters.');
   }
   const path = request.url.split('?')[0] ?? '';

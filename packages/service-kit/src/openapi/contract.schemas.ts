@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, Readiness, RemoteEntry, RemoteManifest, RequestErasure, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, ReadPhone, Readiness, RemoteEntry, RemoteManifest, RequestErasure, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StartDateFault, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -101,6 +101,7 @@ export interface ContractTypes {
   PageRequest: PageRequest;
   Part: Part;
   Payment: Payment;
+  PhoneFault: PhoneFault;
   PictureSet: PictureSet;
   PlaceBooking: PlaceBooking;
   PlainDate: PlainDate;
@@ -113,6 +114,7 @@ export interface ContractTypes {
   Provider: Provider;
   ProviderAvailability: ProviderAvailability;
   ProviderType: ProviderType;
+  ReadPhone: ReadPhone;
   Readiness: Readiness;
   RemoteEntry: RemoteEntry;
   RemoteManifest: RemoteManifest;
@@ -129,6 +131,7 @@ export interface ContractTypes {
   SignedIn: SignedIn;
   StaffMember: StaffMember;
   StaffSignIns: StaffSignIns;
+  StartDateFault: StartDateFault;
   StepRange: StepRange;
   Tag: Tag;
   TripPhase: TripPhase;
@@ -3951,6 +3954,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "recordedAt"
     ]
   },
+  "PhoneFault": {
+    "enum": [
+      "missing",
+      "country",
+      "invalid"
+    ]
+  },
   "PictureSet": {
     "type": "object",
     "properties": {
@@ -4283,6 +4293,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "restaurant",
       "guide"
     ]
+  },
+  "ReadPhone": {
+    "type": "object",
+    "description": "Reads a number with its country code, as libphonenumber does; the contracts depend on nothing, so it is brought along."
   },
   "Readiness": {
     "type": "object",
@@ -4995,6 +5009,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "since"
     ],
     "description": "How often the staff password was tried in vain since staff last signed in, before this session."
+  },
+  "StartDateFault": {
+    "enum": [
+      "past",
+      "late"
+    ]
   },
   "StepRange": {
     "type": "object",

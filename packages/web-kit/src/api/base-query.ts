@@ -59,6 +59,7 @@ async function readAnswer(response: Response, meta: CallMeta) {
 
 function init(call: Call, intent: string | undefined): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
+  if (call.method === 'POST') headers.set('accept-language', document.documentElement.lang || 'en'); // letters follow
   const key = call.idempotencyKey ?? (intent && openIdempotencyKey(intent));
   if (key) headers.set('idempotency-key', key);
   if (call.ifMatch !== undefined) headers.set('if-match', `"${call.ifMatch}"`);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
+import { hearOfForgetting } from '../forms/drafts';
 import { AdminProvider } from '../session/admin';
 import { createStore, type Store } from '../store/store';
 import { useLanguage } from '../translations/language';
@@ -7,6 +8,7 @@ import { useLanguage } from '../translations/language';
 /** Store and sessions around a whole page: of the shell, a standalone remote or a test. */
 export function AppProviders({ store, children }: { store?: Store; children: ReactNode }) {
   const [own] = useState(() => store ?? createStore());
+  useEffect(hearOfForgetting, []);
   return (
     <Provider store={own}>
       <DocumentLanguage />

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useDraft } from './use-draft';
 
-const draft = (key: string) => renderHook(() => useDraft(key)).result;
+const draft = (key: string) => renderHook(() => useDraft('staff', key)).result;
 
 describe('a draft', () => {
   beforeEach(() => sessionStorage.clear());
@@ -15,7 +15,7 @@ describe('a draft', () => {
   });
 
   it('goes when it is sent, also after its screen has gone', () => {
-    const { result, unmount } = renderHook(() => useDraft('one'));
+    const { result, unmount } = renderHook(() => useDraft('staff', 'one'));
     act(() => result.current.save('Ready? '));
     unmount();
     act(() => result.current.clearSent('Ready?'));

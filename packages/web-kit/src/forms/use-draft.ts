@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type DraftOwner, draftsOf } from './drafts';
 
 export interface Draft {
   text: string;
@@ -8,18 +9,17 @@ export interface Draft {
 }
 
 /**
- * A text that is not sent yet, in this window's session storage: it outlives another screen and a reload.
- * @param key names the draft in the storage; a component that changes it needs it as its React key, too
+ * A text that is not sent yet; it outlives another screen and a reload.
+ * @param name among its owner's drafts; a component that changes either needs it as its React key, too
  */
-export function useDraft(key: string): Draft {
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+export function useDraft(owner: DraftOwner, name: string): Draft {
+  const [text, setText] = useState(() => draftsOf(owner).read(name) ?? '');
   const save = (next: string) => {
-    if (next) sessionStorage.setItem(key, next);
-    else sessionStorage.removeItem(key);
+    draftsOf(owner).write(name, next);
     setText(next);
   };
   const clearSent = (sent: string) => {
-    if (sessionStorage.getItem(key)?.trim() === sent.trim()) save('');
+    if (draftsOf(owner).read(name)?.trim() === sent.trim()) save('');
   };
   return { text, save, clearSent };
 }

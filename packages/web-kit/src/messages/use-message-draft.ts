@@ -1,5 +1,6 @@
 import { logFailure } from '../app/log-failure';
 import { useDraft } from '../forms/use-draft';
+import { useDraftOwner } from '../session/use-draft-owner';
 import { type MessagesOf, messageApi } from './message.api';
 
 export interface MessageDraft {
@@ -12,7 +13,7 @@ export interface MessageDraft {
 
 /** What is typed into the box under a booking's messages; it stays until it has arrived. */
 export function useMessageDraft({ bookingId, as }: MessagesOf): MessageDraft {
-  const draft = useDraft(`message:${as}:${bookingId}`);
+  const draft = useDraft(useDraftOwner(as), `message:${bookingId}`);
   const [post, { isLoading, error }] = messageApi.usePostMessageMutation();
   const send = async (text: string) => {
     try {

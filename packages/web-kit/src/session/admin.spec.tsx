@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '../api/api';
+import { draftsOf } from '../forms/drafts';
 import { problem, renderPage, serve } from '../testing';
 import { useAdmin } from './admin';
 
@@ -68,11 +69,11 @@ describe('the staff sign-in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     await screen.findByRole('button', { name: 'Admin Logout' });
     expect(flag()).toBe('true');
-    sessionStorage.setItem('a draft', 'what staff typed');
+    draftsOf('staff').write('message', 'what staff typed');
     await userEvent.click(screen.getByRole('button', { name: 'Admin Logout' }));
     await screen.findByRole('button', { name: 'Login' });
     expect(flag()).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
+    expect(draftsOf('staff').read('message')).toBeNull();
   });
 
   it('stays out when the server refuses the password', async () => {

@@ -2,7 +2,7 @@ import { TAGS } from '@safari/contracts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
-import { forgetDrafts } from './forget-drafts';
+import { forgetDrafts } from '../forms/drafts';
 import { staffHint, useStaffHint } from './staff-hint';
 
 export const staffApi = api.injectEndpoints({
@@ -75,7 +75,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
       logout: async () => {
         await signOut().unwrap();
         setAtWork(false);
-        forgetDrafts();
+        forgetDrafts('staff');
         staffHint.clear();
         dispatch(api.util.resetApiState()); // what only staff may read does not stay behind
       },

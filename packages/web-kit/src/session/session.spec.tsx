@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { api } from '../api/api';
+import { draftsOf } from '../forms/drafts';
 import { problem, renderPage, serve } from '../testing';
 import { useSession, useSignOut } from './session';
 
@@ -61,12 +62,13 @@ describe('the current user', () => {
     const outcomes = [problem(503, 'Not now.'), new Response(null, { status: 204 })];
     serve({ ...answers, 'POST /api/auth/logout': () => outcomes.shift() });
     renderPage(<SignOut />);
-    sessionStorage.setItem('a draft', 'who travels, and their telephone number');
+    const drafts = draftsOf({ customer: '1' });
+    drafts.write('booking', 'who travels, and their telephone number');
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(sessionStorage).toHaveLength(1);
+    expect(drafts.read('booking')).not.toBeNull();
     await userEvent.click(again);
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await waitFor(() => expect(drafts.read('booking')).toBeNull());
   });
 
   it('is signed out once a focus finds the session ended', async () => {

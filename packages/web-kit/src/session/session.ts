@@ -1,6 +1,7 @@
 import type { User } from '@safari/contracts';
 import { api } from '../api/api';
-import { forgetDrafts } from './forget-drafts';
+import { forgetDrafts } from '../forms/drafts';
+import { leaveForSignIn } from './sign-in-steps';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -42,14 +43,14 @@ export function useSignOut(): () => Promise<void> {
   const [signOut] = sessionApi.useSignOutMutation();
   return async () => {
     await signOut().unwrap();
-    forgetDrafts();
+    forgetDrafts('customer');
     window.location.reload();
   };
 }
 
 /** Leaves for the sign-in provider; the visitor comes back to `returnTo` (a path of ours, by default this one). */
 export function startSignIn(returnTo: string = here()): void {
-  window.location.assign(signInAddress(returnTo));
+  leaveForSignIn(signInAddress(returnTo), returnTo);
 }
 
 export function signInAddress(returnTo: string = here()): string {

@@ -1,0 +1,98 @@
+import { contactDue } from '@safari/contracts';
+import { expectAccessible, expectToFit } from './support/accessibility';
+import { aWish, bookingDialog, bookingsOf, fillIn, openBooking, submit } from './support/booking-form';
+import { catalogueOf, first } from './support/catalogue';
+import { lettersTo } from './support/mailbox';
+import { signInAtOnce } from './support/people';
+import { expect, test } from './support/story';
+import { mark } from './support/unique';
+
+for (const width of [390, 1440])
+  test(`B05 at ${width} px a booking is confirmed at an address of its own, which reload and Back keep, and its end is where it began`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAtOnce(page);
+    await page.goto('/?packages=all');
+    const card = page.locator('#packages').getByRole('article').nth(3);
+    await card.getByRole('button', { name: 'Book This Package' }).click();
+    const wish = aWish({ specialRequests: 'A cake\nfor نورة 🦒' });
+    await fillIn(bookingDialog(page), wish);
+    await submit(bookingDialog(page));
+    await expect(page).toHaveURL(/\/booked\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asante, ${wish.customerName}`);
+    const [booking] = await bookingsOf(page, wish);
+    const due = new Date(contactDue(booking?.createdAt ?? '')).toLocaleString('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    const says = async () => {
+      for (const text of [
+        booking?.reference ?? '',
+        booking?.itemName ?? '',
+        `By ${due} your time.`,
+        'نورة 🦒',
+      ])
+        await expect(page.getByRole('main')).toContainText(text);
+      await expect(page.getByRole('list', { name: 'What happens next' }).getByRole('listitem')).toHaveCount(
+        5,
+      );
+    };
+    await says();
+    await expectAccessible(page);
+    await expectToFit(page, 320);
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await says();
+    await page.getByRole('main').getByRole('link', { name: 'My Bookings' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    await says();
+    await page.getByRole('button', { name: 'Back to Where You Were' }).click();
+    await expect(page).toHaveURL('/?packages=all');
+    await expect(bookingDialog(page)).toBeHidden();
+  });
+
+test('B05 a letter says the same in the language the customer used, without an entry for the calendar', async ({
+  page,
+}) => {
+  await signInAtOnce(page);
+  await page.addInitScript(() => localStorage.setItem('language', 'sw'));
+  const item = first(await catalogueOf(page).packages(), 'package');
+  await page.goto(`/?book=package:${item.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Weka Kifurushi Chako cha Safari' });
+  const email = `asha.${mark().toLowerCase()}@example.com`;
+  const wish = aWish({ customerEmail: email });
+  for (const [label, text] of [
+    ['Jina kamili', wish.customerName],
+    ['Barua pepe', email],
+    ['Simu', wish.customerPhone],
+    ['Tarehe unayopendelea kuanza', wish.preferredDate],
+  ] as const)
+    await dialog.getByLabel(label).fill(text);
+  await dialog.getByRole('button', { name: 'Weka Nafasi Sasa' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asante, ${wish.customerName}`);
+  const [booking] = await bookingsOf(page, wish);
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  const [letter] = await lettersTo(email);
+  expect(letter).toMatchObject({
+    subject: `Tumepokea ombi lako ${booking?.reference}: ${booking?.itemName}`,
+    attachments: [],
+  });
+  expect(letter?.text).toContain(new URL(page.url()).pathname);
+});
+
+test('C05 a confirmation is shown to nobody else', async ({ page, browser }) => {
+  await signInAtOnce(page);
+  const wish = aWish();
+  const dialog = await openBooking(page, first(await catalogueOf(page).packages(), 'package'));
+  await fillIn(dialog, wish);
+  await submit(dialog);
+  await expect(page).toHaveURL(/\/booked\//);
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger).toHaveURL(/\/login\?returnTo=%2Fbooked/);
+  await signInAtOnce(stranger);
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('heading', { name: 'There is no such booking' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { Button, Confirm, Notice } from '@safari/ui';
+import { isCallError, serverMessage, useFormat } from '@safari/web-kit';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslations } from '../translations/translations';
+import type { SentState } from './use-sent-booking';
+import type { TermChange, Terms } from './use-terms';
+import type { TwinQuestion } from './use-twin-question';
+
+/** What has become another one since the dialog was opened, to be accepted before it is booked. */
+export function TermsNotice({ terms: { changes, isAccepted, accept } }: { terms: Terms }) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const place = useFocusWhen(changes.length > 0 && isAccepted);
+  if (changes.length === 0) return null;
+  const onlyPrice = changes.every(({ term }) => term === 'unitPrice');
+  const say = ({ term, before, now }: TermChange) => {
+    const length = (duration: number | string) =>
+      typeof duration === 'number' ? t('days', { count: duration }) : duration;
+    if (term === 'unitPrice') return t('booking.priceChanged.text', { price: money(now.unitPrice) });
+    if (term === 'duration')
+      return t('booking.changed.duration', { before: length(before.duration), now: length(now.duration) });
+    return t(`booking.changed.${term}`, { before: before[term], now: now[term] });
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        tone="warning"
+        title={onlyPrice ? t('booking.priceChanged') : t('booking.changed')}
+        action={
+          isAccepted ? undefined : (
+            <Button variant="secondary" size="sm" onClick={accept}>
+              {t('booking.changed.accept')}
+            </Button>
+          )
+        }
+      >
+        {changes.map((change) => (
+          <p key={change.term}>{say(change)}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+/** Where a notice stands that one was stopped for. */
+function useFocusWhen(stopped: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stopped) place.current?.focus();
+  }, [stopped]);
+  return place;
+}
+
+export function SentNotice({ state }: { state: SentState | undefined }) {
+  const t = useTranslations();
+  if (state === undefined) return null;
+  return (
+    <Notice tone={state === 'unknown' ? 'warning' : 'info'} title={t(`booking.sent.${state}`)}>
+      {t(`booking.sent.${state}.text`)}
+    </Notice>
+  );
+}
+
+export function RefusalNotice({ failure }: { failure: unknown }) {
+  const t = useTranslations();
+  return (
+    <Notice tone="danger" title={t('booking.refused')}>
+      {limitText(failure, t) ?? serverMessage(failure) ?? t('booking.failed.text')}
+    </Notice>
+  );
+}
+
+/** Why a customer may place no more for now. */
+function limitText(failure: unknown, t: ReturnType<typeof useTranslations>): string | undefined {
+  const problem = isCallError(failure) ? failure.problem : undefined;
+  if (problem?.limit === 'hour')
+    return t('booking.limit.hour', { count: Math.ceil(Number(problem.retryAfter) / 60) });
+  if (problem?.limit === 'open') return t('booking.limit.open', { open: Number(problem.open) });
+  return undefined;
+}
+
+export function TwinConfirm({ question }: { question: TwinQuestion | undefined }) {
+  const t = useTranslations();
+  const { date } = useFormat();
+  if (!question) return null;
+  const { twin, answer } = question;
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && answer(false)}
+      title={t('booking.twin')}
+      description={t('booking.twin.text', {
+        reference: twin.reference,
+        name: twin.itemName,
+        date: date(twin.preferredDate),
+        guests: t('desk.guests', { count: twin.numberOfTravelers }),
+      })}
+      cancelLabel={t('booking.twin.no')}
+      confirmLabel={t('booking.twin.yes')}
+      onConfirm={() => answer(true)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Booking, PlaceBooking } from '@safari/contracts';
+import { type Drafts, isCallError, newIdempotencyKey, skipToken } from '@safari/web-kit';
+import { useEffect, useState } from 'react';
+import {
+  useLazyMySentBookingQuery,
+  useMySentBookingQuery,
+  usePlaceBookingMutation,
+} from '../data/booking.api';
+import type { Offer } from '../shared/offer';
+import { clearSentKey, readSentKey, saveSentKey } from './draft-store';
+
+export interface Placed {
+  booking: Booking;
+  /** It had arrived before, and its answer was lost. */
+  earlier: boolean;
+}
+
+/** What is known of a booking that was sent before this page was loaded. */
+export type SentState = 'checking' | 'absent' | 'unknown';
+
+/**
+ * Sends a booking under a key that is kept with the draft until an answer has come: whatever is lost in between, a
+ * reload included, it is booked once.
+ * @param onFound the booking that was sent before has arrived
+ */
+export function useSentBooking(drafts: Drafts, offer: Offer, onFound: (booking: Booking) => void) {
+  const [before] = useState(() => readSentKey(drafts, offer));
+  const sent = useMySentBookingQuery(before ?? skipToken, { refetchOnMountOrArgChange: true });
+  const [find] = useLazyMySentBookingQuery();
+  const [place] = usePlaceBookingMutation();
+
+  useEffect(() => {
+    if (sent.data) onFound(sent.data);
+    // oxlint-disable-next-line react/exhaustive-deps -- found once
+  }, [sent.data]);
+
+  return {
+    state: before === undefined || sent.data ? undefined : stateOf(sent),
+    /** Whether one was sent that may have arrived. */
+    isOpen: () => readSentKey(drafts, offer) !== undefined,
+    place: async (request: PlaceBooking): Promise<Placed> => {
+      const open = readSentKey(drafts, offer);
+      const idempotencyKey = open ?? newIdempotencyKey();
+      saveSentKey(drafts, offer, idempotencyKey);
+      try {
+        return { booking: await place({ request, idempotencyKey }).unwrap(), earlier: false };
+      } catch (error) {
+        // another wish was typed after the first one had arrived
+        if (isCallError(error) && error.problem?.code === 'key_reused')
+          return { booking: await find(idempotencyKey).unwrap(), earlier: true };
+        if (open === undefined && isRefusal(error)) clearSentKey(drafts, offer);
+        throw error;
+      }
+    },
+  };
+}
+
+function stateOf({ error, isFetching }: { error?: unknown; isFetching: boolean }): SentState {
+  if (isFetching) return 'checking';
+  return isCallError(error) && error.status === 404 ? 'absent' : 'unknown';
+}
+
+/** The server has read it and said no. */
+const isRefusal = (error: unknown): boolean =>
+  isCallError(error) && error.status >= 400 && error.status < 500;

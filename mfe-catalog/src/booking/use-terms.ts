@@ -1,0 +1,47 @@
+import type { Money } from '@safari/contracts';
+import { useState } from 'react';
+import type { Offer } from '../shared/offer';
+
+export type Term = 'name' | 'unitPrice' | 'duration' | 'location';
+const TERMS: readonly Term[] = ['unitPrice', 'duration', 'location', 'name'];
+
+export interface TermChange {
+  term: Term;
+  before: Offer;
+  now: Offer;
+}
+
+export interface Terms {
+  /** The offer as it is now. */
+  offer: Offer;
+  /** What has changed since the dialog was opened. */
+  changes: readonly TermChange[];
+  /** Whether the customer has been stopped for what has changed, or has accepted it: the next press goes by it. */
+  isAccepted: boolean;
+  accept: () => void;
+  /** The server refused a booking because its price is this one; the next press accepts it. */
+  refusedFor: (price: Money) => void;
+}
+
+/** What is offered while a dialog is open: every change of it is said, and accepted before anything is booked. */
+export function useTerms(offered: Offer): Terms {
+  const [first] = useState(offered);
+  const [accepted, setAccepted] = useState(offered);
+  // the server's newer price stands until the catalogue shows another one than it did then
+  const [newer, setNewer] = useState<{ price: Money; insteadOf: Money }>();
+  const offer =
+    newer && newer.insteadOf === offered.unitPrice ? { ...offered, unitPrice: newer.price } : offered;
+  return {
+    offer,
+    changes: changesOf(first, offer),
+    isAccepted: changesOf(accepted, offer).length === 0,
+    accept: () => setAccepted(offer),
+    refusedFor: (price) => {
+      setNewer({ price, insteadOf: offered.unitPrice });
+      setAccepted({ ...offered, unitPrice: price });
+    },
+  };
+}
+
+const changesOf = (before: Offer, now: Offer): TermChange[] =>
+  TERMS.filter((term) => before[term] !== now[term]).map((term) => ({ term, before, now }));

@@ -1,0 +1,166 @@
+import { type Booking, contactDue } from '@safari/contracts';
+import {
+  Button,
+  Card,
+  CardBody,
+  Container,
+  EmptyState,
+  LinkButton,
+  Notice,
+  RemoteData,
+  SectionHeading,
+  Skeleton,
+  Steps,
+} from '@safari/ui';
+import { CircleCheck, Compass } from '@safari/ui/icons';
+import {
+  isCallError,
+  Link,
+  useFormat,
+  useLocation,
+  useNavigate,
+  usePageTitle,
+  useParams,
+} from '@safari/web-kit';
+import { useMyBookingQuery } from '../data/booking.api';
+import type { BookedFrom } from '../shared/booked-from';
+import { useTranslations } from '../translations/translations';
+import { BookingFacts } from './booking-facts';
+import { SignedIn } from './signed-in';
+
+const STEPS = ['interest', 'contact', 'plan', 'pay', 'travel'] as const;
+
+/** `/booked/:id`: what was asked for just now, who answers by when, and what happens next. */
+export function BookedScreen() {
+  const t = useTranslations();
+  const { id = '' } = useParams();
+  usePageTitle(t('booked.page'));
+  return <SignedIn>{() => <Booked id={id} />}</SignedIn>;
+}
+
+function Booked({ id }: { id: string }) {
+  const t = useTranslations();
+  const result = useMyBookingQuery(id);
+  const isNobodys = isCallError(result.error) && result.error.status === 404;
+  return (
+    <Container className="flex max-w-4xl flex-col gap-8 py-10 lg:py-14">
+      {isNobodys ? (
+        <EmptyState
+          level={1}
+          icon={<Compass />}
+          title={t('booked.missing')}
+          action={
+            <LinkButton asChild>
+              <Link to="/dashboard">{t('desk.title')}</Link>
+            </LinkButton>
+          }
+        >
+          {t('booked.missing.text')}
+        </EmptyState>
+      ) : (
+        <RemoteData
+          result={result}
+          loadingLabel={t('booked.loading')}
+          loading={<Skeleton className="h-96" />}
+          staleLabel={t('failed.stale')}
+          failed={{
+            title: t('booked.failed'),
+            children: t('failed.text'),
+            retryLabel: t('retry'),
+            level: 1,
+          }}
+        >
+          {(booking) => <Confirmation booking={booking} />}
+        </RemoteData>
+      )}
+    </Container>
+  );
+}
+
+function Confirmation({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const { dateTime } = useFormat();
+  const { from, earlier, close } = useWayBack();
+  const { reference, itemName, customerName, customerEmail, customerPhone, specialRequests } = booking;
+  const due = contactDue(booking.createdAt);
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <CircleCheck className="text-success size-10" aria-hidden="true" />
+        <SectionHeading
+          level={1}
+          size="page"
+          eyebrow={reference}
+          title={t('booked.title', { name: customerName })}
+          lede={t('booked.lede', { email: customerEmail })}
+        />
+      </div>
+      {earlier && <Notice title={t('booked.earlier')}>{t('booked.earlier.text')}</Notice>}
+      <Card aria-labelledby="booked-wish">
+        <CardBody className="flex flex-col gap-5">
+          <div>
+            <h2 id="booked-wish" className="text-ink-soft text-sm">
+              {t('booked.wish')}
+            </h2>
+            <p className="font-display text-2xl wrap-anywhere">{itemName}</p>
+          </div>
+          <BookingFacts booking={booking} />
+          {specialRequests !== '' && (
+            <div>
+              <p className="text-ink-soft text-sm">{t('desk.requests')}</p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {specialRequests}
+              </p>
+            </div>
+          )}
+        </CardBody>
+      </Card>
+      <section aria-labelledby="booked-answer" className="flex flex-col gap-2">
+        <h2 id="booked-answer" className="font-display text-2xl">
+          {t('booked.answer')}
+        </h2>
+        {booking.status === 'pending' ? (
+          <p className="max-w-prose wrap-anywhere">
+            {t('booked.answer.text', { phone: customerPhone, email: customerEmail })}{' '}
+            <strong>
+              <time dateTime={due}>{t('booked.answer.by', { moment: dateTime(due) })}</time>
+            </strong>
+          </p>
+        ) : (
+          <p className="max-w-prose">{t('booked.moved')}</p>
+        )}
+      </section>
+      <section aria-labelledby="booked-steps" className="flex flex-col gap-5">
+        <h2 id="booked-steps" className="font-display text-2xl">
+          {t('booked.steps')}
+        </h2>
+        <Steps
+          label={t('booked.steps')}
+          items={STEPS.map((step) => ({ title: t(`steps.${step}`), description: t(`steps.${step}.text`) }))}
+        />
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton asChild size="lg">
+          <Link to="/dashboard">{t('desk.title')}</Link>
+        </LinkButton>
+        <Button variant="secondary" size="lg" onClick={close}>
+          {from === undefined ? t('close') : t('booked.back')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Where the booking began: the step before this one, the address that is known, or the landing page. */
+function useWayBack() {
+  const navigate = useNavigate();
+  const state = useLocation().state as BookedFrom | null;
+  return {
+    from: state?.from,
+    earlier: state?.earlier === true,
+    close: () => {
+      if (state?.stepBack) void navigate(-1);
+      else void navigate(state?.from ?? '/', { replace: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { phoneFault } from './phones.js';
+
+const everyone = () => ({ isValid: () => true });
+const nobody = () => undefined;
+
+describe('a telephone number', () => {
+  it('is asked for where there is none', () => {
+    expect(['', '  '].map((text) => phoneFault(text, everyone))).toEqual(['missing', 'missing']);
+  });
+
+  it('begins with the code of its country, however a keyboard writes that', () => {
+    for (const text of ['+255 700 000 001', ' 00255700000001', '＋255 700 000 001'])
+      expect(phoneFault(text, everyone)).toBeUndefined();
+    for (const text of ['0700 000 001', 'call +255 700 000 001', '(255) 700 000 001'])
+      expect(phoneFault(text, everyone)).toBe('country');
+  });
+
+  it('is one that its country has, as far as that can be known already', () => {
+    expect(phoneFault('+255 7', nobody)).toBe('invalid');
+    expect(phoneFault('+255 7', () => ({ isValid: () => false }))).toBe('invalid');
+    expect(phoneFault('+255 7')).toBeUndefined();
+  });
+});

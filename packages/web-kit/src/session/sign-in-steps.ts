@@ -1,0 +1,60 @@
+/** How a page was left for the sign-in, in this window's session storage. */
+interface Departure {
+  from: string;
+  returnTo: string;
+  /** of the history, with the provider's first page as its last step */
+  length: number;
+}
+
+const STORED = 'signIn';
+/** Browsers keep so many steps; beyond, nobody can count how many were taken. */
+const MOST_STEPS = 50;
+
+/** Leaves for `address`, where one signs in; `settleSignIn` sees to it that Back leads to this page afterwards. */
+export function leaveForSignIn(address: string, returnTo: string): void {
+  history.pushState(null, ''); // a step of its own, with nothing ahead of it: the provider's pages are counted from here
+  try {
+    const departure: Departure = { from: here(), returnTo, length: history.length };
+    sessionStorage.setItem(STORED, JSON.stringify(departure));
+  } catch {
+    // without storage Back leads through the provider's pages, as browsers do
+  }
+  location.replace(address);
+}
+
+/**
+ * The pages of a provider are dead once one has signed in. So the page on which it began stands below the one that one
+ * comes back to, and whoever goes back to it is led past the provider's, to where that page was before. Called before
+ * the router reads the address.
+ */
+export function settleSignIn(): void {
+  addEventListener('popstate', ({ state }) => leadPast(state));
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'back_forward') leadPast(history.state);
+  const departure = taken();
+  if (!departure || visit?.type !== 'navigate' || here() !== departure.returnTo) return;
+  const steps = history.length - departure.length + 1;
+  if (steps < 2 || history.length >= MOST_STEPS) return;
+  history.replaceState({ stepsToSignIn: steps }, '', departure.from);
+  history.pushState(null, '', departure.returnTo);
+}
+
+function leadPast(state: unknown): void {
+  const { stepsToSignIn } = (state ?? {}) as { stepsToSignIn?: number };
+  if (stepsToSignIn !== undefined) history.go(-stepsToSignIn);
+}
+
+function taken(): Departure | undefined {
+  try {
+    const text = sessionStorage.getItem(STORED);
+    sessionStorage.removeItem(STORED);
+    return text === null ? undefined : (JSON.parse(text) as Departure);
+  } catch {
+    return undefined; // storage is switched off, or somebody else wrote there
+  }
+}
+
+function here(): string {
+  const { pathname, search, hash } = location;
+  return `${pathname}${search}${hash}`;
+}
