@@ -36,6 +36,7 @@ export async function readLedger(
     received: mailbox.received.map(({ message }) => ({
       messageId: /^<([^@]*)/.exec(message.messageId ?? '')?.[1] ?? '',
     })),
+    unsent: (await query(`select from operators.outgoing_mail where state <> 'sent'`)).length,
     unpublished: await countOf(query, 'outbox where published_at is null'),
     deadLetters: await countOf(query, 'dead_letter'),
   };

@@ -17,6 +17,7 @@ const right: Ledger = {
   requested: [a, b],
   written: letters,
   received: letters,
+  unsent: 0,
   unpublished: 0,
   deadLetters: 0,
 };
@@ -55,6 +56,7 @@ it.each<[string, Partial<Ledger>, string]>([
     { received: [...letters, { messageId: 'letter-c' }] },
     'letters that nobody wrote: 1 (letter-c)',
   ],
+  ['without a note of its letter', { unsent: 1 }, 'unsent letters: 1 and not 0'],
   ['waiting', { unpublished: 3 }, 'unpublished events: 3 and not 0'],
   ['given up', { deadLetters: 1 }, 'dead letters: 1 and not 0'],
 ])('sees a booking that is %s', (_, planted, fault) => {

@@ -30,6 +30,8 @@ export interface Ledger {
   written: readonly LetterOfBooking[];
   /** Letters that arrived, repetitions too. */
   received: readonly { messageId: string }[];
+  /** Letters of which nobody has noted yet that they left. */
+  unsent: number;
   /** Events that nobody has published yet. */
   unpublished: number;
   /** Events that nobody could handle. */
@@ -42,7 +44,7 @@ const MOST_NAMED = 3;
 
 /** What is lost, doubled or nobody's; nothing where everything acknowledged is everywhere once. */
 export function faultsOf(ledger: Ledger): string[] {
-  const { acknowledged, history, written, received, counted, unpublished, deadLetters } = ledger;
+  const { acknowledged, history, written, received, counted, unsent, unpublished, deadLetters } = ledger;
   const wanted = acknowledged.map(({ bookingId }) => bookingId);
   const each = (what: string, rows: readonly OfBooking[]) =>
     differences(
@@ -60,6 +62,7 @@ export function faultsOf(ledger: Ledger): string[] {
     ...each('written as a letter', written),
     ...lettersLost(written, received),
     ...amount('bookings in the totals', counted, wanted.length),
+    ...amount('unsent letters', unsent, 0),
     ...amount('unpublished events', unpublished, 0),
     ...amount('dead letters', deadLetters, 0),
   ];

@@ -1,0 +1,61 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { eventually } from '@safari/service-kit/testing';
+import { chosenSeed } from '@safari/service-kit/testing/survival';
+import { fight } from './campaign/campaign.js';
+import { plannedKills } from './campaign/kills.rules.js';
+import { type House, startHouse } from './house/house.js';
+import { openOffice } from './house/office.js';
+import { readLedger, settled } from './ledger/ledger.reader.js';
+import { faultsOf, repeatedLetters } from './ledger/ledger.rules.js';
+import { report, secondsOf } from './report/figures.js';
+
+const BOOKINGS = 2_000;
+const ROUNDS = 3;
+const KILLED = ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'gateway', 'nats', 'postgres'];
+const CUSTOMERS = ['Asha', 'Baraka', 'Chausiku', 'Daudi', 'Eshe', 'Farida', 'Goma', 'Hasani'].map(
+  (name) => `${name} Mbali`,
+);
+/** A letter that was on its way when its service was killed is taken up again after two minutes. */
+const SETTLED_WITHIN_MS = 240_000;
+
+let house: House;
+afterEach(() => house.close());
+
+it('two thousand bookings under random kill -9: each is stored, copied, counted and written once', async () => {
+  const seed = chosenSeed();
+  const kills = plannedKills(seed, KILLED, ROUNDS, BOOKINGS);
+  house = await startHouse({ name: 'campaign' });
+  const office = await openOffice(house, CUSTOMERS);
+  const { acknowledged, repeats } = await fight(house, office, { bookings: BOOKINGS, kills });
+  expect(acknowledged.length).toBeGreaterThanOrEqual(BOOKINGS);
+  const appliedSeconds = await secondsOf(() =>
+    eventually(
+      'all but the letters is everywhere once',
+      async () =>
+        faultsOf(await readLedger(house, office, acknowledged)).every((fault) => /letter/.test(fault)),
+      SETTLED_WITHIN_MS,
+    ),
+  );
+  const lettersSeconds = await secondsOf(() => settled(house, office, acknowledged, SETTLED_WITHIN_MS));
+  const { received } = await readLedger(house, office, acknowledged);
+  const twice = repeatedLetters(received);
+  report({
+    recoverySeconds: appliedSeconds,
+    counts:
+      `seed ${seed}: ${acknowledged.length} bookings, ${kills.length} kills, ${repeats} requests repeated, ` +
+      `${received.length} letters, ${twice} of them twice, the last ${lettersSeconds} s later`,
+  });
+}, 1_200_000);
+
+it('control: a Postgres that answers before it has written loses what it answered', async () => {
+  house = await startHouse({ name: 'campaign-control', durable: false });
+  const office = await openOffice(house, CUSTOMERS.slice(0, 1));
+  const [customer = ''] = CUSTOMERS;
+  const acknowledged = [];
+  while (acknowledged.length < 20) acknowledged.push(await office.book(customer));
+  await house.parts['postgres']?.kill();
+  await house.parts['postgres']?.start();
+  await office.summary(); // svc-booking is connected again
+  const faults = faultsOf(await readLedger(house, office, acknowledged));
+  expect(faults.join('\n')).toContain('not stored: ');
+}, 180_000);

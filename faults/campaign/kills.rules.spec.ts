@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { plannedKills, randomFrom, shuffled } from './kills.rules.js';
+
+const PARTS = ['gateway', 'nats', 'postgres'];
+
+it('plans the same for the same seed, and something else for another', () => {
+  expect(plannedKills(7, PARTS, 3, 900)).toEqual(plannedKills(7, PARTS, 3, 900));
+  expect(plannedKills(7, PARTS, 3, 900)).not.toEqual(plannedKills(8, PARTS, 3, 900));
+});
+
+it('gives everybody the same number of turns, one after the other and all before the last booking', () => {
+  const kills = plannedKills(7, PARTS, 4, 1_000);
+  for (const part of PARTS) expect(kills.filter((kill) => kill.part === part)).toHaveLength(4);
+  const moments = kills.map(({ at }) => at);
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+  expect(moments.at(-1)).toBeLessThan(1_000);
+});
+
+it('shuffles without losing anything', () => {
+  const numbers = Array.from({ length: 50 }, (_, index) => index);
+  const mixed = shuffled(numbers, randomFrom(3));
+  expect(mixed).not.toEqual(numbers);
+  expect(mixed.toSorted((one, other) => one - other)).toEqual(numbers);
+});

@@ -1,0 +1,45 @@
+/** One `kill -9`. */
+export interface Kill {
+  /** Comes when so many bookings are acknowledged. */
+  at: number;
+  part: string;
+  /** Until it is started again. */
+  downMs: number;
+}
+
+const LONGEST_DOWN_MS = 2_000;
+
+/** Everybody's turn as often as there are rounds; the seed alone decides in which order, when, and for how long. */
+export function plannedKills(
+  seed: number,
+  parts: readonly string[],
+  rounds: number,
+  bookings: number,
+): Kill[] {
+  const random = randomFrom(seed);
+  const order = Array.from({ length: rounds }, () => shuffled(parts, random)).flat();
+  const span = bookings / (order.length + 1);
+  return order.map((part, turn) => ({
+    at: Math.floor((turn + random()) * span) + 1,
+    part,
+    downMs: Math.floor(random() * LONGEST_DOWN_MS),
+  }));
+}
+
+/** The same row of numbers from 0 up to 1 for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function shuffled<T>(values: readonly T[], random: () => number): T[] {
+  return values
+    .map((value) => ({ value, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
+}
