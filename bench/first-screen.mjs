@@ -1,4 +1,5 @@
-// What the hints in a page save on a slow phone: the same product with and without them, turn by turn in one run.
+// What a slow phone waits for: pages that the server draws, and the same drawn by the browser with and without hints,
+// turn by turn in one run.
 // ORIGIN (default http://localhost:8080) must be running. RUNS (default 7), PATHS (default "/ /art"),
 // CPU (how many times slower than this machine, default 4), CHROMIUM.
 import { once } from 'node:events';
@@ -37,24 +38,30 @@ const FILES =
   /<link rel="modulepreload"[^>]* href="\/mfe\/[^>]*>|<link rel="preload" as="(?:style"|fetch" crossorigin href)[^>]*>/g;
 const DATA = /<link rel="preload" as="(?:fetch" crossorigin="use-credentials"|image")[^>]*>/g;
 const ARMS = [
-  { name: 'no hints', strip: (html) => html.replace(FILES, '').replace(DATA, '') },
-  { name: "remotes' files", strip: (html) => html.replace(DATA, '') },
-  { name: 'files, data, picture', strip: (html) => html },
+  { name: 'browser, no hints', strip: (html) => html.replace(FILES, '').replace(DATA, ''), address: undrawn },
+  { name: 'browser, hints', strip: (html) => html, address: undrawn },
+  { name: 'server', strip: (html) => html, address: (path) => path },
 ];
 
+/** An address with a filter in it is the browser's to draw. */
+function undrawn(path) {
+  return `${path}${path.includes('?') ? '&' : '?'}by=browser`;
+}
+
 /** Passes everything on, and takes hints out of pages; every arm goes through one, so all pay for it alike. */
-async function startProxy(strip) {
+async function startProxy(arm) {
   const server = createServer((asked, reply) => {
-    pass(asked, reply, strip).catch(() => reply.destroy()); // the browser left, or the product is away
+    pass(asked, reply, arm).catch(() => reply.destroy()); // the browser left, or the product is away
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
-async function pass(asked, reply, strip) {
-  const { method, url: path } = asked;
+async function pass(asked, reply, { strip, address }) {
+  const { method, url } = asked;
   const isPage = asked.headers['sec-fetch-dest'] === 'document';
+  const path = isPage ? address(url) : url;
   const headers = { ...asked.headers, host: origin.host, ...(isPage && { 'accept-encoding': 'identity' }) };
   const upstream = request({ host: origin.hostname, port: origin.port || 80, path, method, headers });
   asked.pipe(upstream);
@@ -85,6 +92,14 @@ function watch() {
   new PerformanceObserver((list) => {
     window.largest = list.getEntries().at(-1)?.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  window.blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** A visit that the machine disturbed (a changed network interface ends every connection) is made again. */
@@ -118,6 +133,8 @@ async function measure(context, address) {
       heading: at('heading'),
       waiting: at('waiting') === undefined ? 0 : at('heading') - at('waiting'),
       largest: window.largest,
+      blocked: window.blocked,
+      shifted: window.shifted,
       kilobytes: resources.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     };
   });
@@ -128,7 +145,7 @@ function median(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-const servers = await Promise.all(ARMS.map(({ strip }) => startProxy(strip)));
+const servers = await Promise.all(ARMS.map(startProxy));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: CHROMIUM_ARGS,
@@ -156,6 +173,7 @@ for (const path of paths) {
       `  ${name.padEnd(22)} first heading ${Math.round(median(of('heading')))} ms (${first}–${last}),`,
       `ratio ${(median(of('heading')) / reference).toFixed(2)},`,
       `waiting screen ${Math.round(median(of('waiting')))} ms, largest paint ${Math.round(median(of('largest')))} ms,`,
+      `blocked ${Math.round(median(of('blocked')))} ms, shifted ${median(of('shifted')).toFixed(3)},`,
       `${Math.round(median(of('kilobytes')))} kB`,
     );
   }

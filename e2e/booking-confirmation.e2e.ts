@@ -4,6 +4,7 @@ import { aWish, bookingDialog, bookingsOf, fillIn, openBooking, submit } from '.
 import { catalogueOf, first } from './support/catalogue';
 import { lettersTo } from './support/mailbox';
 import { signInAtOnce } from './support/people';
+import { settings } from './support/settings';
 import { expect, test } from './support/story';
 import { mark } from './support/unique';
 
@@ -15,7 +16,7 @@ for (const width of [390, 1440])
     await signInAtOnce(page);
     await page.goto('/?packages=all');
     const card = page.locator('#packages').getByRole('article').nth(3);
-    await card.getByRole('button', { name: 'Book This Package' }).click();
+    await card.getByRole('link', { name: 'Book This Package' }).click();
     const wish = aWish({ specialRequests: 'A cake\nfor نورة 🦒' });
     await fillIn(bookingDialog(page), wish);
     await submit(bookingDialog(page));
@@ -57,7 +58,7 @@ test('B05 a letter says the same in the language the customer used, without an e
   page,
 }) => {
   await signInAtOnce(page);
-  await page.addInitScript(() => localStorage.setItem('language', 'sw'));
+  await page.context().addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
   const item = first(await catalogueOf(page).packages(), 'package');
   await page.goto(`/?book=package:${item.id}`);
   const dialog = page.getByRole('dialog', { name: 'Weka Kifurushi Chako cha Safari' });

@@ -71,7 +71,7 @@ test(`a brand that sells in ${currency} says so from the shop window to the invo
     const card = page.locator('#packages').getByRole('article').filter({ hasText: trip.name });
     await expect(card).toContainText(written.each);
     await expectNoDollars(page);
-    await card.getByRole('button', { name: 'View Itinerary' }).click();
+    await card.getByRole('link', { name: 'View Itinerary' }).click();
     const itinerary = page.getByRole('dialog', { name: trip.name });
     await expect(itinerary).toContainText(written.each);
     await itinerary.getByRole('button', { name: 'Book This Package Now' }).click();

@@ -1,5 +1,5 @@
 import { openStaffDesk } from './support/people';
-import { FILE_FAULTS, failFiles } from './support/server-answers';
+import { drawnByBrowser, FILE_FAULTS, failFiles } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
@@ -49,6 +49,8 @@ test('S01 A23: one copy of React, the router, Redux and the kit serves shell and
 });
 
 test.describe('S11: a remote that is not there costs only its own place', () => {
+  test.beforeEach(({ page }) => drawnByBrowser(page));
+
   const entry = '**/mfe/gallery/remoteEntry.js*';
   const failed = (page: Page) => page.locator('#art').getByRole('button', { name: 'Try Again' });
   const rest = (page: Page) => page.getByRole('heading', { name: 'Safari Packages' });
@@ -112,7 +114,7 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
         const repair = await failFiles(page, files, fault);
         await page.goto('/');
         const search = page.getByRole('searchbox').first();
-        await page.getByRole('button', { name: /^See All Packages/ }).click();
+        await page.getByRole('link', { name: /^See All Packages/ }).click();
         await search.fill('a word');
         await expect(failed(page)).toBeVisible();
         repair();

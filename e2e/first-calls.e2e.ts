@@ -1,6 +1,7 @@
 import { catalogueOf, first } from './support/catalogue';
 import { signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES } from './support/routes';
+import { undrawn } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, type Request, test } from './support/story';
 
@@ -32,7 +33,7 @@ async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Re
   await page.route(
     (url) => url.href === settings.origin + address,
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ url: undrawn(route.request().url()) });
       const html = await response.text();
       hinted.push(...[...html.matchAll(HINT)].map(([, href = '']) => href.replaceAll('&amp;', '&')));
       await route.fulfill({ response, body: html.replaceAll(HINT, '') });

@@ -1,6 +1,6 @@
 import type { Artwork } from '@safari/contracts';
 import { catalogueOf, dollars, first } from './support/catalogue';
-import { holdBack } from './support/server-answers';
+import { answerWith, drawnByBrowser, holdBack } from './support/server-answers';
 import { expect, type Page, test } from './support/story';
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
@@ -33,7 +33,7 @@ test('G01 the gallery shows six skeletons, then a card for every artwork', async
 test('G01 a long description is clamped to three lines', async ({ page }) => {
   const item = first(await artworksOf(page), 'artwork');
   const description = 'A very long story of one picture. '.repeat(40);
-  await page.route('**/api/artworks', (route) => route.fulfill({ json: [{ ...item, description }] }));
+  await answerWith(page, '/api/artworks', { json: [{ ...item, description }] });
   await page.goto('/art');
   const lines = await cards(page)
     .getByText(description.trim())
@@ -149,6 +149,7 @@ test('G06 an artist whose name holds signs is asked for by exactly that name', a
   const name = 'A/B ?#&% Ünïcode é';
   const known = first(await artworksOf(page), 'artwork');
   const item = { ...known, artist: name };
+  await drawnByBrowser(page);
   await page.route('**/api/artworks/*', (route) => route.fulfill({ json: item }));
   await page.route('**/api/artist/**', (route) => route.fulfill({ json: [item] }));
   await page.goto(`/art/${item.id}`);

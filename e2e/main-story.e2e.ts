@@ -33,7 +33,7 @@ test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking tra
     await expect(packages).toHaveCount(3);
     await packages
       .filter({ hasText: 'The Northern Circuit' })
-      .getByRole('button', { name: 'View Itinerary' })
+      .getByRole('link', { name: 'View Itinerary' })
       .click();
     const itinerary = page.getByRole('dialog', { name: 'The Northern Circuit' });
     await expect(itinerary.getByText('Small Groups, Max 12 people')).toBeVisible();

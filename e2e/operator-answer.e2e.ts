@@ -228,7 +228,9 @@ test('a link that nobody gave out leads nowhere, in English and in Swahili', asy
   await expect(page.getByRole('heading', { level: 1, name: 'We do not know this link' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectToFit(page, 320);
-  await page.evaluate(() => localStorage.setItem('language', 'sw'));
+  await page.evaluate(() => {
+    document.cookie = 'language=sw; Path=/';
+  });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Hatukijui kiungo hiki' })).toBeVisible();
   await expectAccessible(page);

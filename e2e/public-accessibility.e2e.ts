@@ -3,7 +3,7 @@ import { aBooking, bookingDialog, submit } from './support/booking-form';
 import { catalogueOf, first } from './support/catalogue';
 import { choice } from './support/choices';
 import { notice, signInAtOnce } from './support/people';
-import { answerWith, breakDown } from './support/server-answers';
+import { answerWith, breakDown, holdBack } from './support/server-answers';
 import { expect, type Locator, type Page, test } from './support/story';
 
 // what moves is judged where it comes to rest
@@ -33,7 +33,7 @@ const SCENES: Scene[] = [
   {
     name: 'the landing page while it loads',
     address: '/',
-    before: (page) => page.route('**/api/guides', () => undefined),
+    before: (page) => holdBack(page, '/api/guides'),
     until: (page) => expect(page.getByText('Loading your dream safari...')).toBeVisible(),
   },
   {
@@ -242,7 +242,7 @@ test('the small top bar’s menu shuts nobody out, and the small screen’s dial
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Book Now' }).click();
   await expect(page).toHaveURL('/#packages');
-  await page.getByRole('button', { name: 'View Itinerary' }).first().click();
+  await page.getByRole('link', { name: 'View Itinerary' }).first().click();
   await dialogOpen(page);
   await expectAccessible(page);
   await expectToFit(page, 320);

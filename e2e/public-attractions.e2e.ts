@@ -16,7 +16,7 @@ async function openDetails(page: Page, attraction: Attraction, packages: readonl
   await answerWith(page, '/api/attractions', { json: [attraction] });
   await answerWith(page, '/api/packages', { json: packages });
   await page.goto('/');
-  await section(page).getByRole('button', { name: 'View Details' }).click();
+  await section(page).getByRole('link', { name: 'View Details' }).click();
   return page.getByRole('dialog', { name: attraction.name });
 }
 
@@ -126,7 +126,7 @@ test('P19 an attraction can be booked as an experience, at its own price', async
   const item = first(await catalogueOf(page).attractions(), 'attraction');
   await signInAtOnce(page);
   await page.goto('/');
-  await cardOf(page, item).getByRole('button', { name: 'View Details' }).click();
+  await cardOf(page, item).getByRole('link', { name: 'View Details' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Book This Experience' }).click();
   const form = page.getByRole('dialog', { name: 'Book Your Experience' });
   await form.getByLabel('Number of travelers').fill('3');

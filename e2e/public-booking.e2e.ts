@@ -29,7 +29,7 @@ test('B01 a visitor who presses Book signs in and is back where the booking bega
     .locator('#packages')
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: item.name, exact: true }) })
-    .getByRole('button', { name: 'Book This Package' })
+    .getByRole('link', { name: 'Book This Package' })
     .click();
   expect((await left).isNavigationRequest()).toBe(true);
   await chooseAccount(page, 'Jonas Fernweh');
@@ -189,7 +189,7 @@ test('B05 a booking that arrived is said so, the dialog closes empty again, and 
   await expect(page.getByRole('heading', { name: 'My Bookings', level: 1 })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click();
   const card = page.locator('#packages').getByRole('article').first();
-  await card.getByRole('button', { name: 'Book This Package' }).click();
+  await card.getByRole('link', { name: 'Book This Package' }).click();
   const dialog = bookingDialog(page);
   const wish = aWish({ specialRequests: 'Traveling with a drum' });
   await fillIn(dialog, wish);
@@ -202,7 +202,7 @@ test('B05 a booking that arrived is said so, the dialog closes empty again, and 
 
   await page.getByRole('button', { name: 'Back to Where You Were' }).click();
 
-  await card.getByRole('button', { name: 'Book This Package' }).click();
+  await card.getByRole('link', { name: 'Book This Package' }).click();
   await expect(fieldOf(dialog, 'numberOfTravelers')).toHaveValue('1');
   for (const field of ['customerPhone', 'preferredDate', 'specialRequests'] as const)
     await expect(fieldOf(dialog, field)).toHaveValue('');

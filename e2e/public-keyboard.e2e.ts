@@ -39,7 +39,7 @@ test('P02 P14 B02 B05 a package is booked by keyboard alone, from the skip link 
     .locator('#packages')
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: item.name, exact: true }) });
-  const viewItinerary = card.getByRole('button', { name: 'View Itinerary' });
+  const viewItinerary = card.getByRole('link', { name: 'View Itinerary' });
   await tabTo(page, viewItinerary);
   await page.keyboard.press('Enter');
   const itinerary = page.getByRole('dialog', { name: item.name });
@@ -77,7 +77,7 @@ test('P14 P17 B02 every dialog keeps the focus inside, closes with Escape and gi
     ['#attractions', 'View Details'],
     ['#packages', 'Book This Package'],
   ] as const) {
-    const opener = page.locator(section).getByRole('button', { name: button }).first();
+    const opener = page.locator(section).getByRole('link', { name: button }).first();
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -106,7 +106,7 @@ test('P18 a dialog that took the place of another one gives the focus back to wh
     .filter({ has: page.getByRole('heading', { name: 'Serengeti Plains' }) })
     .or(page.locator('#attractions').getByRole('article'))
     .first();
-  const opener = attraction.getByRole('button', { name: 'View Details' });
+  const opener = attraction.getByRole('link', { name: 'View Details' });
   await opener.click();
   await page.getByRole('dialog').getByRole('button', { name: 'View Itinerary' }).first().click();
   await expect(page.getByRole('dialog').getByText('Small Groups, Max 12 people')).toBeVisible();

@@ -42,7 +42,7 @@ test('P09 See All Packages (count) shows all with the filter bar, and Show Less 
   await page.goto('/');
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await page.getByRole('button', { name: `See All Packages (${length})`, exact: true }).click();
+  await page.getByRole('link', { name: `See All Packages (${length})`, exact: true }).click();
   await expect(cards(page)).toHaveCount(length);
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(badge(page, length)).toBeVisible();
@@ -128,7 +128,7 @@ test('P13 S09 every card shows what the package is, what it costs in $ and how m
     for (const inclusion of item.inclusions.slice(0, 4)) await expect(card).toContainText(inclusion);
     await expect(card).toContainText(`${dollars(item.price)} ${days(item.duration)}, per person`);
     await expect(card).toContainText(item.agency);
-    await expect(card.getByRole('button')).toHaveText(['View Itinerary', 'Book This Package']);
+    await expect(card.getByRole('link')).toHaveText(['View Itinerary', 'Book This Package']);
   }
   const picture = cards(page).first().getByRole('img');
   await picture.scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ test('P14 the itinerary tells every day, with its video where there is one and V
   };
   await answerWith(page, '/api/packages', { json: [filmed] });
   await page.goto('/');
-  await page.getByRole('button', { name: 'View Itinerary' }).click();
+  await page.getByRole('link', { name: 'View Itinerary' }).click();
   const dialog = page.getByRole('dialog', { name: item.name });
   await expect(dialog.getByRole('img', { name: item.name })).toBeVisible();
   for (const text of [item.description, ...item.inclusions, dollars(item.price), days(item.duration)])
@@ -177,7 +177,7 @@ test('P14 P17 the page is named after what is opened on it, as the server names 
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'View Itinerary' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Itinerary' }).first()).toBeVisible();
   const own = await page.title();
   for (const [where, press] of [
     ['#packages', 'View Itinerary'],
@@ -185,7 +185,7 @@ test('P14 P17 the page is named after what is opened on it, as the server names 
   ] as const) {
     const card = page.locator(where).getByRole('article').first();
     const name = await card.getByRole('heading').innerText();
-    await card.getByRole('button', { name: press }).click();
+    await card.getByRole('link', { name: press }).click();
     await expect(page).toHaveTitle(new RegExp(`^${name} · `));
     const served = await (await page.request.get(page.url())).text();
     expect(served).toContain(`<title>${await page.title()}</title>`);

@@ -143,13 +143,29 @@ test('S03 every call carries the session, and a body goes as JSON with a JSON co
 test('S05 the user is asked for once while a page loads, however many of its parts ask, and again on focus', async ({
   page,
 }) => {
+  await signInAtOnce(page);
+  const { name } = (await (await page.request.get('/api/auth/user')).json()) as { name: string };
   const calls = countCalls(page);
   await page.goto('/');
   await expect(page.locator('#art').getByRole('article')).toHaveCount(3);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   expect(calls('/api/auth/user')).toBe(1);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => calls('/api/auth/user')).toBe(2);
+});
+
+test('S05 a page that a visitor opens asks for no user, and for one when the visitor comes back to it', async ({
+  page,
+}) => {
+  const calls = countCalls(page);
+  for (const address of ['/', '/art', '/operator-portal']) {
+    await page.goto(address);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: /^Operator Portal/ })).toBeVisible();
+  expect(calls('/api/auth/user')).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => calls('/api/auth/user')).toBe(1);
 });
 
 test('S05 lists are asked for once: not again on focus, on a way back, after an hour or after a failure; the user is, on focus', async ({

@@ -8,7 +8,7 @@ test('B01 going back after a sign-in leads to where it began, and never to a dea
 }) => {
   await page.goto('/art');
   await page.goto('/?packages=all');
-  await page.locator('#packages').getByRole('button', { name: 'Book This Package' }).first().click();
+  await page.locator('#packages').getByRole('link', { name: 'Book This Package' }).first().click();
   await chooseAccount(page, 'Jonas Fernweh');
   await expect(bookingDialog(page)).toBeVisible();
   const settled = () =>

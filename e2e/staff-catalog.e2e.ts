@@ -2,6 +2,7 @@ import type { Attraction, Booking, Package } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { first } from './support/catalogue';
 import { choice, choose } from './support/choices';
+import { drawn } from './support/drawn';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { photograph } from './support/photographs';
@@ -521,4 +522,22 @@ test('A18 A19 A20 the dialogs keep to WCAG 2.2 AA and to 320 px', async ({ brows
   await expect(staff.getByRole('dialog', { name: 'Edit Attraction' })).toBeVisible();
   await expectToFit(staff, 320);
   await expectAccessible(staff);
+});
+
+test('a package that is sold under another name is so in the page that the server draws', async ({
+  page,
+  browser,
+}) => {
+  const staff = await openStaffDesk(browser);
+  const offered = await newPackage(staff);
+  const address = `/?package=${offered.id}`;
+  expect(await drawn(page, address)).toContain(`${offered.name} · `);
+  const name = `The other river ${mark()}`;
+  const answer = await staff.request.put(`/api/packages/${offered.id}`, {
+    headers,
+    data: { ...offered, name },
+  });
+  expect(answer.status()).toBe(200);
+  await expect.poll(() => drawn(page, address)).toContain(`${name} · `);
+  expect(await drawn(page, address)).not.toContain(offered.name);
 });

@@ -2,12 +2,35 @@ import type { Page, Route } from '@playwright/test';
 
 const at = (path: string) => (url: URL) => url.pathname === path;
 
+/** The pages that the server draws, if nothing speaks against it. */
+const DRAWN = /^\/(?:art(?:\/\d+)?|artist\/[^/]+)?$/;
+
+/** Public pages come as they do where the server draws none, as it is with any address that has filters in it. */
+export async function drawnByBrowser(page: Page): Promise<void> {
+  await page.route(
+    (url) => DRAWN.test(url.pathname),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      await route.continue({ url: undrawn(route.request().url()) });
+    },
+  );
+}
+
+/** Where the same page comes undrawn. */
+export function undrawn(address: string): string {
+  const url = new URL(address);
+  if (!DRAWN.test(url.pathname)) return address;
+  url.searchParams.set('by', 'browser');
+  return url.href;
+}
+
 /** No call of that path is answered until the returned function is called. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await drawnByBrowser(page);
   await page.route(at(path), async (route) => {
     await released;
     await route.fallback();
@@ -26,6 +49,7 @@ export async function answerWith(
   path: string,
   answer: { status?: number; json?: unknown; body?: string },
 ): Promise<() => Promise<void>> {
+  await drawnByBrowser(page);
   const where = at(path);
   const handler = (route: Route) => route.fulfill(answer);
   await page.route(where, handler);
@@ -46,6 +70,7 @@ export async function failFiles(
   fault: keyof typeof FILE_FAULTS,
 ): Promise<() => void> {
   let isWell = false;
+  await drawnByBrowser(page);
   await page.route(files, (route) => (isWell ? route.continue() : FILE_FAULTS[fault](route)));
   return () => {
     isWell = true;

@@ -11,6 +11,9 @@ import {
 import { CatalogCache } from './cache/catalog-cache.js';
 import { GatewayConfig } from './config.js';
 import { SharedCounts } from './defence/shared-counts.js';
+import { DrawnPages } from './drawing/drawn-pages.js';
+import { Renderer } from './drawing/renderer.js';
+import { ScreenFiles } from './drawing/screen-files.js';
 import { EventFeed } from './events/event-feed.js';
 import { SessionExchange } from './identity/session-exchange.js';
 import { LiveController } from './live/live.controller.js';
@@ -21,6 +24,7 @@ import { Pages } from './pages/pages.js';
 import { PublicLists } from './pages/public-lists.js';
 import { RobotsController } from './pages/robots.controller.js';
 import { ServerHalves } from './pages/server-halves.js';
+import { ShellPage } from './pages/shell-page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { ProxyRoutes } from './proxy/proxy.routes.js';
 import { ReferenceController } from './reference/reference.controller.js';
@@ -34,7 +38,6 @@ import { FileRoutes } from './site/file.routes.js';
 import { isReady } from './site/is-ready.js';
 import { PageRoutes } from './site/page.routes.js';
 import { SecurityTextController } from './site/security-text.controller.js';
-import { ShellPage } from './site/shell-page.js';
 
 @Module({})
 export class AppModule {
@@ -79,6 +82,9 @@ export class AppModule {
         OptionalPages,
         Pages,
         ShellPage,
+        ScreenFiles,
+        Renderer,
+        DrawnPages,
         PageRoutes,
         ServiceDocuments,
         ReferenceDocument,

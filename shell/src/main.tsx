@@ -1,34 +1,23 @@
 import './styles.css';
-import { installStyleNonce, UiProvider } from '@safari/ui';
-import { AppProviders, BrowserRouter, RemotesProvider, settleSignIn } from '@safari/web-kit';
-import { StrictMode } from 'react';
+import { installStyleNonce } from '@safari/ui';
+import { BrowserRouter, createStore, settleSignIn } from '@safari/web-kit';
 import { createRoot } from 'react-dom/client';
-import { Notifications } from './app/notifications';
-import { Page } from './app/page';
-import { PageBoundary } from './app/page-boundary';
+import { drawnPage } from './app/drawn-page';
+import { joinPage } from './app/join-page';
+import { Tree } from './app/tree';
 import { remoteList } from './remotes/remote-list';
 import { remotes } from './remotes/remotes';
-
-installStyleNonce();
-settleSignIn();
-remoteList.load().catch(() => undefined); // the page asks again, and shows it
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <AppProviders>
-      <UiProvider>
-        <RemotesProvider remotes={remotes}>
-          <BrowserRouter>
-            <PageBoundary>
-              <Page />
-            </PageBoundary>
-          </BrowserRouter>
-        </RemotesProvider>
-        <Notifications />
-      </UiProvider>
-    </AppProviders>
-  </StrictMode>,
-);
+settleSignIn();
+const page = drawnPage();
+if (page) {
+  void joinPage(root, page);
+} else {
+  installStyleNonce();
+  remoteList.load().catch(() => undefined); // the page asks again, and shows it
+  const store = createStore();
+  createRoot(root).render(<Tree store={store} remotes={remotes} list={remoteList} Router={BrowserRouter} />);
+}

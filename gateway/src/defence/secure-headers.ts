@@ -7,6 +7,10 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
   // Vite's development client is an inline module and talks over web sockets; it exists on developers' machines only.
   const scripts = development ? "'self' 'unsafe-inline'" : "'self'";
   const styles = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+  return policy(scripts, styles, `'self'${development ? ' ws: http://localhost:*' : ''}`);
+}
+
+function policy(scripts: string, styles: string, connections: string): string {
   return [
     "default-src 'none'",
     "object-src 'none'",
@@ -15,12 +19,25 @@ export function contentSecurityPolicy(nonce: string, development: boolean): stri
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${development ? ' ws: http://localhost:*' : ''}`,
+    `connect-src ${connections}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Radix' list of choices brings one style, always this one; React writes it into the page when a list is opened. */
+const STYLE_OF_LISTS = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
+
+/**
+ * The same for a page that the server drew, which is alike for all its readers and so has no nonce: nothing inline but
+ * the styles that stand in it.
+ * @param styles hashes of what its `style` attributes say
+ */
+export function drawnPagePolicy(styles: readonly string[]): string {
+  const inAttributes = styles.length > 0 ? ["'unsafe-hashes'", ...styles] : [];
+  return policy("'self'", ["'self'", STYLE_OF_LISTS, ...inAttributes].join(' '), "'self'");
 }
 
 export const newNonce = (): string => randomBytes(16).toString('base64');

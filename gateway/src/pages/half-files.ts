@@ -4,30 +4,43 @@ import { BuiltFile } from '../remotes/built-file.js';
 import { Remotes } from '../remotes/remotes.js';
 import type { ServerHalf } from './server-halves.js';
 
-/** No page waits longer for the file that would describe it. */
+/** No page waits longer for the file that would describe or draw it. */
 const TIMEOUT_MS = 300;
 
 /** The server halves that manifests name, each read once: a new one has a new name. */
 @Injectable()
 export class HalfFiles {
-  private readonly known = new Map<string, { file: string; built: BuiltFile }>();
+  private readonly known = new Map<string, BuiltFile>();
 
   constructor(private readonly remotes: Remotes) {}
 
-  /** @throws Error when it is not to be had */
+  /** The half that describes a front end's pages. @throws Error when it is not to be had */
   async of({ name, server: file = '' }: RemoteManifest): Promise<ServerHalf> {
+    return { remote: name, file: `${name}/${file}`, code: await this.codeOf(name, file) };
+  }
+
+  /** @throws Error when it is not to be had */
+  async codeOf(name: string, file: string): Promise<string> {
     const code = await this.built(name, file)?.text();
     if (code === undefined) throw new Error(`${file} is not to be had`);
-    return { remote: name, file: `${name}/${file}`, code };
+    return code;
   }
 
   private built(name: string, file: string): BuiltFile | undefined {
-    const known = this.known.get(name);
-    if (known?.file === file) return known.built;
+    const key = `${name}/${file}`;
+    const known = this.known.get(key);
+    if (known) return known;
     const source = this.remotes.file(name)?.source;
     if (!source) return undefined;
+    this.forgetOlder(name, file);
     const built = new BuiltFile(source, file, TIMEOUT_MS);
-    this.known.set(name, { file, built });
+    this.known.set(key, built);
     return built;
+  }
+
+  /** Of each kind (`server-…`, `screens-…`) the latest. */
+  private forgetOlder(name: string, file: string): void {
+    const kind = `${name}/${file.split('-')[0]}-`;
+    for (const key of this.known.keys()) if (key.startsWith(kind)) this.known.delete(key);
   }
 }

@@ -13,11 +13,12 @@ const circuit: Page = {
   kind: 'article',
   data: [{ '@type': 'Thing', name: 'The Northern Circuit' }],
 };
+const visitor = { hasSession: false };
 const HOSTILE = `"><img src=x>'</script></title>`;
 
 describe('the tags of a page', () => {
   it('name the brand that runs the product, and the one address', () => {
-    const tags = headOf(circuit, site);
+    const tags = headOf(circuit, site, visitor);
     expect(tags).toContain('<title>The Northern Circuit · Twiga &amp; Sons&#39; Safaris</title>');
     expect(tags).toContain('<link rel="canonical" href="https://safari.example/?package=4">');
     expect(tags).not.toContain('noindex');
@@ -25,23 +26,29 @@ describe('the tags of a page', () => {
 
   it('show on a share card the picture of the page, else that of the site', () => {
     const card = { image: 'https://photos.example/lion.jpg', alt: 'A lion', drawn: false };
-    expect(headOf({ ...circuit, card }, site)).toContain(
+    expect(headOf({ ...circuit, card }, site, visitor)).toContain(
       '<meta property="og:image" content="https://photos.example/lion.jpg">',
     );
-    expect(headOf({ ...circuit, card }, site)).not.toContain('og:image:width');
-    expect(headOf(circuit, site)).toContain(
+    expect(headOf({ ...circuit, card }, site, visitor)).not.toContain('og:image:width');
+    expect(headOf(circuit, site, visitor)).toContain(
       '<meta property="og:image" content="https://safari.example/pictures/site/share.share.png">',
     );
-    expect(headOf(circuit, site)).toContain('<meta property="og:image:width" content="1200">');
+    expect(headOf(circuit, site, visitor)).toContain('<meta property="og:image:width" content="1200">');
   });
 
   it('tell the screens the currency of the brand', () => {
     const inYen = { ...site, brand: { ...site.brand, currency: 'JPY' } };
-    expect(headOf(circuit, inYen)).toContain('<meta name="currency" content="JPY">');
+    expect(headOf(circuit, inYen, visitor)).toContain('<meta name="currency" content="JPY">');
+  });
+
+  it('tell the screens of a visitor that they need not ask whose page it is', () => {
+    const nobody = '<meta name="session" content="none">';
+    expect(headOf(circuit, site, visitor)).toContain(nobody);
+    expect(headOf(circuit, site, { hasSession: true })).not.toContain(nobody);
   });
 
   it('have no share card where search engines shall forget the page', () => {
-    expect(headOf({ ...circuit, indexed: false }, site)).not.toContain('og:');
+    expect(headOf({ ...circuit, indexed: false }, site, visitor)).not.toContain('og:');
   });
 
   it('survive whatever a remote says', () => {
@@ -54,8 +61,9 @@ describe('the tags of a page', () => {
         data: [{ name: HOSTILE }],
       },
       site,
+      visitor,
     );
     const names = (tags: string) => new Set(tags.match(/<[a-z/]+/g));
-    expect(names(hostile)).toEqual(names(headOf(circuit, site)));
+    expect(names(hostile)).toEqual(names(headOf(circuit, site, visitor)));
   });
 });

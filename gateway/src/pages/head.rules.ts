@@ -6,8 +6,13 @@ import type { Page, Site } from './page.js';
 /** The ground of every page, as the design system paints it. */
 const THEME_COLOUR = '#fbf7f0';
 
+interface Reader {
+  /** The browser sent a customer's session. */
+  hasSession: boolean;
+}
+
 /** The tags that say what a page is, as HTML. */
-export function headOf(page: Page, site: Site): string {
+export function headOf(page: Page, site: Site, { hasSession }: Reader): string {
   const { origin, brand } = site;
   const title = page.title ? `${page.title} · ${brand.name}` : brand.name;
   const address = page.canonical && `${origin}${page.canonical}`;
@@ -20,6 +25,7 @@ export function headOf(page: Page, site: Site): string {
     named('theme-color', THEME_COLOUR),
     named('application-name', brand.name),
     named('currency', brand.currency), // the screens write their first amounts in it
+    !hasSession && named('session', 'none'), // so that they need not ask whose it is
     ...(page.indexed ? shareCard(page, site, address) : []),
     page.data.length > 0 &&
       dataBlock('application/ld+json', { '@context': 'https://schema.org', '@graph': page.data }),

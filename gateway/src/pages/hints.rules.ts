@@ -27,7 +27,7 @@ export function hintsOf({ parts, calls, picture }: Needs): string {
     tag('link', { rel: 'preload', as: 'fetch', crossorigin: true, href: '/remotes.json' }),
     ...now.flatMap(filesOf),
     ...calls.map(callOf),
-    ...pictureOf(picture),
+    ...pictureHints(picture),
     ...later.flatMap(filesOf),
   ];
   return [...new Set(lines)].map((line) => `    ${line}`).join('\n');
@@ -47,7 +47,8 @@ function filesOf({ scripts, styles, later }: PartFiles): string[] {
 const callOf = (href: string): string =>
   tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'use-credentials', href });
 
-function pictureOf(picture: FirstPicture | undefined): string[] {
+/** The largest picture of the first screen, as tags. */
+export function pictureHints(picture: FirstPicture | undefined): string[] {
   if (!picture) return [];
   const { wide, portrait, sources, sizes } = picture;
   const hint = (href: string, media?: string) =>

@@ -10,10 +10,10 @@ export function tag(name: string, attributes: Record<string, string | true | und
 }
 
 /** A block that no browser runs and no text can end; it needs no leave of the content security policy. */
-export function dataBlock(type: string, value: unknown): string {
+export function dataBlock(type: string, value: unknown, id?: string): string {
   const json = JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('&', '\\u0026');
-  return `<script type="${type}">${json}</script>`;
+  return `${tag('script', { type, id })}${json}</script>`;
 }

@@ -7,6 +7,8 @@ export interface Page extends PageDescription {
   /** Search engines may keep it. */
   indexed: boolean;
   description: string;
+  /** Its remote could not say now what it shows. */
+  isPlain?: boolean;
 }
 
 /** Whose site it is, and where. */

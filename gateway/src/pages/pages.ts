@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type PageAnswer, pageFaults, type RemoteManifest } from '@safari/contracts';
+import { type Language, type PageAnswer, pageFaults, type RemoteManifest, textIn } from '@safari/contracts';
 import { GatewayConfig } from '../config.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import { HalfFiles } from './half-files.js';
@@ -10,8 +10,6 @@ import { ServerHalves } from './server-halves.js';
 
 /** No page waits longer for a list that it could tell of. */
 const LIST_TIMEOUT_MS = 300;
-/** Until a page says in which language it is read. */
-const LANGUAGE = 'en';
 
 /** What the page at an address says of itself. */
 @Injectable()
@@ -30,20 +28,32 @@ export class Pages {
   }
 
   /** Never throws: a page that cannot say what it shows is better than none. */
-  async of(table: RouteTable, owned: OwnedRoute | undefined, query: URLSearchParams): Promise<Page> {
+  async of(
+    table: RouteTable,
+    owned: OwnedRoute | undefined,
+    query: URLSearchParams,
+    language: Language,
+  ): Promise<Page> {
     const site = table.of('shell');
     if (!owned)
-      return table.isComplete ? missing(table, site) : { ...plain(site), status: 503, indexed: false };
-    if (await this.optional.isAbsent(owned.route)) return missing(table, site);
-    const page = plain(site, owned);
+      return table.isComplete
+        ? missing(table, site, language)
+        : { ...plain(site, language), status: 503, indexed: false };
+    if (await this.optional.isAbsent(owned.route)) return missing(table, site, language);
+    const page = plain(site, language, owned);
     const { indexed, unindexedQueries = [] } = owned.route;
     if (!indexed || unindexedQueries.some((name) => query.has(name))) return { ...page, indexed: false };
-    const answer = owned.owner.server ? await this.described(owned, query) : 'plain';
-    if (answer === 'missing') return missing(table, site);
-    return answer === 'plain' ? page : { ...page, ...answer };
+    if (!owned.owner.server) return page;
+    const answer = await this.described(owned, query, language);
+    if (answer === 'missing') return missing(table, site, language);
+    return answer === 'plain' ? { ...page, isPlain: true } : { ...page, ...answer };
   }
 
-  private async described({ owner, route, params }: OwnedRoute, query: URLSearchParams): Promise<PageAnswer> {
+  private async described(
+    { owner, route, params }: OwnedRoute,
+    query: URLSearchParams,
+    language: Language,
+  ): Promise<PageAnswer> {
     try {
       const wanted = (route.reads ?? []).filter((list) => list.query === undefined || query.has(list.query));
       const [half, data] = await Promise.all([
@@ -52,7 +62,7 @@ export class Pages {
       ]);
       const answer = await this.halves.describe(half, {
         ...this.site,
-        language: LANGUAGE,
+        language,
         route: route.path,
         params,
         query: Object.fromEntries([...query].reverse()),
@@ -69,15 +79,15 @@ export class Pages {
 }
 
 /** A page that says only what its route says, or whose site it is. */
-function plain(site: RemoteManifest | undefined, owned?: OwnedRoute): Page {
+function plain(site: RemoteManifest | undefined, language: Language, owned?: OwnedRoute): Page {
   const { route, owner } = owned ?? {};
   const description = owner?.description ?? site?.description;
   const isOne = route && !route.path.includes(':');
   return {
     status: 200,
     indexed: true,
-    ...(route?.title && { title: route.title[LANGUAGE] }),
-    description: description?.[LANGUAGE] ?? '',
+    ...(route?.title && { title: textIn(route.title, language) }),
+    description: description ? textIn(description, language) : '',
     ...(isOne && route.title && { canonical: route.path }),
     kind: 'website',
     data: [],
@@ -85,7 +95,8 @@ function plain(site: RemoteManifest | undefined, owned?: OwnedRoute): Page {
 }
 
 /** Nothing is at this address, or nothing any more; the shell's page says so. */
-function missing(table: RouteTable, site: RemoteManifest | undefined): Page {
-  const title = table.anyPath?.title?.[LANGUAGE];
-  return { ...plain(site), status: 404, indexed: false, ...(title && { title }) };
+function missing(table: RouteTable, site: RemoteManifest | undefined, language: Language): Page {
+  const { title: texts } = table.anyPath ?? {};
+  const title = texts && textIn(texts, language);
+  return { ...plain(site, language), status: 404, indexed: false, ...(title && { title }) };
 }

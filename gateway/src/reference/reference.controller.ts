@@ -3,7 +3,7 @@ import { ApiCall, notModified } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
-import { ShellPage } from '../site/shell-page.js';
+import { ShellPage } from '../pages/shell-page.js';
 import { ReferenceDocument } from './reference.document.js';
 import { referencePage } from './reference.page.js';
 

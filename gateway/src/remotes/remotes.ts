@@ -45,6 +45,6 @@ export class Remotes implements OnApplicationBootstrap {
 
   /** Where the files of a front end lie. */
   file(name: string): ManifestFile | undefined {
-    return this.remotes.find((file) => file.name === name);
+    return [this.shell, ...this.remotes].find((file) => file.name === name);
   }
 }

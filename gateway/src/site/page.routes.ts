@@ -3,19 +3,20 @@ import { resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
-import { DomainError, escapeHtml } from '@safari/service-kit';
+import { DomainError, escapeHtml, notModified } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
+import { type DrawnPage, DrawnPages, type Visit } from '../drawing/drawn-pages.js';
+import { languageOf } from '../drawing/language.rules.js';
 import { SessionExchange } from '../identity/session-exchange.js';
-import { callsOf, partsOf } from '../pages/first-needs.rules.js';
+import { callsOf, partsOf, type Visitor } from '../pages/first-needs.rules.js';
 import { headOf } from '../pages/head.rules.js';
 import { hintsOf } from '../pages/hints.rules.js';
 import { Pages } from '../pages/pages.js';
+import { ShellPage } from '../pages/shell-page.js';
 import { shellSource } from '../remotes/front-ends.js';
 import { Remotes } from '../remotes/remotes.js';
-import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
-import { ShellPage } from './shell-page.js';
 
 /** Everything else is a page of the shell, or one of the few files at its root. */
 @Injectable()
@@ -24,6 +25,7 @@ export class PageRoutes {
     private readonly config: GatewayConfig,
     private readonly shell: ShellPage,
     private readonly pages: Pages,
+    private readonly drawn: DrawnPages,
     private readonly remotes: Remotes,
     private readonly sessions: SessionExchange,
   ) {}
@@ -51,20 +53,30 @@ export class PageRoutes {
     const table = await this.remotes.table();
     const owned = table.at(path);
     if (!owned && isFile(file)) return this.file(file, request, reply);
-    return this.page(table, owned, new URLSearchParams(query), request, reply);
-  }
-
-  private async page(
-    table: RouteTable,
-    owned: OwnedRoute | undefined,
-    query: URLSearchParams,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const { site } = this.pages;
     const { customer, staff } = this.sessions.sessions(request);
     const visitor = { customer: customer !== undefined, staff: staff !== undefined };
-    const page = await this.pages.of(table, owned, query);
+    const visit = {
+      table,
+      owned,
+      address: request.url,
+      query: new URLSearchParams(query),
+      language: languageOf(request.headers.cookie, request.headers['accept-language']),
+      hasSession: visitor.customer,
+    };
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+    });
+    const drawn = await this.drawn.of(visit);
+    return drawn ? sendDrawn(drawn, request, reply) : this.page(visit, visitor, reply);
+  }
+
+  /** A page that the browser draws. */
+  private async page(visit: Visit, visitor: Visitor, reply: FastifyReply): Promise<FastifyReply> {
+    const { table, owned, query, language, hasSession } = visit;
+    const { site } = this.pages;
+    const page = await this.pages.of(table, owned, query, language);
     const needs = {
       parts: partsOf(table, owned, visitor),
       calls: callsOf(table, owned, visitor, query),
@@ -72,14 +84,13 @@ export class PageRoutes {
     };
     const nonce = newNonce();
     const html = await this.shell.with({
+      language,
       nonce,
       brand: escapeHtml(site.brand.name),
-      tags: headOf(page, site),
+      tags: headOf(page, site, { hasSession }),
       hints: hintsOf(needs),
     });
     reply.code(page.status).headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
       'content-security-policy': contentSecurityPolicy(nonce, this.servedByVite),
       ...(!page.indexed && { 'x-robots-tag': 'noindex' }),
     });
@@ -91,6 +102,19 @@ export class PageRoutes {
     if ('address' in shell) return reply.from(request.url, { retriesCount: 0 });
     return reply.header('cache-control', 'no-cache').sendFile(path.slice(1));
   }
+}
+
+function sendDrawn(
+  { bodies, policy, etag }: DrawnPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('content-security-policy', policy);
+  if (notModified(request, reply, etag)) return reply.send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(bodies[encoding ?? 'identity']);
 }
 
 /** A name with an ending, or what Vite serves in development (`/@vite/client`, `/src/…`). */

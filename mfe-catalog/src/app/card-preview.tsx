@@ -5,17 +5,17 @@ import { PackageCard } from '../packages/package-card';
 
 export type CardPreviewProps = { package: Package } | { attraction: Attraction };
 
-/** The card of an item as the landing page shows it, as a preview for staff; its buttons do nothing. */
+/** The card of an item as the landing page shows it, as a preview for staff; its links lead nowhere. */
 export function CardPreview(item: CardPreviewProps) {
   return (
     <div inert>
       {'package' in item ? (
-        <PackageCard item={item.package} onOpen={nowhere} onBook={nowhere} />
+        <PackageCard item={item.package} itinerary={NOWHERE} booking={NOWHERE} />
       ) : (
-        <AttractionCard item={item.attraction} onOpen={nowhere} />
+        <AttractionCard item={item.attraction} details={NOWHERE} />
       )}
     </div>
   );
 }
 
-const nowhere = () => undefined;
+const NOWHERE = { to: '/' };

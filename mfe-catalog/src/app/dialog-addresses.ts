@@ -1,6 +1,7 @@
 import type { BookingType } from '@safari/contracts';
 import { startSignIn, useLocation, useNavigate, useSearchParams, useSession } from '@safari/web-kit';
 import type { BookedFrom } from '../shared/booked-from';
+import type { DialogAddress } from '../shared/dialog-link';
 import { readId } from './address.rules';
 
 /** What `?book=` names: `package:3`. */
@@ -18,6 +19,8 @@ export function readBookAddress(text: string | null): BookAddress | undefined {
   return match ? { bookingType: match[1] as BookingType, itemId: Number(match[2]) } : undefined;
 }
 
+const bookValue = ({ bookingType, itemId }: BookAddress): string => `${bookingType}:${itemId}`;
+
 const NAMES = ['package', 'attraction', 'book'] as const;
 
 export interface Dialogs {
@@ -26,7 +29,10 @@ export interface Dialogs {
   attractionId: number | undefined;
   booking: BookAddress | undefined;
   openPackage: (id: number) => void;
-  openAttraction: (id: number) => void;
+  /** The same as links. */
+  toPackage: (id: number) => DialogAddress;
+  toAttraction: (id: number) => DialogAddress;
+  toBooking: (what: BookAddress) => DialogAddress;
   /** Opens the booking dialog; signed out, by way of the sign-in. */
   book: (what: BookAddress) => void;
   /** Leaves the booking dialog for the confirmation of what was booked, which takes its place in the history. */
@@ -40,6 +46,7 @@ export function useDialogs(): Dialogs {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const { user, isLoading } = useSession();
+  const isVisitor = !user && !isLoading;
   const openedHere = (state as { opened?: boolean } | null)?.opened === true;
 
   const address = (name?: (typeof NAMES)[number], value?: string): string => {
@@ -49,8 +56,14 @@ export function useDialogs(): Dialogs {
     const search = next.toString();
     return search ? `${pathname}?${search}` : pathname;
   };
+  const link = (name: (typeof NAMES)[number], value: string) => ({
+    to: address(name, value),
+    state: { opened: true },
+    preventScrollReset: true,
+  });
   const open = (name: (typeof NAMES)[number], value: string) => {
-    void navigate(address(name, value), { state: { opened: true }, preventScrollReset: true });
+    const { to, ...options } = link(name, value);
+    void navigate(to, options);
   };
 
   return {
@@ -58,11 +71,13 @@ export function useDialogs(): Dialogs {
     attractionId: readId(params.get('attraction')),
     booking: readBookAddress(params.get('book')),
     openPackage: (id) => open('package', String(id)),
-    openAttraction: (id) => open('attraction', String(id)),
-    book: ({ bookingType, itemId }) => {
-      const value = `${bookingType}:${itemId}`;
-      if (user || isLoading) open('book', value);
-      else startSignIn(address('book', value));
+    toPackage: (id) => link('package', String(id)),
+    toAttraction: (id) => link('attraction', String(id)),
+    toBooking: (what) =>
+      isVisitor ? { afterSignIn: address('book', bookValue(what)) } : link('book', bookValue(what)),
+    book: (what) => {
+      if (isVisitor) startSignIn(address('book', bookValue(what)));
+      else open('book', bookValue(what));
     },
     booked: (bookingId, earlier) => {
       const state: BookedFrom = { from: address(), stepBack: openedHere, earlier };

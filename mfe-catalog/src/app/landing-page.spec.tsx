@@ -82,8 +82,9 @@ function open(placing: Answer, at = '/') {
 const placedBy = (calls: readonly RecordedCall[]): PlaceBooking[] =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body as PlaceBooking);
 
+/** What opens a dialog is a link on a card, and a button in a dialog. */
 const press = async (name: string, place: HTMLElement) =>
-  userEvent.click(await within(place).findByRole('button', { name }));
+  userEvent.click(await within(place).findByRole(place.tagName === 'ARTICLE' ? 'link' : 'button', { name }));
 const card = async (name: string) =>
   (await screen.findByRole('heading', { name })).closest('article') as HTMLElement;
 const dialog = () => screen.findByRole('dialog', { name: /^Book Your/ });

@@ -49,10 +49,10 @@ export function LandingPage() {
       <LandingHero />
       <PackageSection
         packages={packages.data}
-        onOpen={({ id }) => dialogs.openPackage(id)}
-        onBook={({ id }) => dialogs.book(packageAddress(id))}
+        toItinerary={({ id }) => dialogs.toPackage(id)}
+        toBooking={({ id }) => dialogs.toBooking(packageAddress(id))}
       />
-      <AttractionSection attractions={attractions.data} onOpen={({ id }) => dialogs.openAttraction(id)} />
+      <AttractionSection attractions={attractions.data} toDetails={({ id }) => dialogs.toAttraction(id)} />
       <Band id="art">
         <RemotePart remote="gallery" part="ArtPreview" loading={<PreviewLoading />} />
       </Band>

@@ -27,6 +27,7 @@ export const manifest = defineManifest({
       path: '/',
       frame: 'public',
       indexed: true,
+      drawn: true,
       // the booking dialog
       unindexedQueries: ['book'],
       calls: [packages, attractions, callOf(guides)],

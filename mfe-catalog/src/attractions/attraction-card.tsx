@@ -1,15 +1,16 @@
 import type { Attraction } from '@safari/contracts';
-import { Badge, Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
+import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
+import { type DialogAddress, DialogLink } from '../shared/dialog-link';
 import { ItemPicture } from '../shared/item-picture';
 import { useTranslations } from '../translations/translations';
 
 export interface AttractionCardProps {
   item: Attraction;
-  onOpen: () => void;
+  details: DialogAddress;
 }
 
-export function AttractionCard({ item, onOpen }: AttractionCardProps) {
+export function AttractionCard({ item, details }: AttractionCardProps) {
   const t = useTranslations();
   const format = useFormat();
   const title = `attraction-${item.id}`;
@@ -33,9 +34,9 @@ export function AttractionCard({ item, onOpen }: AttractionCardProps) {
           <p className="mr-auto self-center font-semibold">
             {t('attraction.from', { price: format.money(item.priceFrom), unit: item.priceUnit })}
           </p>
-          <Button variant="secondary" size="sm" onClick={onOpen} aria-describedby={title}>
+          <DialogLink address={details} variant="secondary" size="sm" aria-describedby={title}>
             {t('attraction.details')}
-          </Button>
+          </DialogLink>
         </CardActions>
       </CardBody>
     </Card>

@@ -2,16 +2,17 @@ import type { Attraction } from '@safari/contracts';
 import { Band, Button, Chips, Container, EmptyState, SectionHeading } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
+import type { DialogAddress } from '../shared/dialog-link';
 import { useTranslations } from '../translations/translations';
 import { CATEGORIES, type CategoryFilter, inCategory } from './attraction.rules';
 import { AttractionCard } from './attraction-card';
 
 export interface AttractionSectionProps {
   attractions: readonly Attraction[];
-  onOpen: (item: Attraction) => void;
+  toDetails: (item: Attraction) => DialogAddress;
 }
 
-export function AttractionSection({ attractions, onOpen }: AttractionSectionProps) {
+export function AttractionSection({ attractions, toDetails }: AttractionSectionProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ category: 'all' });
   const category: CategoryFilter = CATEGORIES.find((known) => known === address.category) ?? 'all';
@@ -45,7 +46,7 @@ export function AttractionSection({ attractions, onOpen }: AttractionSectionProp
         <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {shown.map((item) => (
             <li key={item.id}>
-              <AttractionCard item={item} onOpen={() => onOpen(item)} />
+              <AttractionCard item={item} details={toDetails(item)} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import type { Package } from '@safari/contracts';
-import { Badge, Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
+import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
+import { type DialogAddress, DialogLink } from '../shared/dialog-link';
 import { ItemPicture } from '../shared/item-picture';
 import { useTranslations } from '../translations/translations';
 
@@ -9,11 +10,11 @@ const INCLUSIONS_SHOWN = 4;
 
 export interface PackageCardProps {
   item: Package;
-  onOpen: () => void;
-  onBook: () => void;
+  itinerary: DialogAddress;
+  booking: DialogAddress;
 }
 
-export function PackageCard({ item, onOpen, onBook }: PackageCardProps) {
+export function PackageCard({ item, itinerary, booking }: PackageCardProps) {
   const t = useTranslations();
   const format = useFormat();
   const title = `package-${item.id}`;
@@ -55,12 +56,12 @@ export function PackageCard({ item, onOpen, onBook }: PackageCardProps) {
           </span>
         </p>
         <CardActions>
-          <Button variant="secondary" onClick={onOpen} aria-describedby={title}>
+          <DialogLink address={itinerary} variant="secondary" aria-describedby={title}>
             {t('package.itinerary')}
-          </Button>
-          <Button onClick={onBook} aria-describedby={title}>
+          </DialogLink>
+          <DialogLink address={booking} aria-describedby={title}>
             {t('package.book')}
-          </Button>
+          </DialogLink>
         </CardActions>
       </CardBody>
     </Card>

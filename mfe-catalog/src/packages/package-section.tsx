@@ -1,7 +1,8 @@
 import type { Package } from '@safari/contracts';
-import { Band, Button, Container, EmptyState, SectionHeading } from '@safari/ui';
+import { Band, Button, Container, EmptyState, LinkButton, SectionHeading } from '@safari/ui';
 import { ChevronDown, ChevronUp, Compass } from '@safari/ui/icons';
-import { useDebouncedText, useUrlState } from '@safari/web-kit';
+import { Link, useDebouncedText, useSearchParams, useUrlState } from '@safari/web-kit';
+import type { DialogAddress } from '../shared/dialog-link';
 import { useTranslations } from '../translations/translations';
 import {
   FRONT_PAGE,
@@ -17,14 +18,15 @@ import { PackageFilters } from './package-filters';
 
 export interface PackageSectionProps {
   packages: readonly Package[];
-  onOpen: (item: Package) => void;
-  onBook: (item: Package) => void;
+  toItinerary: (item: Package) => DialogAddress;
+  toBooking: (item: Package) => DialogAddress;
 }
 
 /** The three packages of the front page, or all with search, filter and sorting; the address holds the choice. */
-export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps) {
+export function PackageSection({ packages, toItinerary, toBooking }: PackageSectionProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ packages: '', search: '', location: '', sort: 'featured' });
+  const [params] = useSearchParams();
   const [search, setSearch] = useDebouncedText(address.search, (text) =>
     setAddress({ packages: 'all', search: text }),
   );
@@ -41,6 +43,7 @@ export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps
     setAddress({ packages: 'all', search: '', location: '' });
   };
 
+  const allPackages = `?${new URLSearchParams([...others(params), ['packages', 'all']])}`;
   return (
     <Band id="packages">
       <Container className="flex flex-col gap-8">
@@ -77,7 +80,7 @@ export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps
         <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
           {shown.map((item) => (
             <li key={item.id}>
-              <PackageCard item={item} onOpen={() => onOpen(item)} onBook={() => onBook(item)} />
+              <PackageCard item={item} itinerary={toItinerary(item)} booking={toBooking(item)} />
             </li>
           ))}
         </ul>
@@ -89,10 +92,12 @@ export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps
                 {t('packages.less')}
               </Button>
             ) : (
-              <Button variant="secondary" size="lg" onClick={() => setAddress({ packages: 'all' })}>
-                {t('packages.all', { count: packages.length })}
-                <ChevronDown />
-              </Button>
+              <LinkButton asChild variant="secondary" size="lg">
+                <Link to={allPackages} replace preventScrollReset>
+                  {t('packages.all', { count: packages.length })}
+                  <ChevronDown />
+                </Link>
+              </LinkButton>
             )}
           </div>
         )}
@@ -100,3 +105,5 @@ export function PackageSection({ packages, onOpen, onBook }: PackageSectionProps
     </Band>
   );
 }
+
+const others = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'packages');

@@ -10,12 +10,20 @@ const reads = [{ name: 'artworks', url: callOf(artworks).url }];
 /** The gallery's manifest for shell and gateway. */
 export const manifest = defineManifest({
   routes: [
-    { path: '/art', frame: 'public', title: text('gallery.title'), indexed: true, calls: [callOf(artworks)] },
+    {
+      path: '/art',
+      frame: 'public',
+      title: text('gallery.title'),
+      indexed: true,
+      drawn: true,
+      calls: [callOf(artworks)],
+    },
     {
       path: '/art/:id',
       frame: 'public',
       title: { en: 'Artwork', sw: 'Kazi ya Sanaa' },
       indexed: true,
+      drawn: true,
       calls: [callOf(artwork, numberFromPath('id'))],
       reads,
     },
@@ -24,6 +32,7 @@ export const manifest = defineManifest({
       frame: 'public',
       title: { en: 'Artist', sw: 'Msanii' },
       indexed: true,
+      drawn: true,
       calls: [callOf(artworksOf, fromPath('artistName'))],
       reads,
     },

@@ -3,15 +3,17 @@ export type PlainDate = string;
 
 export const SAFARI_TIME_ZONE = 'Africa/Dar_es_Salaam';
 
-const day = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SAFARI_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let day: Intl.DateTimeFormat | undefined;
 
 /** Today at the safari, whatever the zone of the visitor or the server. */
 export function today(now: Date = new Date()): PlainDate {
+  // made when it is first asked for: the first of its kind costs a phone 150 ms
+  day ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: SAFARI_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return day.format(now);
 }
 

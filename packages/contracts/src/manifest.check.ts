@@ -28,6 +28,7 @@ const isRoute = isObject(
     calls: isListOf(isFirstCall),
     embeds: isListOf(isEmbeddedPart),
     reads: isListOf(isListRead),
+    drawn: isFlag,
   },
 );
 
@@ -54,7 +55,7 @@ const isManifest = isObject(
     navigation: isListOf(isNavigationEntry),
     parts: isListOf(isPart),
   },
-  { density: isOneOf('dense'), description: isLocalized, server: isFile },
+  { density: isOneOf('dense'), description: isLocalized, server: isFile, screens: isFile, boot: isFile },
 );
 
 /** What is wrong with a manifest, each fault with where it stands; nothing where it is a `RemoteManifest`. */

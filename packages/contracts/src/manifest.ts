@@ -52,6 +52,8 @@ export interface Route {
   calls?: readonly FirstCall[];
   embeds?: readonly EmbeddedPart[];
   reads?: readonly ListRead[];
+  /** Its page is drawn on the server, alike for all who read one language. */
+  drawn?: boolean;
 }
 
 /**
@@ -108,6 +110,10 @@ export interface RemoteManifest {
   parts: readonly Part[];
   /** The file beside it that describes its pages on the server. */
   server?: string;
+  /** The file beside it that draws its parts on the server; the shell's draws whole pages. */
+  screens?: string;
+  /** The shell's script that starts the others once a drawn page is shown. */
+  boot?: string;
 }
 
 /** What a remote's own sources say; the build adds the rest. */

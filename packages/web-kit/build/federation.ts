@@ -40,7 +40,10 @@ const ALL_EXPORTS = 0.001;
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const common = (env: ConfigEnv, name: string): UserConfig => ({
-  resolve: { conditions: ['@safari/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@safari/source', ...defaultClientConditions],
+    alias: { 'react-style-singleton': `${ROOT}packages/ui/src/overlays/adopted-styles.ts` },
+  },
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows files of our own origin only, so nothing becomes a data address.

@@ -1,11 +1,12 @@
 import { basename, extname } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { bootScript } from './browser-script.ts';
 import { type ManifestFiles, manifestFiles, type PartFiles } from './remote-manifest.ts';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
 
 /**
- * Writes a front end's `manifest.json` and its server half beside it; in development serves both.
+ * Writes a front end's `manifest.json` and its server halves beside it; in development serves what describes its pages.
  * @param exposes as the federation has it: names of components and their files
  */
 export function manifest(name: string, exposes: Record<string, string>): Plugin {
@@ -18,9 +19,12 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const { manifest, server } = await manifestFiles(root, name, filesOf(exposes, bundle));
-        this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifest });
-        if (server) this.emitFile({ type: 'asset', fileName: server.name, source: server.code });
+        const boot = await bootScript(root);
+        const files = filesOf(exposes, bundle);
+        const built = await manifestFiles(root, { name, files, exposes, boot: boot?.name });
+        this.emitFile({ type: 'asset', fileName: 'manifest.json', source: built.manifest });
+        for (const file of [built.server, built.screens, boot])
+          if (file) this.emitFile({ type: 'asset', fileName: file.name, source: file.code });
       },
     },
     configureServer(server) {
@@ -28,11 +32,12 @@ export function manifest(name: string, exposes: Record<string, string>): Plugin 
       server.watcher.on('all', () => {
         cached = undefined;
       });
-      const files = mapped(exposes, () => NO_FILES);
+      // nothing is drawn on the server in development
+      const parts = { name, files: mapped(exposes, () => NO_FILES) };
       server.middlewares.use((request, response, next) => {
         const file = /\/(manifest\.json|server-\w+\.cjs)$/.exec(request.url ?? '')?.[1];
         if (!file) return next();
-        cached ??= manifestFiles(root, name, files);
+        cached ??= manifestFiles(root, parts);
         cached.then(({ manifest, server }) => {
           if (file === 'manifest.json') response.setHeader('content-type', 'application/json').end(manifest);
           else if (file === server?.name) response.end(server.code);

@@ -6,47 +6,92 @@ import { bundleForServer, evaluate } from './server-bundle.ts';
 /** A front end's manifest, and the module that describes its pages on the server. */
 const SOURCE = 'src/app/manifest.ts';
 const SERVER_HALF = 'src/app/pages.server.ts';
+/** The shell's: draws whole pages, and hands the remotes' screens what all share. */
+const PAGE_RENDERER = 'src/app/screens.server.tsx';
+
+/** What the shell's screens hand to the remotes': as in the browser, there is one copy of each. */
+const SHARED_ON_SERVER = ['react', 'react/jsx-runtime', 'react-dom', '@safari/web-kit', '@safari/ui'];
 
 export interface PartFiles {
   scripts: string[];
   styles: string[];
 }
 
-/** Further files of a build: names and contents. */
+interface BuiltFile {
+  name: string;
+  code: string;
+}
+
+/** Further files of a build. */
 export interface ManifestFiles {
   manifest: string;
-  server?: { name: string; code: string };
+  server?: BuiltFile;
+  screens?: BuiltFile;
+}
+
+export interface ManifestParts {
+  name: string;
+  /** What each exposed component needs in the browser; empty in development. */
+  files: Record<string, PartFiles>;
+  /** The files of the exposed components, where they are to be drawn on the server, too. */
+  exposes?: Record<string, string>;
+  /** The script that starts the others. */
+  boot?: string | undefined;
 }
 
 /**
- * `manifest.json` of the front end in a folder, and its server half where it has one.
- * @param files what each exposed component needs; empty in development
+ * `manifest.json` of the front end in a folder, and its server halves where it has them: one that describes its pages,
+ * and one that draws its screens.
  * @throws Error naming every fault of the manifest
  */
 export async function manifestFiles(
   root: string,
-  name: string,
-  files: Record<string, PartFiles>,
+  { name, files, exposes, boot }: ManifestParts,
 ): Promise<ManifestFiles> {
-  const [complete, half] = await Promise.all([completer(root), serverHalf(root)]);
-  const manifest = complete({ name, files, ...(half && { server: half.name }) });
-  return { manifest: JSON.stringify(manifest), ...(half && { server: half }) };
+  const { complete, isDrawn } = await sourceOf(root);
+  const [server, screens] = await Promise.all([
+    serverHalf(root),
+    exposes ? screensHalf(root, isDrawn ? exposes : {}) : undefined,
+  ]);
+  const manifest = complete({ name, files, server: server?.name, screens: screens?.name, boot });
+  return { manifest: JSON.stringify(manifest), ...(server && { server }), ...(screens && { screens }) };
 }
 
-async function completer(root: string): Promise<(built: object) => unknown> {
+interface Source {
+  complete: (built: object) => unknown;
+  isDrawn: boolean;
+}
+
+async function sourceOf(root: string): Promise<Source> {
   const code = `
     import { completeManifest } from '@safari/web-kit/manifest';
     import { manifest } from ${JSON.stringify(join(root, SOURCE))};
-    export const complete = (built) => completeManifest(manifest, built);`;
-  const { complete } = evaluate(await bundleForServer(root, code, { selfContained: false }));
-  return complete as (built: object) => unknown;
+    export const complete = (built) => completeManifest(manifest, built);
+    export const isDrawn = manifest.routes.some(({ drawn }) => drawn);`;
+  return evaluate(await bundleForServer(root, code, { selfContained: false })) as unknown as Source;
 }
 
-/** Named by its content's hash, so that a manifest never leads to the server half of another build. */
-async function serverHalf(root: string): Promise<ManifestFiles['server']> {
+async function serverHalf(root: string): Promise<BuiltFile | undefined> {
   const file = join(root, SERVER_HALF);
   if (!existsSync(file)) return undefined;
-  const code = await bundleForServer(root, `export * from ${JSON.stringify(file)};`, { selfContained: true });
+  const code = `export * from ${JSON.stringify(file)};`;
+  return named('server', await bundleForServer(root, code, { selfContained: true }));
+}
+
+async function screensHalf(root: string, exposes: Record<string, string>): Promise<BuiltFile | undefined> {
+  const page = join(root, PAGE_RENDERER);
+  if (existsSync(page)) {
+    const code = `export * from ${JSON.stringify(page)};`;
+    return named('screens', await bundleForServer(root, code, { selfContained: true }));
+  }
+  const code = Object.values(exposes).map((file) => `export * from ${JSON.stringify(join(root, file))};`);
+  if (code.length === 0) return undefined;
+  const options = { selfContained: true, external: SHARED_ON_SERVER };
+  return named('screens', await bundleForServer(root, code.join('\n'), options));
+}
+
+/** Named by its content's hash, so that a manifest never leads to the half of another build. */
+function named(kind: string, code: string): BuiltFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { name: `server-${hash}.cjs`, code };
+  return { name: `${kind}-${hash}.cjs`, code };
 }

@@ -1,31 +1,44 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const ENTRY = 'virtual:safari-entry';
 const CONDITIONS = ['@safari/source'];
 
-/**
- * Sources of a front end as one CommonJS file for Node.
- * @param selfContained bundles third-party packages, too; else they are required
- */
+interface BundleOptions {
+  /** Also third-party packages; else they are required. */
+  selfContained: boolean;
+  /** Modules that are required all the same. */
+  external?: readonly string[];
+}
+
+/** Sources of a front end as one CommonJS file for Node, without their style sheets. */
 export async function bundleForServer(
   root: string,
   code: string,
-  { selfContained }: { selfContained: boolean },
+  { selfContained, external = [] }: BundleOptions,
 ): Promise<string> {
   const output = (await build({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    resolve: { conditions: CONDITIONS },
-    ssr: { noExternal: selfContained ? true : [/^@safari\//], resolve: { conditions: CONDITIONS } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: CONDITIONS, dedupe: ['react', 'react-dom'] },
+    ssr: {
+      noExternal: selfContained ? true : [/^@safari\//],
+      external: [...external],
+      resolve: { conditions: CONDITIONS },
+    },
     build: {
       ssr: true,
       write: false,
       minify: false,
-      rolldownOptions: { input: ENTRY, output: { format: 'cjs', codeSplitting: false } },
+      rolldownOptions: {
+        input: ENTRY,
+        external: [...external],
+        output: { format: 'cjs', codeSplitting: false },
+      },
     },
     plugins: [
       {
@@ -33,9 +46,21 @@ export async function bundleForServer(
         resolveId: (id) => (id === ENTRY ? `${root}/${ENTRY.slice('virtual:'.length)}.ts` : undefined),
         load: (id) => (id.endsWith(ENTRY.slice('virtual:'.length) + '.ts') ? code : undefined),
       },
+      noStyles(),
     ],
   })) as Rolldown.RolldownOutput;
   return output.output[0].code;
+}
+
+/** Style sheets belong to the browser's half. */
+function noStyles(): Plugin {
+  const nothing = '\0no-styles';
+  return {
+    name: 'safari:no-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.css') ? nothing : undefined),
+    load: (id) => (id === nothing ? 'export {}' : undefined),
+  };
 }
 
 /** What a CommonJS file of ours exports. */

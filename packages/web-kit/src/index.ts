@@ -54,4 +54,9 @@ export { settleSignIn } from './session/sign-in-steps';
 export { useDraftOwner } from './session/use-draft-owner';
 export { createStore, type Store } from './store/store';
 export { useLanguage } from './translations/language';
-export { createTranslations, type Translate, type TranslationParams } from './translations/translations';
+export {
+  createTranslations,
+  loadTranslations,
+  type Translate,
+  type TranslationParams,
+} from './translations/translations';

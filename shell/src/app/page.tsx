@@ -8,20 +8,21 @@ import {
   usePageTitle,
   useSession,
 } from '@safari/web-kit';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { NotFound } from '../frames/not-found';
 import { PlainFrame } from '../frames/plain-frame';
 import { PublicFrame } from '../frames/public-frame';
 import { useRouteFocus } from '../navigation/route-focus';
 import { useScrollRestoration } from '../navigation/scroll-restoration';
 import { ScrollToHash } from '../navigation/scroll-to-hash';
-import { remotes } from '../remotes/remotes';
+import { Failed } from '../remotes/faces';
 import { useRemotes, useTextIn } from '../remotes/use-remotes';
 import { SessionWarning } from '../session/session-warning';
 import { DevLoginScreen } from '../sign-in/dev-login-screen';
 import { LoginScreen } from '../sign-in/login-screen';
 import { StaffGate } from '../staff/staff-gate';
 import { useTranslations } from '../translations/translations';
+import { isPageDrawn } from './drawn-page';
 import { OWN_ROUTES } from './own-routes';
 
 const FRAMES: Record<FrameName, ComponentType<{ children: ReactNode }>> = {
@@ -55,6 +56,8 @@ export function Page() {
 /** @param entries undefined where the gateway did not tell */
 function Screen({ entries }: { entries: readonly RemoteEntry[] | undefined }) {
   const { pathname } = useLocation();
+  // a drawn page came with the title that its screen gives it
+  const [drawnAt] = useState(() => (isPageDrawn() ? pathname : undefined));
   useScrollRestoration();
   useRouteFocus();
   const t = useTranslations();
@@ -72,7 +75,7 @@ function Screen({ entries }: { entries: readonly RemoteEntry[] | undefined }) {
   const OwnScreen = isUnknown ? Unknown : OWN_SCREENS[own?.path ?? ANY_PATH];
   return (
     <>
-      <Title key={pathname} text={title} />
+      {pathname !== drawnAt && <Title key={pathname} text={title} />}
       <Frame>{route ? <RemotePart remote={route.remote} part="App" /> : <OwnScreen />}</Frame>
       <ScrollToHash />
     </>
@@ -88,7 +91,7 @@ function Title({ text }: { text: string | undefined }) {
 /** In the place of a remote that the gateway could not tell of. */
 function Unknown() {
   const { reload } = useRemotes();
-  return <remotes.Failed error={undefined} retry={reload} />;
+  return <Failed error={undefined} retry={reload} />;
 }
 
 /** What index.html shows already. */

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3_000;
 
 /** Where each entry of the history was scrolled to; outlives a reload. */
 const positions = new Map<string, number>(
-  JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][],
+  JSON.parse(globalThis.sessionStorage?.getItem(STORED) ?? '[]') as [string, number][],
 );
 
 /** Whether the visitor has been at this entry of the history before. */

@@ -13,14 +13,13 @@ export interface KnownRemotes {
 
 /** What the gateway tells of the remotes: `/remotes.json`, asked for once and again only after a failure. */
 export class RemoteList {
-  private known: KnownRemotes;
+  private known: KnownRemotes = { entries: undefined, failed: false };
   private loading: Promise<readonly RemoteEntry[]> | undefined;
   private readonly listeners = new Set<() => void>();
 
   /** @param entries known already, as in a test */
   constructor(entries?: readonly RemoteEntry[]) {
-    this.known = { entries, failed: false };
-    if (entries) this.loading = Promise.resolve(entries);
+    if (entries) this.know(entries);
   }
 
   readonly get = (): KnownRemotes => this.known;
@@ -33,6 +32,12 @@ export class RemoteList {
   readonly load = (): Promise<readonly RemoteEntry[]> => {
     this.loading ??= this.ask();
     return this.loading;
+  };
+
+  /** Told by the page itself. */
+  readonly know = (entries: readonly RemoteEntry[]): void => {
+    this.known = { entries, failed: false };
+    this.loading = Promise.resolve(entries);
   };
 
   /** What the gateway says now, for a remote that was not known. */

@@ -9,7 +9,7 @@ export const RemoteListContext = createContext(remoteList);
 /** What is known of the remotes; asked for by whoever needs it first. */
 export function useRemotes(): KnownRemotes & { reload: () => void } {
   const list = use(RemoteListContext);
-  const known = useSyncExternalStore(list.subscribe, list.get);
+  const known = useSyncExternalStore(list.subscribe, list.get, list.get);
   useEffect(() => {
     list.load().catch((error: unknown) => logFailure('The remotes are not known', error));
   }, [list]);

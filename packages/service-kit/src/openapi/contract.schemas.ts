@@ -3095,6 +3095,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                   "url"
                 ]
               }
+            },
+            "drawn": {
+              "type": "boolean",
+              "description": "Its page is drawn on the server, alike for all who read one language."
             }
           },
           "required": [
@@ -4550,6 +4554,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
                   "url"
                 ]
               }
+            },
+            "drawn": {
+              "type": "boolean",
+              "description": "Its page is drawn on the server, alike for all who read one language."
             }
           },
           "required": [
@@ -4660,6 +4668,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "server": {
         "type": "string",
         "description": "The file beside it that describes its pages on the server."
+      },
+      "screens": {
+        "type": "string",
+        "description": "The file beside it that draws its parts on the server; the shell's draws whole pages."
+      },
+      "boot": {
+        "type": "string",
+        "description": "The shell's script that starts the others once a drawn page is shown."
       }
     },
     "required": [
@@ -4797,6 +4813,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "url"
           ]
         }
+      },
+      "drawn": {
+        "type": "boolean",
+        "description": "Its page is drawn on the server, alike for all who read one language."
       }
     },
     "required": [

@@ -11,7 +11,7 @@ import {
 } from './toast.store';
 
 export function useToasts(): { toasts: readonly Toast[]; toast: typeof toast; dismiss: typeof dismissToast } {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   return { toasts, toast, dismiss: dismissToast };
 }
 

@@ -1,7 +1,17 @@
-import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
-/** `undefined`: no scope, use the body. `null`: a scope whose element is not in the page yet. */
-const Container = createContext<HTMLElement | null | undefined>(undefined);
+/** Without a scope it is the body. */
+const Container = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 export interface PortalScopeProps {
   /** The remote's name; its utility classes apply only inside `[data-mfe="name"]`. */
@@ -15,11 +25,12 @@ export interface PortalScopeProps {
  * so that they keep the app's styles and density.
  */
 export function PortalScope({ name, density, children }: PortalScopeProps) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  // no state: a context that changes would have React draw anew all that the server drew and it has not joined yet
+  const container = useRef<HTMLDivElement>(null);
   return (
     <div className="ui-scope" data-mfe={name} data-density={density}>
       <Container value={container}>{children}</Container>
-      <div ref={setContainer} className="ui-scope" />
+      <div ref={container} className="ui-scope" />
     </div>
   );
 }
@@ -32,8 +43,21 @@ export function OutsideScopes({ children }: { children: ReactNode }) {
   return <Container value={undefined}>{children}</Container>;
 }
 
+// what stands elsewhere in the page is not joined with what the server drew, but comes after it
+const never = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
+/** `undefined`: no scope, use the body. `null`: a scope whose element is not in the page yet. */
 export function usePortalContainer(): HTMLElement | null | undefined {
-  return use(Container);
+  const container = use(Container);
+  const hasJoined = useSyncExternalStore(never, isInBrowser, isOnServer);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const isAwaited = container?.current === null;
+  useEffect(() => {
+    if (isAwaited) redraw();
+  }, [isAwaited]);
+  return hasJoined ? container && container.current : null;
 }
 
 interface RadixPortalProps {

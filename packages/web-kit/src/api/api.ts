@@ -1,6 +1,12 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
 import { TAGS } from '@safari/contracts';
 import { baseQuery } from './base-query';
+
+/** On the server a screen asks for its data while it is drawn, since it never comes to effects; the next drawing has them. */
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: typeof document === 'undefined' }),
+);
 
 /**
  * The one cache of the server's data. Each feature adds its own endpoints by `api.injectEndpoints`.

@@ -9,8 +9,10 @@ import { useLanguage } from '../translations/language';
 export function AppProviders({ store, children }: { store?: Store; children: ReactNode }) {
   const [own] = useState(() => store ?? createStore());
   useEffect(hearOfForgetting, []);
+  // joining a drawn page, every part starts from what it was drawn with, whatever has changed since
+  const [served] = useState(() => own.getState());
   return (
-    <Provider store={own}>
+    <Provider store={own} serverState={served}>
       <DocumentLanguage />
       <AdminProvider>{children}</AdminProvider>
     </Provider>

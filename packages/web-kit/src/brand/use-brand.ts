@@ -25,6 +25,7 @@ let pageBrand: Brand | undefined;
 
 /** Read once: a page's head does not change. */
 function brandOfPage(): Brand {
+  if (typeof document === 'undefined') return defaultBrand; // a drawn page has the brand's own call
   pageBrand ??= {
     ...defaultBrand,
     name: meta('application-name') ?? defaultBrand.name,

@@ -38,12 +38,16 @@ const UNITS = [
 
 /** @param code of the currency, ISO 4217 */
 export function createFormat(locale: string, code: string): Format {
-  const number = new Intl.NumberFormat(locale);
-  const plainDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const safariDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: SAFARI_TIME_ZONE });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const list = new Intl.ListFormat(locale);
+  const number = onDemand(() => new Intl.NumberFormat(locale));
+  const plainDay = onDemand(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const safariDay = onDemand(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: SAFARI_TIME_ZONE }),
+  );
+  const dateTime = onDemand(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  const relative = onDemand(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const list = onDemand(() => new Intl.ListFormat(locale));
 
   return {
     money: (amount) => formatMoney(amount, code, { locale, decimals: 'needed' }),
@@ -57,17 +61,26 @@ export function createFormat(locale: string, code: string): Format {
       },
       example: (figure) => exampleAmount(code, figure),
     },
-    number: (value) => number.format(value),
+    number: (value) => number().format(value),
     date: (value) =>
       value.length === 10
-        ? plainDay.format(new Date(`${value}T00:00:00Z`))
-        : safariDay.format(new Date(value)),
-    dateTime: (moment) => dateTime.format(new Date(moment)),
+        ? plainDay().format(new Date(`${value}T00:00:00Z`))
+        : safariDay().format(new Date(value)),
+    dateTime: (moment) => dateTime().format(new Date(moment)),
     relative: (moment, now = new Date()) => {
       const seconds = Math.round((Date.parse(moment) - now.getTime()) / 1000);
       const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
-      return relative.format(Math.trunc(seconds / size), unit);
+      return relative().format(Math.trunc(seconds / size), unit);
     },
-    list: (items) => list.format(items),
+    list: (items) => list().format(items),
+  };
+}
+
+/** Made when it is first asked for: each costs a phone some milliseconds, and a page needs few of them. */
+function onDemand<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

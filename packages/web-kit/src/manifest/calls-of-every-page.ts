@@ -7,6 +7,6 @@ import { callOf } from './first-call';
 /** The calls that this kit makes on every page: the brand and the sessions. */
 export const CALLS_OF_EVERY_PAGE: readonly FirstCall[] = [
   { ...callOf(staffApi.endpoints.staffSession), session: 'staff' },
-  callOf(sessionApi.endpoints.currentUser),
+  { ...callOf(sessionApi.endpoints.currentUser), session: 'customer' },
   callOf(brandApi.endpoints.brand),
 ];

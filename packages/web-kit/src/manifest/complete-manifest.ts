@@ -11,14 +11,16 @@ export interface BuiltParts {
   name: string;
   /** By the name of each exposed component. */
   files: Readonly<Record<string, Pick<Part, 'scripts' | 'styles'>>>;
-  /** The file of the server half, where there is one. */
-  server?: string;
+  /** The files of the server halves and the starting script, where there are any. */
+  server?: string | undefined;
+  screens?: string | undefined;
+  boot?: string | undefined;
 }
 
 /** @throws Error naming every fault, so that no build ends with a manifest that nobody can use */
 export function completeManifest(
   source: ManifestSource,
-  { name, files, server }: BuiltParts,
+  { name, files, server, screens, boot }: BuiltParts,
 ): RemoteManifest {
   const { routes, navigation = [], parts = [], ...rest } = source;
   const unexposed = parts.filter((part) => !(part.name in files));
@@ -34,6 +36,8 @@ export function completeManifest(
       ...partFiles,
     })),
     ...(server && { server }),
+    ...(screens && { screens }),
+    ...(boot && { boot }),
   };
   const faults = [...unexposed.map((part) => `${part.name} is not exposed`), ...manifestFaults(manifest)];
   if (faults.length > 0) throw new Error(`the manifest of ${name} cannot be used: ${faults.join('; ')}`);

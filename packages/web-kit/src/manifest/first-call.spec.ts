@@ -33,10 +33,10 @@ describe('the call of an endpoint', () => {
     expect(callOf(endpoints.one, numberFromPath('id'))).toEqual({ url: '/api/works/:id', numbers: ['id'] });
   });
 
-  it('of every page asks for the brand and for who is signed in', () => {
+  it('of every page asks for the brand, and for who is signed in where somebody may be', () => {
     expect(CALLS_OF_EVERY_PAGE.map(({ url, session }) => [url, session])).toEqual([
       ['/api/auth/staff', 'staff'],
-      ['/api/auth/user', undefined],
+      ['/api/auth/user', 'customer'],
       ['/api/brand', undefined],
     ]);
   });

@@ -29,7 +29,10 @@ export function browserText(key: string): BrowserText {
   };
 }
 
+/** The server knows nothing of a browser. */
+const nothing = () => null;
+
 /** Follows it, also when another tab changes it. */
 export function useBrowserText({ get, subscribe }: BrowserText): string | null {
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, nothing);
 }

@@ -7,7 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 export function useInView<E extends Element>(): [ref: (element: E | null) => void, inView: boolean] {
   const [element, ref] = useState<E | null>(null);
   const [onScreen, setOnScreen] = useState(false);
-  const inForeground = useSyncExternalStore(followVisibility, isVisible);
+  const inForeground = useSyncExternalStore(followVisibility, isVisible, () => true);
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(

@@ -103,6 +103,33 @@ describe('a remote', () => {
     expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
   });
 
+  it('whose part is here already stands at once, and is loaded anew where it failed', async () => {
+    let isBroken = true;
+    const Part = () => {
+      if (isBroken) throw new Error('a bug');
+      return <h1>Gallery</h1>;
+    };
+    const load = jest.fn<Load>().mockResolvedValue(gallery);
+    page(load, undefined, { ...remotesBy(load), loaded: () => ({ App: Part }) });
+    isBroken = false;
+    await retry();
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
+    expect(load.mock.calls).toEqual([['gallery', 'App', true]]);
+    page(load, undefined, { ...remotesBy(load), loaded: () => ({ App: Part }) });
+    expect(screen.getAllByRole('heading', { name: 'Gallery' })).toHaveLength(2);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the server drew is waited for, since it can be read meanwhile', async () => {
+    const load: Load = () => new Promise((resolve) => setTimeout(() => resolve(gallery), 60_000));
+    page(load, undefined, { ...remotesBy(load), isDrawn: () => true });
+    await pass(50_000);
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await pass(10_000);
+    expect(screen.getByRole('heading', { name: 'Gallery' })).toBeTruthy();
+  });
+
   it('that crashes while it runs costs only its own place', async () => {
     const Crash = () => {
       throw new Error('a bug');

@@ -41,7 +41,17 @@ function LoadedPart({
 }: RemotePartProps & { remotes: Remotes }) {
   const id = `${remote}/${part}`;
   const load = (again: boolean) =>
-    cachedView(remotes, id, part, again, (anew) => remotes.load(remote, part, anew));
+    cachedView(
+      remotes,
+      id,
+      part,
+      again,
+      (anew) => {
+        const loading = remotes.load(remote, part, anew);
+        return !anew && remotes.isDrawn?.(remote, part) ? loading : withTimeout(id, loading);
+      },
+      remotes.loaded?.(remote, part),
+    );
   const [attempt, setAttempt] = useState(() => ({ count: 0, View: load(false) }));
   const show = (View: ComponentType) => setAttempt(({ count }) => ({ count: count + 1, View }));
   const renew = () => show(load(true));
@@ -85,14 +95,20 @@ function cachedView(
   part: string,
   again: boolean,
   load: (again: boolean) => Promise<RemoteModule>,
+  loaded?: RemoteModule,
 ): ComponentType {
   const cache = views.get(remotes) ?? new Map<string, ComponentType | undefined>();
   views.set(remotes, cache);
   const cached = cache.get(id);
   if (cached && !again) return cached;
   const hasFailed = cache.has(id) && !cached;
+  const here = again || hasFailed ? undefined : loaded?.[part];
+  if (here) {
+    cache.set(id, here);
+    return here;
+  }
   const View = lazy(async () => {
-    const module = await withTimeout(id, load(again || hasFailed));
+    const module = await load(again || hasFailed);
     if (!module[part]) throw new Error(`${id} exports no ${part}`);
     return { default: module[part] };
   });

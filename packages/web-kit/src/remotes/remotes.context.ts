@@ -12,6 +12,10 @@ export interface RemoteFailure {
 export interface Remotes {
   /** Loads a remote's exposed module; `again` when an earlier attempt failed or never ended. */
   load: (remote: string, part: string, again: boolean) => Promise<RemoteModule>;
+  /** An exposed module that is here already: its part is drawn at once, as it must be where a drawn page is joined. */
+  loaded?: (remote: string, part: string) => RemoteModule | undefined;
+  /** The server drew it: what stands there is shown until the part has come, however long that takes. */
+  isDrawn?: (remote: string, part: string) => boolean;
   /** Wraps everything that a remote renders. */
   Place: ComponentType<{ remote: string; children: ReactNode }>;
   Loading: ComponentType;

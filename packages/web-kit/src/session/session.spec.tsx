@@ -47,6 +47,20 @@ describe('the current user', () => {
     expect(calls.map(({ url }) => url).filter((url) => url === '/api/things')).toHaveLength(1);
   });
 
+  it('is not asked for in a page that came without a session, until somebody comes back to it', async () => {
+    document.head.innerHTML = '<meta name="session" content="none">';
+    const calls = serve(answers);
+    const users = () => calls.filter(({ url }) => url === '/api/auth/user').length;
+    renderPage(<Greeting />);
+    expect(screen.getByText('Signed out')).toBeTruthy();
+    await waitFor(() => expect(calls.map(({ url }) => url)).toEqual(['/api/things']));
+    expect(users()).toBe(0);
+    await focusWindow();
+    await screen.findByText('Karibu Amina');
+    expect(users()).toBe(1);
+    document.head.innerHTML = '';
+  });
+
   it.each([
     ['refused', () => problem(401, 'Please sign in first.')],
     ['failing', () => problem(500, 'Our fault.')],

@@ -19,6 +19,17 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
+/** What the gateway says of a page that was asked for without a session. */
+const NOBODY = 'meta[name="session"][content="none"]';
+
+/** Whether this page was asked for without a session: then nobody need be asked for until somebody signs in. */
+export const isPageOfNobody = (): boolean =>
+  typeof document !== 'undefined' && document.querySelector(NOBODY) !== null;
+
+/** As if the server had answered that nobody is signed in. */
+export const knownNobody = () =>
+  sessionApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: null }]);
+
 /** Several parts of a page ask as they arrive one after the other: an answer this young serves them all. */
 const RECENT_SECONDS = 10;
 
@@ -29,10 +40,13 @@ export interface Session {
   isLoading: boolean;
 }
 
-/** Who is signed in; asked on mount, once for the parts of one page, and again whenever the window is focused. */
+/**
+ * Who is signed in; asked on mount, once for the parts of one page, and again whenever the window is focused. A page
+ * that came without a session asks on focus alone: somebody may have signed in elsewhere.
+ */
 export function useSession(): Session {
   const { data, isLoading } = sessionApi.useCurrentUserQuery(undefined, {
-    refetchOnMountOrArgChange: RECENT_SECONDS,
+    refetchOnMountOrArgChange: isPageOfNobody() ? false : RECENT_SECONDS,
     refetchOnFocus: true,
   });
   return { user: data ?? null, isLoading };

@@ -1,16 +1,35 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
+import type { ServerReads } from '../api/base-query';
+import { isPageOfNobody, knownNobody } from '../session/session';
 import { createSessionWatch } from '../session/session-watch';
 import { languageSlice } from '../translations/language';
 
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  [languageSlice.name]: languageSlice.reducer,
+});
+
+interface StoreOptions {
+  /** What the page was drawn with. */
+  drawn?: object;
+  /** Nobody is signed in; a page says so of itself. */
+  isNobody?: boolean;
+  /** On the server, in place of calls. */
+  reads?: ServerReads;
+}
+
 /** The one store of a page. */
-export function createStore() {
+export function createStore({ drawn, reads, isNobody = !drawn && isPageOfNobody() }: StoreOptions = {}) {
   const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, [languageSlice.name]: languageSlice.reducer },
-    middleware: (defaults) => defaults().concat(createSessionWatch(), api.middleware),
+    reducer,
+    preloadedState: drawn as Partial<ReturnType<typeof reducer>>,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: reads as unknown } }).concat(createSessionWatch(), api.middleware),
   });
-  setupListeners(store.dispatch);
+  if (isNobody) store.dispatch(knownNobody());
+  if (!reads) setupListeners(store.dispatch);
   return store;
 }
 

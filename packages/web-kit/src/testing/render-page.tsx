@@ -20,10 +20,11 @@ const stubRemotes: Remotes = {
 };
 
 /**
- * Renders a screen as the shell would, at an address, with its own store; other remotes appear as their names.
+ * Renders a screen as the shell would, at an address and in a page of that language, with its own store; other remotes appear as their names.
  * `location()` returns the current location.
  */
-export function renderPage(screen: ReactNode, { at = '/', remotes = stubRemotes } = {}) {
+export function renderPage(screen: ReactNode, { at = '/', remotes = stubRemotes, language = 'en' } = {}) {
+  document.documentElement.lang = language;
   const store = createStore();
   let current: Location;
   const LocationProbe = () => {

@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { LANGUAGES, type Language } from '@safari/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 
-const STORED = 'language';
+const COOKIE = 'language';
+const A_YEAR = 31_536_000;
 
 export interface LanguageState {
   current: Language;
@@ -10,7 +11,7 @@ export interface LanguageState {
 
 export const languageSlice = createSlice({
   name: 'language',
-  initialState: (): LanguageState => ({ current: known(localStorage.getItem(STORED)) }),
+  initialState: (): LanguageState => ({ current: known(ofPage()) }),
   reducers: {
     chosen: (state, { payload }: PayloadAction<Language>) => {
       state.current = payload;
@@ -18,18 +19,21 @@ export const languageSlice = createSlice({
   },
 });
 
-/** The visitor's language; choosing one is remembered. */
+/** The visitor's language; one that is chosen is remembered in a cookie, by which the server draws the next page. */
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   const dispatch = useDispatch();
   const language = useSelector((state: { language: LanguageState }) => state.language.current);
   const choose = (next: Language) => {
-    localStorage.setItem(STORED, next);
+    document.cookie = `${COOKIE}=${next}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
     dispatch(languageSlice.actions.chosen(next));
   };
   return { language, choose };
 }
 
-/** Anybody can write into a browser's storage; what we cannot speak is English. */
-function known(stored: string | null): Language {
-  return LANGUAGES.find((language) => language === stored) ?? 'en';
+/** The gateway has read cookie and browser, and says in which language it sent the page. */
+const ofPage = (): string => (typeof document === 'undefined' ? 'en' : document.documentElement.lang);
+
+/** What we cannot speak is English. */
+function known(asked: string): Language {
+  return LANGUAGES.find((language) => language === asked) ?? 'en';
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@safari/contracts';
 import { useEffect, useReducer } from 'react';
 import { useLanguage } from './language';
 
@@ -13,6 +14,14 @@ export type Translate<T extends Texts> = (key: KeyOf<T>, params?: TranslationPar
 
 /** Another language is one more file with the same keys; it is loaded when it is chosen. */
 export type OtherLanguages<T extends Texts> = Record<string, () => Promise<Record<keyof T, string>>>;
+
+/** Loads the texts of one app in a language that it does not have yet. */
+const apps: ((language: Language) => Promise<void>)[] = [];
+
+/** Resolves once every app that has arrived has its texts in that language, so that drawing it waits for none. */
+export async function loadTranslations(language: Language): Promise<void> {
+  await Promise.all(apps.map((load) => load(language)));
+}
 
 /**
  * The texts of one app. `useTranslations()` gives `t('art.by', { artist })`; `{artist}` is filled in, and with a
@@ -33,13 +42,16 @@ export function createTranslations<const T extends Texts>(english: T, others: Ot
     return running;
   };
 
+  const loadMissing = (language: Language): Promise<void> | undefined => {
+    const find = others[language];
+    return find && !loaded.has(language) ? load(language, find) : undefined;
+  };
+  apps.push(async (language) => loadMissing(language));
+
   return function useTranslations(): Translate<T> {
     const { language } = useLanguage();
     const [, redraw] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => {
-      const find = others[language];
-      if (find && !loaded.has(language)) void load(language, find).then(redraw);
-    }, [language]);
+    useEffect(() => void loadMissing(language)?.then(redraw), [language]);
     const texts = loaded.get(language) ?? english;
     return (key, params = {}) => fill(choose(texts, english, String(key), language, params), params);
   };

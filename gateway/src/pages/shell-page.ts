@@ -18,10 +18,15 @@ export class ShellPage {
 
   /** @throws DomainError `unavailable` when the shell never was there */
   async with(filling: ShellFilling): Promise<string> {
+    return fillShell(await this.built(), filling);
+  }
+
+  /** As its build left it. @throws DomainError as `with` */
+  async built(): Promise<string> {
     const html = await this.file.text();
     if (html === undefined)
       throw new DomainError('unavailable', 'The site is being updated. Please try again in a moment.');
-    return fillShell(html, filling);
+    return html;
   }
 
   /** Where the design's style sheets are; none while the shell is away or served by its development server. */

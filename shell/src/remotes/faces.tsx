@@ -1,14 +1,11 @@
 import { FailedState, PortalScope, Spinner } from '@safari/ui';
-import { type RemoteFailure, type Remotes, RemoteTimeout } from '@safari/web-kit';
+import { type RemoteFailure, RemoteTimeout } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
-import { loadRemotePart } from './load-remote';
 import { useRemotes } from './use-remotes';
 
-/** How the shell loads remotes, and how their places look until (or unless) they arrive. */
-export const remotes: Remotes = { load: loadRemotePart, Place, Loading, Failed };
-
-function Place({ remote, children }: { remote: string; children: ReactNode }) {
+/** Wraps what a remote draws; its density is the remote's own. */
+export function Place({ remote, children }: { remote: string; children: ReactNode }) {
   const entry = useRemotes().entries?.find(({ name }) => name === remote);
   return (
     <PortalScope name={remote} density={entry?.density}>
@@ -17,7 +14,8 @@ function Place({ remote, children }: { remote: string; children: ReactNode }) {
   );
 }
 
-function Loading() {
+/** In a remote's place until it arrives. */
+export function Loading() {
   const t = useTranslations();
   return (
     <output className="grid min-h-64 place-items-center">
@@ -29,7 +27,8 @@ function Loading() {
   );
 }
 
-function Failed({ error, retry }: RemoteFailure) {
+/** In a remote's place where it did not arrive. */
+export function Failed({ error, retry }: RemoteFailure) {
   const t = useTranslations();
   const slow = error instanceof RemoteTimeout;
   return (

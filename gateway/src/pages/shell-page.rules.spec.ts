@@ -3,7 +3,7 @@ import { defaultBrand } from '@safari/contracts';
 import { fillShell } from './shell-page.rules.js';
 
 const SHELL = `<!doctype html>
-<html>
+<html lang="en">
   <head>
     <meta name="csp-nonce" content="__CSP_NONCE__">
     <meta name="description" content="The shell's own words">
@@ -14,16 +14,17 @@ const SHELL = `<!doctype html>
   <body><h1>${defaultBrand.name}</h1><i nonce="__CSP_NONCE__"></i></body>
 </html>`;
 
-it('the shell’s page has its nonce, brand and description, and what it needs at the end of its head', () => {
+it('the shell’s page has its language, nonce, brand and description, and what it needs at the end of its head', () => {
   const tags = '    <title>The Crater · Simba & Co</title>';
   const filled = fillShell(SHELL, {
+    language: 'sw',
     nonce: 'n0nce',
     brand: 'Simba &amp; Co',
     tags,
     hints: '    <link rel="preload">',
   });
   expect(filled).toBe(`<!doctype html>
-<html>
+<html lang="sw">
   <head>
     <meta name="csp-nonce" content="n0nce">
 ${tags}
@@ -36,6 +37,7 @@ ${tags}
 
 it('names and addresses stand in it as they are, whatever signs they have', () => {
   const filled = fillShell(SHELL, {
+    language: 'en',
     nonce: 'n',
     brand: "$& $' Safaris",
     tags: '<title>$1</title>',

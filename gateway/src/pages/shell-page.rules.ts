@@ -1,6 +1,7 @@
-import { defaultBrand } from '@safari/contracts';
+import { defaultBrand, type Language } from '@safari/contracts';
 
 export interface ShellFilling {
+  language: Language;
   /** For `style-src`. */
   nonce: string;
   /** The brand's name, as HTML. */
@@ -15,8 +16,9 @@ const OWN_DESCRIPTION = /[ \t]*<meta name="description"[^>]*>\n?/;
 const OWN_TITLE = /[ \t]*<title>[^<]*<\/title>/;
 
 /** Puts into the shell's built page what is known of the screen it will draw. */
-export function fillShell(html: string, { nonce, brand, tags, hints }: ShellFilling): string {
+export function fillShell(html: string, { language, nonce, brand, tags, hints }: ShellFilling): string {
   return html
+    .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(OWN_DESCRIPTION, '')
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll(defaultBrand.name, () => brand)

@@ -1,0 +1,141 @@
+import type { Browser } from '@playwright/test';
+import { catalogueOf, first } from './support/catalogue';
+import { drawn } from './support/drawn';
+import { countCalls } from './support/server-answers';
+import { settings } from './support/settings';
+import { expect, type Page, test } from './support/story';
+import { watch } from './support/watch';
+
+async function addressesOf(page: Page): Promise<string[]> {
+  const { id, artist } = first(await catalogueOf(page).artworks(), 'artwork');
+  return ['/', '/art', `/art/${id}`, `/artist/${encodeURIComponent(artist)}`];
+}
+
+/** A browser whose scripts never run. */
+async function withoutScripts(browser: Browser, locale = 'en-US'): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale, baseURL: settings.origin });
+  return context.newPage();
+}
+
+/** Notes the elements that stand there before the page is joined. */
+async function noteDrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const before = [...document.querySelectorAll('#root h1, #root h2, #root h3, #root img, #root a')];
+      Object.assign(window, { before });
+    });
+  });
+}
+
+const joined = (page: Page) => page.locator('html[data-joined]');
+
+test('public pages read complete without JavaScript, and their links lead on', async ({ page, browser }) => {
+  const catalogue = catalogueOf(page);
+  const work = first(await catalogue.artworks(), 'artwork');
+  const sight = first(await catalogue.attractions(), 'attraction');
+  for (const address of await addressesOf(page)) await drawn(page, address);
+  const reader = await withoutScripts(browser);
+
+  await reader.goto('/');
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reader.locator('#packages').getByRole('article')).toHaveCount(3);
+  await expect(reader.locator('#attractions').getByRole('heading', { name: sight.name })).toBeVisible();
+  await expect(reader.locator('#art').getByRole('article')).toHaveCount(3);
+  await expect(reader.getByRole('contentinfo').getByRole('link', { name: 'Serengeti' })).toBeVisible();
+  await reader.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await expect(reader).toHaveURL('/art');
+  await expect(reader.getByRole('article')).toHaveCount((await catalogue.artworks()).length);
+  await reader.getByRole('link', { name: work.title, exact: true }).click();
+  await expect(reader.getByRole('heading', { level: 1, name: work.title })).toBeVisible();
+  await expect(reader.getByText(work.description)).toBeVisible();
+  await reader.getByRole('link', { name: 'View Artist Profile' }).click();
+  await expect(reader.getByRole('heading', { level: 1, name: work.artist })).toBeVisible();
+  await expect(reader.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+});
+
+test('public pages arrive in the reader’s language', async ({ page, browser }) => {
+  await drawn(page, '/', 'sw');
+  await drawn(page, '/art', 'sw');
+  const reader = await withoutScripts(browser, 'sw-TZ');
+  await reader.goto('/art');
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(reader.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
+  await reader.goto('/');
+  await expect(reader.getByRole('heading', { name: 'Vifurushi vya Safari' })).toBeVisible();
+});
+
+for (const language of ['en', 'sw'])
+  test(`a drawn page is joined as it stands, without a complaint or a second call (${language})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: language, baseURL: settings.origin });
+    const page = await context.newPage();
+    for (const address of await addressesOf(page)) {
+      await drawn(page, address, language);
+      const reader = await context.newPage();
+      const complaints = watch(reader, [settings.origin]);
+      const calls = countCalls(reader);
+      await noteDrawn(reader);
+      await reader.goto(address);
+      await expect(joined(reader)).toBeAttached();
+      // what is pressed is answered, so that all is joined
+      await reader.getByRole('contentinfo').getByRole('combobox').click();
+      await expect(reader.getByRole('option', { name: 'Kiswahili' })).toBeVisible();
+      const lost = await reader.evaluate(
+        () =>
+          (window as unknown as { before: Element[] }).before.filter(({ isConnected }) => !isConnected)
+            .length,
+      );
+      expect(lost, address).toBe(0);
+      for (const path of ['/api/packages', '/api/attractions', '/api/guides', '/api/artworks', '/api/brand'])
+        expect(calls(path), `${address} asks for ${path}`).toBe(0);
+      expect(calls('/remotes.json')).toBe(0);
+      expect(calls('/api/auth/user')).toBe(0);
+      complaints.expectNone();
+      await reader.close();
+    }
+  });
+
+test('what is pressed before the scripts have come is answered when they have', async ({ browser }) => {
+  const page = await (await browser.newContext({ baseURL: settings.origin })).newPage();
+  await drawn(page, '/art');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/art');
+  await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  release();
+  await page.getByRole('option', { name: 'Kiswahili' }).click();
+  await expect(page.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
+});
+
+test('a remote whose files do not come leaves what was drawn to be read, and is joined when they do', async ({
+  page,
+}) => {
+  const work = first(await catalogueOf(page).artworks(), 'artwork');
+  await drawn(page, '/');
+  const files = '**/mfe/gallery/**/*.js*';
+  await page.route(files, (route) => route.abort());
+  await page.goto('/');
+  const preview = page.locator('#art');
+  await expect(preview.getByRole('link', { name: work.title, exact: true })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+  await page.unroute(files);
+  const all = preview.getByRole('link', { name: 'View All Art' });
+  const isReacts = () =>
+    all.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isReacts, { timeout: 20_000 }).toBe(true);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await all.click();
+  await expect(page).toHaveURL('/art');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

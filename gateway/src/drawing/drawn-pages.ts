@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Language } from '@safari/contracts';
+import { contentTag, escapeHtml } from '@safari/service-kit';
+import { AnswerCache } from '../cache/answer-cache.js';
+import { CatalogCache, isPublicRead } from '../cache/catalog-cache.js';
+import { drawnPagePolicy } from '../defence/secure-headers.js';
+import { EventFeed } from '../events/event-feed.js';
+import { headOf } from '../pages/head.rules.js';
+import type { Page } from '../pages/page.js';
+import { Pages } from '../pages/pages.js';
+import { ShellPage } from '../pages/shell-page.js';
+import { remoteBase } from '../remotes/front-ends.js';
+import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
+import { drawnHtml, styleHashes } from './drawn-page.rules.js';
+import { type Drawing, Renderer } from './renderer.js';
+import { ScreenFiles } from './screen-files.js';
+
+/** Should an event be lost, nothing is older than this. */
+const CACHED_MS = 60_000;
+const MAX_ENTRIES = 2_000;
+/** Whoever would wait longer has the browser draw the page; it is drawn for those who come next. */
+const TIMEOUT_MS = 2_000;
+const READ_TIMEOUT_MS = 1_500;
+/** Done once for many readers. */
+const THOROUGH_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+export interface Visit {
+  table: RouteTable;
+  owned: OwnedRoute | undefined;
+  /** Path and query, as the browser sent them. */
+  address: string;
+  query: URLSearchParams;
+  language: Language;
+  hasSession: boolean;
+}
+
+/** A page as it is sent, in every encoding. */
+export interface DrawnPage {
+  bodies: Readonly<Record<'identity' | 'br' | 'gzip', Buffer>>;
+  policy: string;
+  etag: string;
+}
+
+/**
+ * Public pages drawn from the front ends' own screens, once for all who read one language: kept until something in the
+ * catalogue changes, and drawn once however many ask. Nobody is named in them.
+ */
+@Injectable()
+export class DrawnPages {
+  private readonly log = new Logger('DrawnPages');
+  private readonly drawn = new AnswerCache<DrawnPage | undefined>({
+    ttlMs: CACHED_MS,
+    maxEntries: MAX_ENTRIES,
+    isCacheable: (page) => page !== undefined,
+  });
+
+  constructor(
+    private readonly pages: Pages,
+    private readonly shell: ShellPage,
+    private readonly screens: ScreenFiles,
+    private readonly renderer: Renderer,
+    private readonly reads: CatalogCache,
+    feed: EventFeed,
+  ) {
+    feed.onAny(({ type }) => {
+      if (type.startsWith('catalog.')) this.drawn.clear();
+    });
+    feed.onGap(() => this.drawn.clear());
+  }
+
+  /** Undefined where the browser draws the page: never throws, and never waits for long. */
+  async of(visit: Visit): Promise<DrawnPage | undefined> {
+    const { table, owned, address, query, language, hasSession } = visit;
+    if (!owned?.route.drawn || !asksForContentOnly(owned, query)) return undefined;
+    const version = this.screens.versionOf(table);
+    if (version === undefined) return undefined;
+    const key = [version, language, hasSession, address].join(' ');
+    try {
+      const drawing = this.drawn.read(key, () => this.draw(visit, owned, version));
+      return await Promise.race([drawing, wait(TIMEOUT_MS, undefined, { ref: false })]);
+    } catch (error) {
+      this.log.debug({ msg: `${address} was not drawn`, err: error });
+      return undefined;
+    }
+  }
+
+  private async draw(visit: Visit, owned: OwnedRoute, version: string): Promise<DrawnPage | undefined> {
+    const { table, address, query, language, hasSession } = visit;
+    const page = await this.pages.of(table, owned, query, language);
+    // The one address under which it is known: of these there are only as many as there are things to tell of.
+    if (page.status !== 200 || !page.indexed || page.canonical !== address) return undefined;
+    if (page.isPlain) throw new Error('it could not be said what it shows');
+    const screens = await this.screens.of(table, version);
+    const order = { address, language, hasSession, entries: table.entries() };
+    const drawing = await this.renderer.draw(screens, order, (path) => this.read(path));
+    if (drawing.isIncomplete) throw new Error('some of its data were not to be had');
+    if (/<script\b/i.test(drawing.html)) throw new Error('it would need a script of its own');
+    return this.finished(visit, page, drawing);
+  }
+
+  private async finished(visit: Visit, page: Page, { html, page: drawn }: Drawing): Promise<DrawnPage> {
+    const { table, language, hasSession } = visit;
+    const { site } = this.pages;
+    const boot = table.of('shell')?.boot;
+    if (!boot) throw new Error('the shell has no script that starts the others');
+    const text = drawnHtml(await this.shell.built(), {
+      language,
+      brand: escapeHtml(site.brand.name),
+      tags: headOf(page, site, { hasSession }),
+      html,
+      page: drawn,
+      parts: drawn.parts.map(({ remote, part }) => filesOf(table, remote, part)),
+      picture: page.picture,
+      boot: `/${boot}`,
+    });
+    const identity = Buffer.from(text);
+    const [br, gzipped] = await Promise.all([
+      compress.br(identity, THOROUGH_BROTLI),
+      compress.gzip(identity),
+    ]);
+    return {
+      bodies: { identity, br, gzip: gzipped },
+      policy: drawnPagePolicy(styleHashes(html)),
+      etag: contentTag(identity),
+    };
+  }
+
+  /** What a screen asks for while it is drawn, as anybody may read it. @throws Error for anything else */
+  private async read(path: string): Promise<unknown> {
+    if (path === '/api/brand') return this.pages.site.brand;
+    if (!isPublicRead(path)) throw new Error(`${path} is not for everybody`);
+    const late = wait(READ_TIMEOUT_MS, undefined, { ref: false });
+    const content = await Promise.race([this.reads.content(path), late]);
+    if (content === undefined) throw new Error(`${path} was not to be had`);
+    return content;
+  }
+}
+
+/** Filters and tabs are the browser's: their addresses have no end. */
+const asksForContentOnly = ({ route }: OwnedRoute, query: URLSearchParams): boolean =>
+  [...query.keys()].every((name) => route.reads?.some((list) => list.query === name));
+
+function filesOf(table: RouteTable, remote: string, name: string) {
+  const { scripts = [], styles = [] } = table.of(remote)?.parts.find((part) => part.name === name) ?? {};
+  const address = (file: string) => `${remoteBase(remote)}${file}`;
+  return { scripts: scripts.map(address), styles: styles.map(address) };
+}

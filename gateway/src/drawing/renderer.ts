@@ -1,0 +1,179 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Language, RemoteEntry } from '@safari/contracts';
+
+/** A page that takes longer is left to the browser, and the process is started anew: it holds up the others. */
+const TIMEOUT_MS = 3_000;
+/** A busy machine starts a process slowly. */
+const START_TIMEOUT_MS = 15_000;
+/** After it had to be ended, nothing is drawn for so long. */
+const REST_MS = 5_000;
+/** Whoever comes later than so many others goes without. */
+const MAX_WAITING = 200;
+const MEMORY_MB = 256;
+
+/** The server halves that draw, all of one time. */
+export interface Screens {
+  /** Changes with every build. */
+  version: string;
+  shell: string;
+  remotes: readonly { name: string; code: string }[];
+}
+
+export interface DrawOrder {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  hasSession: boolean;
+  entries: readonly RemoteEntry[];
+}
+
+/** What the shell's screens made of an order. */
+export interface Drawing {
+  html: string;
+  page: { parts: readonly { remote: string; part: string }[] };
+  isIncomplete: boolean;
+}
+
+type Reader = (path: string) => Promise<unknown>;
+type Said =
+  | { kind: 'ready' }
+  | { kind: 'read'; id: number; key: string; path: string }
+  | { kind: 'drawn'; id: number; drawn: Drawing }
+  | { kind: 'fault'; id: number; fault: string };
+
+/**
+ * Draws pages in a process of its own, one at a time, each with a limit: whatever the screens do there costs nothing but
+ * drawn pages, which the browser draws then.
+ */
+@Injectable()
+export class Renderer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Renderer');
+  private running: Promise<RunningRenderer> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private restsUntil = 0;
+
+  /** So that no page waits for the process to start. */
+  onApplicationBootstrap(): void {
+    this.started().catch(() => undefined); // the first page tries again
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    (await this.running?.catch(() => undefined))?.end();
+  }
+
+  /** @throws Error when there is no drawing in time */
+  async draw(screens: Screens, order: DrawOrder, read: Reader): Promise<Drawing> {
+    if (this.waiting >= MAX_WAITING) throw new Error('too many pages wait to be drawn');
+    this.waiting += 1;
+    const turn = this.last.then(() => this.drawNext(screens, order, read)).finally(() => (this.waiting -= 1));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async drawNext(screens: Screens, order: DrawOrder, read: Reader): Promise<Drawing> {
+    if (this.restsUntil > Date.now()) throw new Error('the renderer rests after a failure');
+    const running = await this.started();
+    try {
+      return await running.draw(screens, order, read);
+    } catch (error) {
+      if (running.hasEnded) {
+        this.running = undefined;
+        this.restsUntil = Date.now() + REST_MS;
+        this.log.error({ msg: 'the renderer ended', err: error });
+      }
+      throw error;
+    }
+  }
+
+  private started(): Promise<RunningRenderer> {
+    this.running ??= RunningRenderer.start().catch((error: unknown) => {
+      this.running = undefined;
+      throw error;
+    });
+    return this.running;
+  }
+}
+
+/** One process with the screens that it has been given. */
+class RunningRenderer {
+  hasEnded = false;
+  private version: string | undefined;
+  private orders = 0;
+
+  private constructor(private readonly process: ChildProcess) {
+    process.once('exit', () => (this.hasEnded = true));
+    process.on('error', () => (this.hasEnded = true)); // whoever waits hears of it
+  }
+
+  static async start(): Promise<RunningRenderer> {
+    const file = fileURLToPath(new URL('./renderer.process.mjs', import.meta.url));
+    const running = new RunningRenderer(
+      fork(file, {
+        env: {}, // it is told no secret
+        execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+    );
+    await running.until((said) => (said.kind === 'ready' ? said : undefined), START_TIMEOUT_MS);
+    return running;
+  }
+
+  end(): void {
+    this.hasEnded = true;
+    this.process.kill('SIGKILL');
+  }
+
+  async draw(screens: Screens, order: DrawOrder, read: Reader): Promise<Drawing> {
+    if (this.version !== screens.version) this.send({ kind: 'front ends', ...screens });
+    this.version = screens.version;
+    this.orders += 1;
+    const id = this.orders;
+    this.send({ kind: 'draw', id, ...order });
+    const said = await this.until((each) => {
+      if (each.kind === 'ready' || each.id !== id) return undefined;
+      if (each.kind !== 'read') return each;
+      void this.answer(each.key, read(each.path));
+      return undefined;
+    }, TIMEOUT_MS);
+    if (said.kind === 'drawn') return said.drawn;
+    throw new Error(said.kind === 'fault' ? said.fault : 'it said something else');
+  }
+
+  private async answer(key: string, content: Promise<unknown>): Promise<void> {
+    try {
+      this.send({ kind: 'answer', key, content: await content });
+    } catch (error) {
+      this.send({ kind: 'answer', key, fault: String(error) });
+    }
+  }
+
+  private send(message: object): void {
+    if (this.process.connected) this.process.send(message, () => undefined); // its end is heard by whoever waits
+  }
+
+  /** What it says that is looked for; ends it when that does not come in time. */
+  private until(find: (said: Said) => Said | undefined, timeoutMs: number): Promise<Said> {
+    const { process } = this;
+    return new Promise((resolve, reject) => {
+      if (this.hasEnded) return reject(new Error('it has ended'));
+      const late = setTimeout(() => {
+        this.end();
+        settle(() => reject(new Error(`nothing in ${timeoutMs} ms`)));
+      }, timeoutMs);
+      const failed = () => settle(() => reject(new Error('it ended')));
+      const heard = (said: unknown) => {
+        const found = find(said as Said);
+        if (found) settle(() => resolve(found));
+      };
+      const settle = (act: () => void) => {
+        clearTimeout(late);
+        process.off('message', heard).off('error', failed).off('exit', failed);
+        act();
+      };
+      process.on('message', heard).once('error', failed).once('exit', failed);
+    });
+  }
+}

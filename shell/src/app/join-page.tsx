@@ -1,0 +1,29 @@
+import { BrowserRouter, createStore, loadTranslations, logFailure } from '@safari/web-kit';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { drawnParts } from '../remotes/drawn-parts';
+import { remoteList } from '../remotes/remote-list';
+import { remotes } from '../remotes/remotes';
+import { type DrawnPage, tellJoined } from './drawn-page';
+import { Tree } from './tree';
+
+/** Parts that are late are joined later: what was drawn of them can be read meanwhile. */
+const TIMEOUT_MS = 3_000;
+/** What the server left to the browser, such as a remote whose screens it could not load. */
+const LEFT = 'left';
+
+/** Makes a page that the server drew answer to its visitor, with every element that stands there kept. */
+export async function joinPage(root: HTMLElement, { state, entries, parts }: DrawnPage): Promise<void> {
+  remoteList.know(entries);
+  const store = createStore({ drawn: state });
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([late, Promise.all(parts.map(({ remote, part }) => drawnParts.load(remote, part)))]);
+  await loadTranslations(state.language.current);
+  const tree = <Tree store={store} remotes={remotes} list={remoteList} Router={BrowserRouter} />;
+  const onRecoverableError = (error: unknown) => {
+    if ((error as { digest?: string }).digest !== LEFT) logFailure('The page was not as it was drawn', error);
+  };
+  // in slices, so that the visitor is not kept waiting
+  startTransition(() => void hydrateRoot(root, tree, { onRecoverableError }));
+  tellJoined();
+}

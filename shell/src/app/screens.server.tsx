@@ -1,0 +1,131 @@
+import type { Language, RemoteEntry } from '@safari/contracts';
+import * as ui from '@safari/ui';
+import type { RemoteModule, Remotes } from '@safari/web-kit';
+import * as webKit from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Failed, Loading, Place } from '../remotes/faces';
+import { RemoteList } from '../remotes/remote-list';
+import type { DrawnPage } from './drawn-page';
+import { Tree } from './tree';
+
+/** What the remotes' screens require: as in the browser, there is one copy of each. */
+export const shared: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@safari/web-kit': webKit,
+  '@safari/ui': ui,
+};
+
+export interface PageOrder {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  /** The browser sent a session: whose it is, only the browser itself asks. */
+  hasSession: boolean;
+  /** What `/remotes.json` says. */
+  entries: readonly RemoteEntry[];
+  /** What is exposed by a remote's screens; undefined where they could not be loaded. */
+  screens: (remote: string) => RemoteModule | undefined;
+  /** Reads a path as anybody may. */
+  read: (path: string) => Promise<unknown>;
+}
+
+export interface DrawnHtml {
+  html: string;
+  page: DrawnPage;
+  /** Some of its data were not to be had: better the browser draws it. */
+  isIncomplete: boolean;
+}
+
+/** A screen that asks for more with every answer is left to the browser. */
+const MAX_PASSES = 5;
+/** Says to the browser that a part is left to it. */
+const LEFT = 'left';
+/** Nobody is named in a page that others see. */
+const USER_CALL = '/api/auth/user';
+
+/** Draws the page at an address: again and again, until all that its screens ask for is there. */
+export async function drawPage({
+  address,
+  language,
+  hasSession,
+  entries,
+  screens,
+  read,
+}: PageOrder): Promise<DrawnHtml> {
+  await webKit.loadTranslations(language);
+  const parts = new Set<string>();
+  const remotes: Remotes = {
+    load: (remote) => Promise.reject(new Error(`the screens of ${remote} are not there`)),
+    loaded: (remote, part) => {
+      const module = screens(remote);
+      if (module?.[part]) parts.add(`${remote}/${part}`);
+      return module;
+    },
+    Place,
+    Loading,
+    Failed,
+  };
+  const store = webKit.createStore({
+    drawn: { language: { current: language } },
+    isNobody: !hasSession,
+    reads: { read: (path) => (path === USER_CALL ? new Promise(() => undefined) : read(path)) },
+  });
+  const list = new RemoteList(entries);
+  const Router = ({ children }: { children: ReactNode }) => (
+    <webKit.MemoryRouter initialEntries={[address]}>{children}</webKit.MemoryRouter>
+  );
+  const tree = <Tree store={store} remotes={remotes} list={list} Router={Router} />;
+
+  let html = '';
+  let isWhole = false;
+  for (let pass = 1; pass <= MAX_PASSES && !isWhole; pass += 1) {
+    const before = statesOf(store);
+    html = await asHtml(tree);
+    await Promise.all(store.dispatch(webKit.api.util.getRunningQueriesThunk()).filter(isAwaited));
+    isWhole = statesOf(store) === before;
+  }
+  const { queries, provided } = apiOf(store);
+  const entriesOf = Object.entries(queries);
+  const done = Object.fromEntries(entriesOf.filter(([, query]) => query?.status === 'fulfilled'));
+  const page = {
+    state: { api: { queries: done, provided }, language: { current: language } },
+    entries,
+    parts: [...parts].map((id) => ({ remote: id.split('/')[0] ?? '', part: id.split('/')[1] ?? '' })),
+  };
+  const hasFailed = entriesOf.some(([, query]) => query?.status === 'rejected');
+  store.dispatch(webKit.api.util.resetApiState()); // which ends its timers
+  return { html, page: page as DrawnPage, isIncomplete: hasFailed || !isWhole };
+}
+
+type QueryStates = Record<string, { status: string; endpointName?: string } | undefined>;
+
+const apiOf = (store: webKit.Store) =>
+  (store.getState() as unknown as { api: { queries: QueryStates; provided: object } }).api;
+
+/** Changes whenever a screen has asked or was answered. */
+const statesOf = (store: webKit.Store): string =>
+  Object.entries(apiOf(store).queries)
+    .map(([key, query]) => `${key} ${query?.status}`)
+    .sort()
+    .join();
+
+/** All but who is signed in, which is never answered here. */
+const isAwaited = (query: object): boolean =>
+  (query as { endpointName?: string; queryCacheKey?: string }).queryCacheKey !== 'currentUser(undefined)';
+
+async function asHtml(tree: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(tree, {
+    onError: () => LEFT,
+    // large parts would else come later by inline scripts, which the policy forbids
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Buffer));
+  return Buffer.concat(chunks).toString();
+}
