@@ -1,12 +1,14 @@
 import './styles.css';
 import { Route, Routes } from '@safari/web-kit';
-import { AnswerScreen } from '../answer/answer-screen';
-import { BookedScreen } from '../desk/booked-screen';
-import { DashboardScreen } from '../desk/dashboard-screen';
-import { ErasureScreen } from '../desk/erasure-screen';
-import { MyBookingsScreen } from '../desk/my-bookings-screen';
-import { PortalScreen } from '../portal/portal-screen';
 import { LandingPage } from './landing-page';
+import {
+  AnswerScreen,
+  BookedScreen,
+  DashboardScreen,
+  ErasureScreen,
+  MyBookingsScreen,
+  PortalScreen,
+} from './later-screens';
 
 /** The catalog's screens. */
 export function App() {

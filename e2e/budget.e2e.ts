@@ -1,0 +1,53 @@
+import { drawn } from './support/drawn';
+import { expect, test } from './support/story';
+
+/** What the landing page may cost a visitor's line, in bytes as they are sent. Less is welcome: then lower it. */
+const BUDGET = {
+  /** The page itself, with its data. */
+  page: 50_000,
+  styles: 30_000,
+  fonts: 40_000,
+  scriptsBeforeItIsShown: 1_500,
+  scripts: 245_000,
+  requests: 45,
+};
+
+test('the landing page keeps to its budget of bytes and requests, and asks for no data', async ({ page }) => {
+  await drawn(page, '/');
+  await page.goto('/');
+  await expect(page.locator('html[data-joined]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const files = await page.evaluate(() => {
+    const [shown] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return [shown, ...loaded].flatMap((entry) =>
+      entry
+        ? [
+            {
+              path: new URL(entry.name).pathname,
+              bytes: entry.encodedBodySize,
+              isEarly: entry.startTime < (shown?.loadEventStart ?? 0),
+            },
+          ]
+        : [],
+    );
+  });
+  const ending = (end: RegExp) => files.filter(({ path }) => end.test(path));
+  const bytes = (some: typeof files) => some.reduce((sum, file) => sum + file.bytes, 0);
+  const scripts = ending(/\.js$/);
+  const spent = {
+    page: bytes(ending(/^\/$/)),
+    styles: bytes(ending(/\.css$/)),
+    fonts: bytes(ending(/\.woff2$/)),
+    scriptsBeforeItIsShown: bytes(scripts.filter(({ isEarly }) => isEarly)),
+    scripts: bytes(scripts),
+    requests: files.length,
+  };
+  for (const [what, most] of Object.entries(BUDGET)) {
+    const actual = spent[what as keyof typeof BUDGET];
+    expect(actual, `${what}: ${JSON.stringify(spent)}`).toBeGreaterThan(0);
+    expect(actual, `${what}: ${JSON.stringify(spent)}`).toBeLessThanOrEqual(most);
+  }
+  expect(ending(/^\/api\/|\.json$/).map(({ path }) => path)).toEqual([]);
+  expect(new Set(scripts.map(({ path }) => path)).size, 'each script comes once').toBe(scripts.length);
+});

@@ -1,0 +1,23 @@
+import { withTimeout } from '@safari/web-kit';
+import { type ComponentType, lazy } from 'react';
+
+/** What most visitors never open is loaded when it is opened. */
+export const MyBookingsScreen = later(
+  async () => (await import('../desk/my-bookings-screen')).MyBookingsScreen,
+);
+export const DashboardScreen = later(async () => (await import('../desk/dashboard-screen')).DashboardScreen);
+export const BookedScreen = later(async () => (await import('../desk/booked-screen')).BookedScreen);
+export const ErasureScreen = later(async () => (await import('../desk/erasure-screen')).ErasureScreen);
+export const PortalScreen = later(async () => (await import('../portal/portal-screen')).PortalScreen);
+export const AnswerScreen = later(async () => (await import('../answer/answer-screen')).AnswerScreen);
+
+/** One whose file does not come fails in the remote's place, where a retry loads all of the remote again. */
+function later(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    try {
+      return { default: await withTimeout('the screen', load()) };
+    } catch (error) {
+      throw new Error('the file of a screen did not come', { cause: error });
+    }
+  });
+}
