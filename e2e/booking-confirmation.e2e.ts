@@ -23,10 +23,10 @@ for (const width of [390, 1440])
     await expect(page).toHaveURL(/\/booked\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asante, ${wish.customerName}`);
     const [booking] = await bookingsOf(page, wish);
-    const due = new Date(contactDue(booking?.createdAt ?? '')).toLocaleString('en-US', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    });
+    const due = await page.evaluate(
+      (moment) => new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+      contactDue(booking?.createdAt ?? ''),
+    );
     const says = async () => {
       for (const text of [
         booking?.reference ?? '',

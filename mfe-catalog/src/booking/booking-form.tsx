@@ -77,7 +77,7 @@ export function BookingForm({ offer: offered, onClose, onPlaced }: BookingFormPr
         <BookingSummary offer={offer} travelers={travelers} />
       </div>
       <DialogActions className="lg:col-span-2">
-        <DraftTotal offer={offer} travelers={travelers} className="mr-auto self-center sm:hidden" />
+        <DraftTotal offer={offer} travelers={travelers} />
         <Button variant="secondary" onClick={onClose}>
           {t('booking.cancel')}
         </Button>

@@ -28,22 +28,16 @@ export function BookingSummary({ offer, travelers }: { offer: Offer; travelers: 
   );
 }
 
-/** The total alone, for where the summary is out of sight. */
-export function DraftTotal({
-  offer,
-  travelers,
-  className,
-}: {
-  offer: Offer;
-  travelers: string;
-  className: string;
-}) {
+/** The total beside the button on a phone, where the summary is out of sight; readers who do not see have heard it there. */
+export function DraftTotal({ offer, travelers }: { offer: Offer; travelers: string }) {
   const t = useTranslations();
   const { currency, money } = useFormat();
   const total = draftTotal(offer, travelers, currency.code);
   return (
-    <p className={className}>
-      {t('booking.total')} <strong className="font-display text-xl">{total && money(total)}</strong>
-    </p>
+    <span
+      aria-hidden="true"
+      data-total={total && `${t('booking.total')} ${money(total)}`}
+      className="mr-auto self-center font-display text-xl after:content-[attr(data-total)] sm:hidden"
+    />
   );
 }
