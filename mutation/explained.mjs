@@ -58,7 +58,6 @@ export const EXPLAINED = [
   { file: MONEY, from: "'needed'", to: '""' },
   // Names and sizes that this package only holds: those who speak them are tested where they do.
   { file: 'packages/contracts/src/problem.ts', from: "'application/problem+json'", to: '""' },
-  { file: 'packages/contracts/src/events.ts', from: "'EVENTS'", to: '""' },
   { file: 'packages/contracts/src/catalog.ts', from: "'Tanzania'", to: '""' },
   { file: PICTURES, from: "'(min-width: 68rem) 60rem, 100vw'", to: '""' },
 ];

@@ -18,8 +18,9 @@ export const settings = {
   get databases() {
     return JSON.parse(needed('E2E_DATABASES')) as Record<string, string>;
   },
-  get nats() {
-    return needed('E2E_NATS');
+  /** The services' own addresses of the broker. */
+  get brokers() {
+    return JSON.parse(needed('E2E_BROKERS')) as Record<string, string>;
   },
   /** With it the product signs who somebody is. */
   get identityKey() {

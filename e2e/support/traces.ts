@@ -8,7 +8,10 @@ export async function tracesOf(words: readonly string[]): Promise<string[]> {
   const inTables = await Promise.all(
     Object.entries(settings.databases).map(([service, url]) => tablesWith(service, url, words)),
   );
-  return [...inTables.flat(), ...(await eventsWith(words))].toSorted();
+  const inStreams = await Promise.all(
+    Object.entries(settings.brokers).map(([service, url]) => eventsWith(service, url, words)),
+  );
+  return [...inTables.flat(), ...inStreams.flat()].toSorted();
 }
 
 async function tablesWith(service: string, url: string, words: readonly string[]): Promise<string[]> {
@@ -34,18 +37,24 @@ async function tablesWith(service: string, url: string, words: readonly string[]
   }
 }
 
-/** Every message that the broker stores, of whatever stream. */
-async function eventsWith(words: readonly string[]): Promise<string[]> {
-  const connection = await connect({ servers: settings.nats });
+/** Every message that the broker stores of one service, in the stream that nobody else may read. */
+async function eventsWith(service: string, url: string, words: readonly string[]): Promise<string[]> {
+  const { host, username, password } = new URL(url);
+  const connection = await connect({
+    servers: host,
+    user: username,
+    pass: password,
+    inboxPrefix: `_INBOX.${username}`,
+  });
   try {
-    const { streams } = await jetstreamManager(connection);
+    const { streams } = await jetstreamManager(connection, { checkAPI: false });
+    const stream = `EVENTS_${service}`;
+    const { state } = await streams.info(stream);
     const found = new Set<string>();
-    for await (const { config, state } of streams.list()) {
-      for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
-        const message = await streams.getMessage(config.name, { seq }).catch(() => null); // deleted meanwhile
-        const text = message?.string().toLowerCase() ?? '';
-        if (message && words.some((word) => text.includes(word.toLowerCase()))) found.add(message.subject);
-      }
+    for (let seq = state.first_seq; seq <= state.last_seq; seq += 1) {
+      const message = await streams.getMessage(stream, { seq }).catch(() => null); // deleted meanwhile
+      const text = message?.string().toLowerCase() ?? '';
+      if (message && words.some((word) => text.includes(word.toLowerCase()))) found.add(message.subject);
     }
     return [...found];
   } finally {

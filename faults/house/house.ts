@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMailbox, TcpProxy, type TestMailbox } from '@safari/service-kit/testing';
+import { startMailbox, TcpProxy, type TestMailbox, withAdmin } from '@safari/service-kit/testing';
 import { compilerArgs } from '../../local/src/build/build.js';
 import { findNatsServer } from '../../local/src/nats/nats-binary.js';
 import { prepareNats } from '../../local/src/nats/nats-server.js';
+import { natsPasswords, natsUrlOf } from '../../local/src/nats/nats-users.js';
 import { type Cluster, prepareCluster } from '../../local/src/postgres/cluster.js';
 import { prepareDatabase, withClient } from '../../local/src/postgres/database.js';
 import { postgresHome, removeOutsideHome } from '../../local/src/postgres/home.js';
@@ -31,6 +32,7 @@ export interface House {
   origin: string;
   /** Past the gateway, by the service's name. */
   addresses: Readonly<Record<string, string>>;
+  /** For `withBroker`. */
   natsUrl: string;
   /** Where the broker keeps its store. */
   natsStore: string;
@@ -94,7 +96,15 @@ async function open({ name, durable = true, postgres }: HouseOptions, launch: La
   const cluster = await prepareCluster(processes, { home, password: keys.postgresPassword, logs, durable });
   const binary = findNatsServer({ path: process.env.PATH ?? '', cache });
   const natsFolder = join(data, 'nats');
-  const nats = await prepareNats({ binary, port: await freePort(), folder: natsFolder });
+  const users = join(data, 'nats.conf');
+  writeFileSync(users, withAdmin(readFileSync(join(root, 'deploy/nats.conf'), 'utf8')));
+  const nats = await prepareNats({
+    binary,
+    port: await freePort(),
+    config: users,
+    passwords: natsPasswords(Object.keys(services), keys),
+    folder: natsFolder,
+  });
   const database = await part(postgres?.(cluster, home.room) ?? cluster.program);
   const broker = await part(nats.program);
   const superuser = new URL(cluster.url);
@@ -117,7 +127,7 @@ async function open({ name, durable = true, postgres }: HouseOptions, launch: La
   for (const service of [...Object.keys(services), 'gateway']) {
     networks[service] = {
       database: await behindNetwork(databases[service] ?? cluster.url),
-      broker: await behindNetwork(nats.url),
+      broker: await behindNetwork(natsUrlOf(service, nats.url, keys)),
     };
   }
 

@@ -14,7 +14,7 @@ const complete = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: '8080',
-  NATS_URL: 'nats://nats:4222',
+  NATS_URL: 'nats://gateway:secret@nats:4222',
   PUBLIC_ORIGIN: 'https://safari.example',
   GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
   SERVICES: JSON.stringify(SERVICES),

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { connect } from '@nats-io/transport-node';
 import { eventually } from '@safari/service-kit/testing';
 import { buildFrontEnds, frontEndTargets, MANIFESTS, writeInto } from './support/front-ends.js';
 import { type House, startHouse } from './support/gateway.js';
@@ -92,7 +91,7 @@ beforeEach(async () => {
 /** Something of the catalogue changes, and the gateway has heard of it. */
 async function change(): Promise<void> {
   const before = await drawing('/').catch(() => undefined);
-  const connection = await connect({ servers: house.broker.url });
+  const connection = await house.broker.connect('svc-catalog');
   const event = { id: 'x', type: 'catalog.package.changed.v1', at: '2026-01-01', data: { id: 4 } };
   await eventually('what was drawn is forgotten', async () => {
     connection.publish(event.type, JSON.stringify(event));

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { connect } from '@nats-io/transport-node';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type EventEnvelope, LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import { createService, loadConfig } from '@safari/service-kit';
@@ -32,7 +31,7 @@ beforeAll(async () => {
   const config = loadConfig(GatewayConfig, {
     NODE_ENV: 'test',
     PORT: '0',
-    NATS_URL: broker.url,
+    NATS_URL: broker.urlFor('gateway'),
     PUBLIC_ORIGIN: 'http://localhost:8080',
     LOG_LEVEL: 'silent',
     GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
@@ -82,7 +81,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
   });
 const publish = async (type: EventEnvelope['type'], data: unknown, customerId?: string): Promise<void> => {
-  const connection = await connect({ servers: broker.url });
+  const connection = await broker.connect(`svc-${type.slice(0, type.indexOf('.'))}`);
   connection.publish(type, JSON.stringify({ id: 'x', type, at: '2026-01-01', customerId, data }));
   await connection.flush();
   await connection.close();

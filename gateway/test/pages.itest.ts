@@ -25,7 +25,7 @@ async function startGateway(targets: Record<string, string> = {}): Promise<NestF
   const config = loadConfig(GatewayConfig, {
     NODE_ENV: 'test',
     PORT: '0',
-    NATS_URL: broker.url,
+    NATS_URL: broker.urlFor('gateway'),
     PUBLIC_ORIGIN: 'https://safari.example',
     LOG_LEVEL: 'silent',
     GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',

@@ -282,7 +282,7 @@ describe('settings in production', () => {
   const complete = {
     NODE_ENV: 'production',
     PORT: '3000',
-    NATS_URL: 'nats://nats:4222',
+    NATS_URL: 'nats://svc-auth:secret@nats:4222',
     PUBLIC_ORIGIN: 'https://safari.example',
     DATABASE_URL: 'postgres://u:p@db:5432/safari',
     IDENTITY_PUBLIC_KEY: '{}',

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  EVENT_STREAM,
-  type EventData,
-  type EventEnvelope,
-  type EventType,
-  type Problem,
-} from '@safari/contracts';
-import { Broker } from '@safari/service-kit';
+import { type EventData, type EventEnvelope, type EventType, type Problem } from '@safari/contracts';
 import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
 import {
   count,
@@ -18,6 +11,7 @@ import {
   staff,
   startBookingService,
 } from './support/booking-service.js';
+import { heard } from './support/heard.js';
 
 let broker: TestBroker;
 let service: TestService;
@@ -35,7 +29,8 @@ interface News<T extends EventType> {
   data: EventEnvelope<T>['data'];
   id?: string;
 }
-const publish = <T extends EventType>({ type, data, id }: News<T>) => service.tell(type, data, id);
+const publish = <T extends EventType>({ type, data, id }: News<T>) =>
+  service.tell(type, data, { ...(id && { id }) });
 
 const operator = (operatorId: number, version: number, name = 'Baobab Camps', deleted = false) =>
   ({ type: 'operators.operator.changed.v1', data: { operatorId, name, version, deleted } }) as const;
@@ -59,20 +54,6 @@ const item = async (id: number) =>
       [id],
     )
   )[0];
-
-/** What the broker holds of one booking, as every consumer would hear it. */
-async function heard(bookingId: string): Promise<EventEnvelope[]> {
-  const js = await service.app.get(Broker).jetstream();
-  const consumer = await js.consumers.get(EVENT_STREAM, { filter_subjects: 'booking.>' });
-  const { num_pending } = await consumer.info();
-  const found: EventEnvelope[] = [];
-  if (num_pending === 0) return found;
-  for await (const message of await consumer.fetch({ max_messages: num_pending, expires: 2_000 })) {
-    const event = message.json<EventEnvelope>();
-    if ('bookingId' in event.data && event.data.bookingId === bookingId) found.push(event);
-  }
-  return found;
-}
 
 describe('what the catalogue tells', () => {
   it('becomes the price that bookings are made at', async () => {
@@ -199,7 +180,7 @@ describe('while the broker is away', () => {
     ).toBe(1);
     await broker.start();
     const [event] = await eventually('the news are there', async () => {
-      const events = await heard(id);
+      const events = await heard(service, id);
       return events.length > 0 && events;
     });
     expect(event).toMatchObject({ type: 'booking.booking.placed.v1', data: { bookingId: id } });
@@ -207,7 +188,7 @@ describe('while the broker is away', () => {
 
   it('and when it comes back without its store, everything is told again and nothing doubled', async () => {
     const before = await placed(service);
-    await eventually('it was told', async () => (await heard(before.id)).length > 0);
+    await eventually('it was told', async () => (await heard(service, before.id)).length > 0);
     const items = await count(service, 'item');
     const operators = await count(service, 'operator');
     await broker.kill();
@@ -216,7 +197,7 @@ describe('while the broker is away', () => {
     await broker.start();
     for (const { id } of [before, meanwhile]) {
       const events = await eventually('it is told', async () => {
-        const found = await heard(id);
+        const found = await heard(service, id);
         return found.length > 0 && found;
       });
       expect(new Set(events.map((event) => event.id)).size).toBe(1);

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
 import {
   type BookingMessage,
-  EVENT_STREAM,
-  type EventEnvelope,
   type Identity,
   MESSAGE_TEXT_MAX,
   type MessageCount,
@@ -27,6 +23,7 @@ import {
   startBookingService,
   told,
 } from './support/booking-service.js';
+import { heard } from './support/heard.js';
 
 let broker: TestBroker;
 let service: TestService;
@@ -289,8 +286,8 @@ describe('what the world hears of it', () => {
     await read(staff, id, message.id);
     await read(staff, id, message.id); // nothing new to tell
     const events = await eventually('both have left', async () => {
-      const heard = (await heardOf(id)).filter(({ type }) => type.startsWith('booking.message.'));
-      return heard.length >= 2 && heard;
+      const events = (await heard(service, id)).filter(({ type }) => type.startsWith('booking.message.'));
+      return events.length >= 2 && events;
     });
     expect(events).toMatchObject([
       {
@@ -322,24 +319,3 @@ describe('what the world hears of it', () => {
     expect((await told(service, id)).map(({ type }) => type)).toEqual(['booking.booking.placed.v1']);
   });
 });
-
-async function heardOf(bookingId: string): Promise<EventEnvelope[]> {
-  const connection = await connect({ servers: broker.url });
-  try {
-    return await eventsOf(jetstream(connection), bookingId);
-  } finally {
-    await connection.close();
-  }
-}
-
-async function eventsOf(js: JetStreamClient, bookingId: string): Promise<EventEnvelope[]> {
-  const consumer = await js.consumers.get(EVENT_STREAM, { filter_subjects: 'booking.>' });
-  const { num_pending } = await consumer.info();
-  const found: EventEnvelope[] = [];
-  if (num_pending === 0) return found;
-  for await (const message of await consumer.fetch({ max_messages: num_pending, expires: 2_000 })) {
-    const event = message.json<EventEnvelope>();
-    if ('bookingId' in event.data && event.data.bookingId === bookingId) found.push(event);
-  }
-  return found;
-}

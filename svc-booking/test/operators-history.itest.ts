@@ -32,8 +32,8 @@ const minute = (number: number): string => new Date(Date.now() + number * 60_000
 const hear = <T extends Subject>(
   type: T,
   data: EventEnvelope<T>['data'],
-  { id, at }: { id?: string; at?: string } = {},
-) => service.tell(type, data, id, at);
+  about: { id?: string; at?: string } = {},
+) => service.tell(type, data, about);
 
 interface DeadLetter {
   id: number;

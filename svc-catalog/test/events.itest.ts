@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Attraction, EVENT_STREAM, type EventEnvelope, type Package } from '@safari/contracts';
+import type { Attraction, EventEnvelope, Package } from '@safari/contracts';
 import { Broker } from '@safari/service-kit';
-import { eventually, startBroker, type TestBroker, type TestService } from '@safari/service-kit/testing';
+import {
+  eventually,
+  type NatsConnection,
+  startBroker,
+  type TestBroker,
+  type TestService,
+} from '@safari/service-kit/testing';
 import { addAttraction, addPackage, attractionForm, packageForm, staff, startCatalog } from './catalog.js';
 
 type Changed = EventEnvelope<'catalog.package.changed.v1' | 'catalog.attraction.changed.v1'>;
 
 let broker: TestBroker;
 let app: TestService;
+let nats: NatsConnection;
 const heard: Changed[] = [];
 
 beforeAll(async () => {
   broker = await startBroker();
   app = await startCatalog({ NATS_URL: broker.url });
-  const nats = await app.app.get(Broker).connect();
+  nats = await broker.connect('gateway');
   nats.subscribe('catalog.>', {
     callback: (_error, message) => {
       heard.push(message.json());
@@ -22,6 +29,7 @@ beforeAll(async () => {
   await nats.flush();
 });
 afterAll(async () => {
+  await nats.close();
   await app.close();
   await broker.remove();
 });
@@ -133,9 +141,9 @@ describe('what the catalogue tells the others', () => {
 
 /** How many events of a type the broker keeps, and the last of them. */
 async function kept(type: Changed['type']): Promise<{ count: number; last: Changed }> {
-  const manager = await (await app.app.get(Broker).jetstream()).jetstreamManager();
-  const { state } = await manager.streams.info(EVENT_STREAM, { subjects_filter: type });
-  const last = await manager.streams.getMessage(EVENT_STREAM, { last_by_subj: type });
+  const manager = await (await app.app.get(Broker).jetstream()).jetstreamManager(false);
+  const { state } = await manager.streams.info('EVENTS_catalog', { subjects_filter: type });
+  const last = await manager.streams.getMessage('EVENTS_catalog', { last_by_subj: type });
   if (!last) throw new Error(`no event of ${type} is kept`);
   return { count: state.subjects?.[type] ?? 0, last: last.json<Changed>() };
 }

@@ -5,7 +5,7 @@ import { OperatorsConfig } from './config.js';
 const settings = {
   NODE_ENV: 'production',
   PORT: '8080',
-  NATS_URL: 'nats://nats:4222',
+  NATS_URL: 'nats://svc-operators:secret@nats:4222',
   PUBLIC_ORIGIN: 'https://safari.example.com',
   DATABASE_URL: 'postgres://svc_operators:secret@postgres/safari',
   IDENTITY_PUBLIC_KEY: '{}',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Coordination, type EventEnvelope, type OperatorsExport, type Problem } from '@safari/contracts';
-import { Broker } from '@safari/service-kit';
 import { eventually, newCustomer, tracesOf } from '@safari/service-kit/testing';
 import { type Stage, setStage, staff } from './stage.js';
 
@@ -45,10 +44,8 @@ async function publishPlaced(facts: { bookingId: string; reference: string }, cu
     totalPrice: '3960.00',
     version: 1,
   };
-  const event = { id: randomUUID(), type, at: new Date().toISOString(), customerId, data };
-  const js = await stage.app.get(Broker).jetstream();
-  await js.publish(type, JSON.stringify(event), { msgID: event.id });
-  await heard(event.id);
+  const { id } = await stage.tell(type, data, { customerId });
+  await heard(id);
 }
 
 const heard = (id: string) =>

@@ -25,7 +25,7 @@ describe('what this service hears', () => {
     const booking = await stage.booking();
     const operator = await stage.operator();
     const event = await stage.tell('booking.booking.placed.v1', { ...booking, itemName: 'Another name' });
-    for (let time = 0; time < 2; time += 1) await stage.tell(event.type, event.data, event.id);
+    for (let time = 0; time < 2; time += 1) await stage.tell(event.type, event.data, { id: event.id });
     const marker = await stage.booking();
     const { body } = await stage.call<Coordination>({
       method: 'POST',
@@ -73,7 +73,7 @@ describe('what this service tells', () => {
     await stage.broker.start();
     const heard = await eventually('the event is there', async () => {
       const js = await stage.app.get(Broker).jetstream();
-      const stream = await js.streams.get('EVENTS');
+      const stream = await js.streams.get('EVENTS_operators');
       const message = await stream.getMessage({ last_by_subj: 'operators.operator.changed.v1' });
       const event = message?.json<EventEnvelope<'operators.operator.changed.v1'>>();
       return event?.data.operatorId === operator.id ? event : undefined;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingPlaced, Operator, OperatorFields } from '@safari/contracts';
-import { Broker, Database, loadConfig, type StartOptions } from '@safari/service-kit';
+import { Database, loadConfig, type StartOptions } from '@safari/service-kit';
 import {
   eventually,
+  type NatsConnection,
   newCustomer,
   staff,
   startBroker,
@@ -57,7 +58,7 @@ export async function setStage(
     start,
   );
   const db = service.app.get(Database);
-  if (wishes) await answerAsks(service);
+  const answerer = wishes ? await answerAsks(broker) : undefined;
 
   return {
     ...service,
@@ -95,6 +96,7 @@ export async function setStage(
       return booking;
     },
     close: async () => {
+      await answerer?.close();
       await service.close();
       await Promise.all([broker.remove(), mailbox.close()]);
     },
@@ -102,11 +104,13 @@ export async function setStage(
 }
 
 /** In svc-booking's place: what customers wrote, as it stands when it is asked for. */
-async function answerAsks({ app }: TestService): Promise<void> {
-  const connection = await app.get(Broker).connect();
+async function answerAsks(broker: TestBroker): Promise<NatsConnection> {
+  const connection = await broker.connect('svc-booking');
   connection.subscribe('ask.booking.special-requests', {
     callback: (_, message) => {
       message.respond(JSON.stringify({ specialRequests: 'Two rooms side by side' }));
     },
   });
+  await connection.flush();
+  return connection;
 }

@@ -35,7 +35,7 @@ export async function startHouse(): Promise<House> {
   const settings = {
     NODE_ENV: 'test',
     PORT: '0',
-    NATS_URL: broker.url,
+    NATS_URL: broker.urlFor('gateway'),
     GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
     PUBLIC_ORIGIN: 'http://localhost:8080',
     LOG_LEVEL: 'silent',

@@ -70,8 +70,8 @@ const storySettings = (
     mailbox,
     services,
     databases,
-    natsUrl,
-  }: Pick<Product, 'origin' | 'mailbox' | 'services' | 'databases' | 'natsUrl'>,
+    brokers,
+  }: Pick<Product, 'origin' | 'mailbox' | 'services' | 'databases' | 'brokers'>,
   identityKey: string,
 ) => ({
   E2E_ORIGIN: origin,
@@ -79,7 +79,7 @@ const storySettings = (
   E2E_STAFF_PASSWORD: staffPassword,
   E2E_SERVICES: JSON.stringify(services),
   E2E_DATABASES: JSON.stringify(databases),
-  E2E_NATS: natsUrl,
+  E2E_BROKERS: JSON.stringify(brokers),
   E2E_IDENTITY_KEY: identityKey,
 });
 
@@ -107,7 +107,7 @@ async function runProject(
 }
 
 const nowhere = 'http://127.0.0.1:9';
-const NOWHERE = { origin: nowhere, mailbox: nowhere, services: {}, databases: {}, natsUrl: nowhere };
+const NOWHERE = { origin: nowhere, mailbox: nowhere, services: {}, databases: {}, brokers: {} };
 
 /** Whether the person's words choose a story of these projects: a product is not started for none. */
 async function hasStories(projects: readonly string[], { processes, args }: CheckOptions): Promise<boolean> {

@@ -44,6 +44,7 @@ const RULES: readonly (readonly [holds: (one: Container, folder: string) => bool
     'mounts what another may know',
   ],
   [({ environment = {} }) => !('DATABASE_URL' in environment), 'has another role than the one made for it'],
+  [({ environment = {} }) => !('NATS_URL' in environment), 'is another user of the broker than itself'],
   [
     ({ depends_on }) => depends_on?.prepare?.condition === 'service_completed_successfully',
     'does not wait for its role and schema',

@@ -21,7 +21,7 @@ describe('docker-compose.yml', () => {
     const mounted = Object.values(parseCompose(text).services).flatMap(({ volumes = [] }) =>
       volumes.flatMap((one) => (typeof one === 'string' ? [] : [one.volume?.subpath ?? ''])),
     );
-    expect(mounted.sort()).toEqual([...written, 'postgres'].sort());
+    expect(mounted.sort()).toEqual([...written, 'postgres', 'nats'].sort());
   });
 
   it.each([
@@ -39,6 +39,7 @@ describe('docker-compose.yml', () => {
       'DATABASE_URL: "postgres://x"',
       ['svc-auth has another role than the one made for it'],
     ],
+    ['DEV_SIGN_IN: "true"', 'NATS_URL: "nats://x"', ['svc-auth is another user of the broker than itself']],
   ])('is told apart from one with another %s', (is, other, faults) => {
     expect(text).toContain(is);
     expect(composeFaults(parseCompose(text.replace(is, other)), product)).toEqual(faults);

@@ -1,7 +1,11 @@
-// First step in containers, before Postgres can start: the secrets that this copy makes up for itself, once.
+// First step in containers, before Postgres and the broker can start: the secrets that this copy makes up for itself, once.
 import { text } from '../processes/process-settings.js';
+import { readProductFile } from '../product/product-file.js';
 import { readKeys } from '../settings/keys.js';
-import { writePassword } from './settings-files.js';
+import { root } from '../settings/places.js';
+import { writeBrokerPasswords, writePassword } from './settings-files.js';
 
 const folder = text('FOLDER');
-writePassword(folder, readKeys(folder).postgresPassword);
+const keys = readKeys(folder);
+writePassword(folder, keys.postgresPassword);
+writeBrokerPasswords(folder, readProductFile(root), keys);

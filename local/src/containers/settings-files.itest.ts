@@ -45,6 +45,7 @@ it('tell no program what is another’s', async () => {
   expect(holders('WEBHOOK_SECRET')).toEqual(['svc-operators']);
   expect(holders('SIGNING_KEY')).toEqual(['openid']);
   expect(new Set(holders('DATABASE_URL').map((program) => all[program]?.DATABASE_URL)).size).toBe(4);
+  expect(new Set(holders('NATS_URL').map((program) => all[program]?.NATS_URL)).size).toBe(5);
 });
 
 it('tell the gateway where every service and every remote is', async () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { natsPasswords } from '../nats/nats-users.js';
 import { containerAddresses } from '../product/container-addresses.js';
 import type { ProductFile } from '../product/product-file.js';
 import type { Keys } from '../settings/keys.js';
@@ -7,6 +8,9 @@ import { gatewaySecrets, secretSettings } from '../settings/service-secrets.js';
 import { openidClient } from '../settings/sign-ins.js';
 
 type Settings = Readonly<Record<string, string>>;
+
+/** Where Compose's broker is. */
+const NATS = 'nats://nats:4222';
 
 /**
  * What each container must know and `docker-compose.yml` does not say: a service its address of the database and its
@@ -19,13 +23,13 @@ export async function containerSettings(
 ): Promise<Readonly<Record<string, Settings>>> {
   const ofServices = await Promise.all(
     Object.entries(product.services).map(
-      async ([name, folder]) => [folder, await secretSettings(name, keys, databases)] as const,
+      async ([name, folder]) => [folder, await secretSettings(name, keys, databases, NATS)] as const,
     ),
   );
   return {
     ...Object.fromEntries(ofServices),
     gateway: {
-      ...gatewaySecrets(keys),
+      ...gatewaySecrets(keys, NATS),
       SERVICES: JSON.stringify(containerAddresses(product.services)),
       REMOTES: JSON.stringify(containerAddresses(product.remotes)),
     },
@@ -42,6 +46,11 @@ export async function containerSettings(
 export function writeSettings(folder: string, program: string, settings: Settings): void {
   const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
   writeOwn(folder, program, 'settings.env', lines.join(''));
+}
+
+/** The broker has its users' passwords in its environment. */
+export function writeBrokerPasswords(folder: string, { services }: ProductFile, keys: Keys): void {
+  writeSettings(folder, 'nats', natsPasswords(Object.keys(services), keys));
 }
 
 /** Postgres' superuser reads its password from a file. */

@@ -5,6 +5,7 @@ import type { ProgramSpec } from '../processes/program.js';
 import { listens } from '../processes/readiness.js';
 
 export interface NatsServer {
+  /** Without a user: nobody is let in by it. */
   readonly url: string;
   readonly program: ProgramSpec;
 }
@@ -12,12 +13,21 @@ export interface NatsServer {
 export interface NatsOptions {
   readonly binary: string;
   readonly port: number;
+  /** Names the users, whose passwords are in the environment. */
+  readonly config: string;
+  readonly passwords: Readonly<Record<string, string>>;
   /** The folder of its store and its pid file. */
   readonly folder: string;
 }
 
-/** A NATS server with JetStream, on loopback alone. Ends one that a killed launcher left on the same store. */
-export async function prepareNats({ binary, port, folder }: NatsOptions): Promise<NatsServer> {
+/** A NATS server with JetStream, on loopback alone, that lets in none but these users. Ends one that a killed launcher left on the same store. */
+export async function prepareNats({
+  binary,
+  port,
+  config,
+  passwords,
+  folder,
+}: NatsOptions): Promise<NatsServer> {
   mkdirSync(folder, { recursive: true });
   await endLeftoverNats(folder);
   return {
@@ -26,7 +36,10 @@ export async function prepareNats({ binary, port, folder }: NatsOptions): Promis
       name: 'nats',
       quiet: true,
       command: binary,
+      env: { ...passwords },
       args: [
+        '-c',
+        config,
         '-a',
         '127.0.0.1',
         '-p',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { UserError } from '../console/user-error.js';
+import { LOCAL } from '../settings/keys.js';
 
 const ROLES = readFileSync(new URL('../../src/postgres/roles.sql', import.meta.url), 'utf8');
 
@@ -71,7 +72,7 @@ export function roleOf(service: string): string {
 }
 
 function passwordOf(service: string, secret: string): string {
-  return createHmac('sha256', secret).update(roleOf(service)).digest('base64url');
+  return LOCAL + createHmac('sha256', secret).update(roleOf(service)).digest('base64url');
 }
 
 function pathTo(address: URL, database: string): string {

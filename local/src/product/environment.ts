@@ -13,6 +13,7 @@ export interface StandInFacts {
 export interface ProgramFacts extends StandInFacts {
   /** The services' own addresses of the database, by name. */
   readonly databases: Readonly<Record<string, string>>;
+  /** Each process adds its own user, where it names none. */
   readonly natsUrl: string;
   readonly seed: 'demo' | 'none';
   /** ISO 4217; the brand's own where it is not given. */
@@ -46,7 +47,7 @@ export function outerEnvironment(): Environment {
 }
 
 /** What every process is told. */
-function common({ addresses, natsUrl, currency }: ProgramFacts, port: number): Environment {
+function common({ addresses, currency }: ProgramFacts, port: number): Environment {
   return {
     ...outerEnvironment(),
     ...(currency && { BRAND_CURRENCY: currency }),
@@ -54,7 +55,6 @@ function common({ addresses, natsUrl, currency }: ProgramFacts, port: number): E
     HOST: '127.0.0.1',
     PORT: String(port),
     STOP_GRACE_MS: '0',
-    NATS_URL: natsUrl,
     PUBLIC_ORIGIN: publicOrigin(addresses.gateway),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
@@ -64,10 +64,10 @@ export async function serviceEnvironment(
   { name, port }: ServiceAddress,
   facts: ProgramFacts,
 ): Promise<Environment> {
-  const { addresses, databases, keys, seed } = facts;
+  const { addresses, databases, keys, natsUrl, seed } = facts;
   return {
     ...common(facts, port),
-    ...(await secretSettings(name, keys, databases)),
+    ...(await secretSettings(name, keys, databases, natsUrl)),
     SEED: seed,
     SMTP_URL: `smtp://127.0.0.1:${addresses.smtp}`,
     MAIL_FROM: process.env.BRAND_EMAIL || 'info@kilele-safaris.example',
@@ -88,7 +88,7 @@ export function gatewayEnvironment(facts: ProgramFacts): Environment {
   const { services, gateway } = facts.addresses;
   return {
     ...common(facts, gateway),
-    ...gatewaySecrets(facts.keys),
+    ...gatewaySecrets(facts.keys, facts.natsUrl),
     SERVICES: JSON.stringify(Object.fromEntries(services.map(({ name, port }) => [name, local(port)]))),
     SECURITY_CONTACT: process.env.SECURITY_CONTACT || 'security@kilele-safaris.example',
     SCREENS_BY_VITE: String(facts.frontEnds.shell.startsWith('http:')),

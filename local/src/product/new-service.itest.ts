@@ -17,7 +17,7 @@ import { readProductFile } from './product-file.js';
 
 /** What the gateway's routing table names; they stand still here. */
 const OTHERS = Object.values(readProductFile(root).services);
-const SHARED = ['node_modules', 'packages', 'gateway', 'deploy', 'tsconfig.base.json', 'tsconfig.web.json'];
+const SHARED = ['node_modules', 'packages', 'gateway', 'tsconfig.base.json', 'tsconfig.web.json'];
 
 const processes = new ProcessGroup();
 const progress = new Progress(() => undefined);
@@ -34,7 +34,8 @@ beforeAll(async () => {
     join(root, 'gateway'),
   ]);
   for (const shared of SHARED) symlinkSync(join(root, shared), join(clone, shared));
-  for (const file of ['package.json', 'package-lock.json']) write(file, read(root, file));
+  for (const file of ['package.json', 'package-lock.json', 'deploy/production.env.example'])
+    write(file, read(root, file));
   for (const folder of OTHERS) {
     write(`${folder}/package.json`, '{ "type": "commonjs" }');
     write(`${folder}/dist/main.js`, STAND_IN);
@@ -46,6 +47,8 @@ beforeAll(async () => {
     write(file, text.replace(`${after}\n`, `${[after, ...lines].join('\n')}\n`));
   }
   await buildChanged({ root: clone, logs, processes, progress }, ({ folder }) => folder === 'svc-toys');
+  const writeBroker = join(root, 'packages/service-kit/dist/schemas/write-broker.js');
+  await run(processes, join(logs, 'broker.log'), process.execPath, [writeBroker, clone]);
   const settings = { port: await freePortOfThree(), seed: 'none' } as const;
   const data = join(clone, '.data');
   product = new Product({ root: clone, data, settings, processes, progress, live: false, durable: false });

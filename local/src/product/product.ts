@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Progress } from '../console/progress.js';
 import { findNatsServer } from '../nats/nats-binary.js';
 import { prepareNats } from '../nats/nats-server.js';
+import { natsPasswords, natsUrlOf } from '../nats/nats-users.js';
 import { prepareCluster } from '../postgres/cluster.js';
 import { prepareDatabase } from '../postgres/database.js';
 import { postgresHome } from '../postgres/home.js';
@@ -37,8 +38,8 @@ export class Product {
   services: Readonly<Record<string, string>> = {};
   /** The services' own addresses of the database; known once it has started. */
   databases: Readonly<Record<string, string>> = {};
-  /** Known once it has started. */
-  natsUrl = '';
+  /** The services' own addresses of the broker; known once it has started. */
+  brokers: Readonly<Record<string, string>> = {};
   private readonly programs: ProgramStack;
 
   constructor(private readonly options: ProductOptions) {
@@ -67,12 +68,14 @@ export class Product {
     const standIns = standInPrograms(data, { addresses, keys });
     const [databases, natsUrl, frontEnds] = await Promise.all([
       this.startDatabase(keys, Object.keys(folders)),
-      this.startNats(),
+      this.startNats(keys, Object.keys(folders)),
       live ? this.startFrontEnds(remotes) : builtFrontEnds(root, remotes),
       progress.step('Sign-in provider and mailbox', () => this.programs.start(standIns)),
     ]);
     this.databases = databases;
-    this.natsUrl = natsUrl;
+    this.brokers = Object.fromEntries(
+      Object.keys(folders).map((name) => [name, natsUrlOf(name, natsUrl, keys)]),
+    );
     const pictures = join(root, 'packages/posters/dist/pictures');
     const uploads = join(data, 'pictures');
     const { seed, currency } = settings;
@@ -115,12 +118,18 @@ export class Product {
     });
   }
 
-  private async startNats(): Promise<string> {
-    const { data, settings, progress } = this.options;
+  private async startNats(keys: Keys, services: readonly string[]): Promise<string> {
+    const { root, data, settings, progress } = this.options;
     if (settings.natsUrl) return settings.natsUrl;
     return progress.step('Message broker', async () => {
       const binary = findNatsServer({ path: process.env.PATH ?? '', cache });
-      const nats = await prepareNats({ binary, port: await freePort(), folder: join(data, 'nats') });
+      const nats = await prepareNats({
+        binary,
+        port: await freePort(),
+        config: join(root, 'deploy/nats.conf'),
+        passwords: natsPasswords(services, keys),
+        folder: join(data, 'nats'),
+      });
       await this.programs.start([nats.program]);
       return nats.url;
     });

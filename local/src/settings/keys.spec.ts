@@ -15,11 +15,12 @@ it('makes its keys once, for its owner alone', () => {
 
 it('adds a key that a newer product needs, and keeps the others', () => {
   const data = mkdtempSync(join(tmpdir(), 'safari-keys-'));
-  const { gatewaySecret: _, ...older } = readKeys(data);
+  const { gatewaySecret: _, natsSecret: __, ...older } = readKeys(data);
   writeFileSync(join(data, 'keys.json'), JSON.stringify(older));
   const keys = readKeys(data);
   expect(keys).toMatchObject(older);
   expect(keys.gatewaySecret).toMatch(/^local-.{40}/);
+  expect(keys.natsSecret).toMatch(/.{40}/);
   expect(JSON.parse(readFileSync(join(data, 'keys.json'), 'utf8'))).toEqual(keys);
   rmSync(data, { recursive: true });
 });

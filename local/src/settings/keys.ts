@@ -7,9 +7,14 @@ export interface KeyPair {
   readonly publicKey: JsonWebKey;
 }
 
+/** How the secrets and passwords that a development machine makes for itself begin: production refuses them. */
+export const LOCAL = 'local-';
+
 /** What this copy of the product made up for itself, once. */
 export interface Keys {
   readonly postgresPassword: string;
+  /** The passwords of the broker's users are derived from it. */
+  readonly natsSecret: string;
   readonly cookieSecret: string;
   /** Base64, signs the messages to operators' endpoints. */
   readonly webhookSecret: string;
@@ -41,9 +46,10 @@ export function readKeys(data: string): Keys {
 export function makeKeys(known: Partial<Keys> = {}): Keys {
   return {
     postgresPassword: known.postgresPassword ?? secret('base64url'),
+    natsSecret: known.natsSecret ?? secret('base64url'),
     cookieSecret: known.cookieSecret ?? secret('base64url'),
     webhookSecret: known.webhookSecret ?? secret('base64'),
-    gatewaySecret: known.gatewaySecret ?? `local-${secret('base64url')}`,
+    gatewaySecret: known.gatewaySecret ?? LOCAL + secret('base64url'),
     identity: known.identity ?? identityKeys(),
     provider: known.provider ?? providerKeys(),
   };

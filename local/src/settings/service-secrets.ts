@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { natsUrlOf } from '../nats/nats-users.js';
 import type { Keys } from './keys.js';
 import { devSignIn, openidClient, staffPassword } from './sign-ins.js';
 
@@ -19,21 +20,23 @@ const SECRETS: Readonly<Record<string, (keys: Keys) => Settings | Promise<Settin
   }),
 };
 
-/** A service's address of the database, the key that it verifies identities with, and its own secrets. */
+/** A service's addresses of the database and of the broker, the key that it verifies identities with, and its own secrets. */
 export async function secretSettings(
   service: string,
   keys: Keys,
   databases: Readonly<Record<string, string>>,
+  natsUrl: string,
 ): Promise<Settings> {
   const databaseUrl = databases[service];
   if (!databaseUrl) throw new Error(`no role was made for ${service}`);
   return {
     DATABASE_URL: databaseUrl,
+    NATS_URL: natsUrlOf(service, natsUrl, keys),
     IDENTITY_PUBLIC_KEY: JSON.stringify(keys.identity.publicKey),
     ...(await SECRETS[service]?.(keys)),
   };
 }
 
-export function gatewaySecrets({ gatewaySecret }: Keys): Settings {
-  return { GATEWAY_SECRET: gatewaySecret };
+export function gatewaySecrets(keys: Keys, natsUrl: string): Settings {
+  return { NATS_URL: natsUrlOf('gateway', natsUrl, keys), GATEWAY_SECRET: keys.gatewaySecret };
 }

@@ -141,5 +141,3 @@ export interface EventEnvelope<T extends EventType | FormerEventType = EventType
   customerId?: string;
   data: (EventData & FormerEventData)[T];
 }
-
-export const EVENT_STREAM = 'EVENTS';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EventType } from './events.js';
-import { concernsCustomers, EVENT_OWNERS, staleTags, TAGS, type Tag } from './live.js';
+import { concernsCustomers, staleTags, TAGS, type Tag } from './live.js';
 
 /** By what is on screen: after which events it is asked for anew. */
 const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
@@ -80,10 +80,6 @@ describe('an event', () => {
 
   it('makes nothing stale that no screen knows', () => {
     expect(EVENTS.flatMap(staleTags).filter((tag) => !TAGS.includes(tag))).toEqual([]);
-  });
-
-  it('is told by one of the services', () => {
-    expect(EVENT_OWNERS).toEqual(['catalog', 'booking', 'operators', 'auth']);
   });
 
   it('reaches the booking’s customer when it is about the booking, and not the office’s own part of it', () => {

@@ -59,11 +59,6 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'operators.customer.erased.v1': ['Communication', 'AvailabilityRequest'],
 };
 
-/** Who tells events: the first words of their subjects, each a service's name. */
-export const EVENT_OWNERS: readonly string[] = [
-  ...new Set(Object.keys(STALE).map((type) => type.slice(0, type.indexOf('.')))),
-];
-
 /** What an event makes stale on screen. */
 export function staleTags(type: EventType): readonly Tag[] {
   return STALE[type];

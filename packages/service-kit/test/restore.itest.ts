@@ -35,7 +35,7 @@ const start = () =>
   startTestService(
     'toy',
     (settings) => ToyModule.forRoot(settings, { name: 'svc-catalog', retryDelays: EVERY_SECOND }),
-    { NATS_URL: broker.url, DATABASE_URL: database.url },
+    { NATS_URL: broker.urlFor('svc-catalog'), DATABASE_URL: database.url },
   );
 const name = () => new URL(database.url).pathname.slice(1);
 const tell = async (version: number) => (await service.app.get(Teller).tell(version)).id;
@@ -83,7 +83,7 @@ async function goOn(id: string): Promise<string> {
 
 const notedPosition = () =>
   withBroker(broker.url, async ({ manager: { streams } }) => {
-    const noted = await streams.getMessage('POSITIONS', { last_by_subj: 'positions.svc-catalog' });
+    const noted = await streams.getMessage('POSITION_catalog', { last_by_subj: 'positions.catalog' });
     return Number(noted?.string() ?? 0);
   });
 
@@ -107,7 +107,7 @@ it('a service that is merely started again publishes nothing twice', async () =>
   await eventually('it is heard', async () => (await heard()).includes(id));
   const before = await eventually('it is noted', async () => (await notedPosition()) || undefined);
   const sent = () =>
-    withBroker(broker.url, async ({ manager: { streams } }) => (await streams.info('EVENTS')).state.last_seq);
+    withBroker(broker.url, async ({ manager: { streams } }) => (await streams.info('EVENTS_catalog')).state.last_seq);
   const messages = await sent();
   await service.close();
   service = await start();
@@ -122,7 +122,7 @@ it('control: without the position that the broker notes it would never come', as
   const id = await backedUpBeforeApplied();
   await goOn(id);
   await restore();
-  await withBroker(broker.url, ({ manager: { streams } }) => streams.delete('POSITIONS'));
+  await withBroker(broker.url, ({ manager: { streams } }) => streams.delete('POSITION_catalog'));
   service = await start();
   service.app.get(Listener).mended = true;
   const fresh = await tell(3);

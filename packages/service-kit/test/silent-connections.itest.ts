@@ -163,7 +163,7 @@ describe('a broker whose connection dies without a word', () => {
 
   const start = async (brokerPingMs?: number): Promise<void> => {
     broker = await startBroker();
-    network = await TcpProxy.to(broker.url);
+    network = await TcpProxy.to(broker.urlFor('svc-catalog'));
     service = await startTestService(
       'toy',
       (settings) => ToyModule.forRoot(settings, brokerPingMs === undefined ? {} : { brokerPingMs }),
@@ -191,7 +191,8 @@ describe('a broker whose connection dies without a word', () => {
     await start(200);
     network.freeze();
     const connection = await service.app.get(Broker).connect();
-    for (let sent = 0; sent < 50; sent += 1) connection.publish('nobody.hears', new Uint8Array(500_000));
+    for (let sent = 0; sent < 50; sent += 1)
+      connection.publish('catalog.nobody.hears', new Uint8Array(500_000));
     const { id } = await service.app.get(Teller).tell(2);
     await eventually('the event is heard', () => heard(id));
   });

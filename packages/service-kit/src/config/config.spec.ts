@@ -5,7 +5,7 @@ import { ConfigError, loadConfig, ServiceConfig } from './config.js';
 const complete = {
   NODE_ENV: 'development',
   PORT: '3000',
-  NATS_URL: 'nats://127.0.0.1:4222',
+  NATS_URL: 'nats://svc-booking:secret@127.0.0.1:4222',
   PUBLIC_ORIGIN: 'http://localhost:8080',
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/safari',
   IDENTITY_PUBLIC_KEY: '{}',
@@ -43,6 +43,23 @@ describe('settings', () => {
     expect(
       faultsOf({ ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' }),
     ).toEqual([]);
+  });
+
+  it('refuse a broker without credentials in production, and the passwords of a development machine', () => {
+    const inProduction = { ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' };
+    for (const address of ['nats://nats:4222', 'nats://svc-booking@nats:4222']) {
+      expect(faultsOf({ ...inProduction, NATS_URL: address })).toEqual([
+        'NATS_URL must name a user and a password',
+      ]);
+    }
+    const local = 'user:local-made@nowhere';
+    expect(
+      faultsOf({ ...inProduction, NATS_URL: `nats://${local}`, DATABASE_URL: `postgres://${local}/safari` }),
+    ).toEqual([
+      'NATS_URL has the password of a development machine',
+      'DATABASE_URL has the password of a development machine',
+    ]);
+    expect(faultsOf({ ...complete, NATS_URL: 'broker' })).toHaveLength(1);
   });
 
   it('say whose product it is: ours, or another operator’s', () => {

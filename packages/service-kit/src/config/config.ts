@@ -15,7 +15,7 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
-import { IsSecret } from '../identity/gateway-secret.js';
+import { IsSecret, isLocalSecret } from '../identity/gateway-secret.js';
 
 const ADDRESS = { require_tld: false, require_protocol: true } as const;
 
@@ -51,6 +51,11 @@ const IsCurrency = () =>
     },
   });
 
+const passwordFaults = (name: string, address: string): string[] =>
+  isLocalSecret(decodeURIComponent(new URL(address).password))
+    ? [`${name} has the password of a development machine`]
+    : [];
+
 /** What every process of the product is told by its environment. */
 export class ProcessConfig {
   @IsIn(['development', 'test', 'production'])
@@ -63,8 +68,8 @@ export class ProcessConfig {
   @WholeFromEnv(0, 65_535)
   PORT: number;
 
-  @IsString()
-  @IsNotEmpty()
+  /** The broker, with the user and the password of this process. */
+  @IsUrl({ ...ADDRESS, protocols: ['nats', 'tls'] })
   NATS_URL: string;
 
   /** The one origin that browsers see, without a slash at its end. */
@@ -114,7 +119,9 @@ export class ProcessConfig {
 
   /** Reasons why these settings must not run in production; empty when they may. */
   faultsInProduction(): string[] {
-    return this.PUBLIC_ORIGIN.startsWith('https://') ? [] : ['PUBLIC_ORIGIN must be https'];
+    const faults = this.PUBLIC_ORIGIN.startsWith('https://') ? [] : ['PUBLIC_ORIGIN must be https'];
+    if (!new URL(this.NATS_URL).password) faults.push('NATS_URL must name a user and a password');
+    return [...faults, ...passwordFaults('NATS_URL', this.NATS_URL)];
   }
 }
 
@@ -133,7 +140,7 @@ export class ServiceConfig extends ProcessConfig {
   SEED: 'demo' | 'none' = 'none';
 
   override faultsInProduction(): string[] {
-    const faults = super.faultsInProduction();
+    const faults = [...super.faultsInProduction(), ...passwordFaults('DATABASE_URL', this.DATABASE_URL)];
     if (this.SEED === 'demo') faults.push('SEED must be none');
     if (LOCAL_KEY.test(this.IDENTITY_PUBLIC_KEY)) {
       faults.push('IDENTITY_PUBLIC_KEY is that of a development machine');

@@ -9,12 +9,10 @@ import type { AskData, AskSubject } from '@safari/contracts';
 import { DecoratedMethods } from '../annotations/decorated-methods.js';
 import { DomainError } from '../problems/domain-error.js';
 import { Broker } from './broker.js';
+import { askSubject } from './broker-names.js';
 import { ON_ASK } from './on-ask.js';
 
 const TIMEOUT_MS = 2_000;
-
-/** No event's subject: the broker keeps nothing of what is asked and answered there. */
-export const askSubject = (subject: AskSubject): string => `ask.${subject}`;
 
 type AnyAnswerer = (ask: unknown) => Promise<unknown>;
 

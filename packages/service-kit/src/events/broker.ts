@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import {
+  AuthorizationError,
+  type ConnectionOptions,
+  connect,
+  type NatsConnection,
+} from '@nats-io/transport-node';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -8,10 +13,12 @@ import {
   Logger,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { inboxPrefixOf } from './broker-names.js';
 
 export const BROKER_OPTIONS = Symbol('BROKER_OPTIONS');
 
 export interface BrokerOptions {
+  /** With the user and the password of this process. */
   url: string;
   /** Shown in the broker's list of connections; also the first part of durable names. */
   service: string;
@@ -62,11 +69,13 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
   }
 
   private async connectOnceThere(): Promise<NatsConnection> {
+    let refused = false;
     for (;;) {
       if (this.stopped) throw new Error('the service is stopping');
       try {
         this.connection = await connect({
-          servers: this.options.url,
+          ...whoAndWhere(this.options),
+          ignoreAuthErrorAbort: true,
           name: this.options.service,
           maxReconnectAttempts: -1,
           reconnectTimeWait: RECONNECT_MS,
@@ -77,6 +86,10 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
         void this.watch(this.connection);
         return this.connection;
       } catch (error) {
+        if (error instanceof AuthorizationError && !refused) {
+          refused = true;
+          this.log.error('the broker refuses the user or the password of NATS_URL');
+        }
         this.log.debug({ msg: 'waiting for the broker', err: error });
         await sleep(RECONNECT_MS, undefined, { ref: false });
       }
@@ -87,9 +100,17 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
     for await (const status of connection.status()) {
       if (status.type === 'staleConnection') endSocket(connection);
       if (status.type === 'disconnect') this.log.warn('the broker is away; events wait in the outbox');
+      if (status.type === 'error') this.log.error({ msg: 'the broker refuses something', err: status.error });
       if (status.type === 'reconnect') this.log.log('the broker is back');
     }
   }
+}
+
+/** As the client wants it, which does not read users from an address. */
+export function whoAndWhere({ url, service }: BrokerOptions): ConnectionOptions {
+  const { host, username, password } = new URL(url);
+  const user = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return { servers: host, ...user, inboxPrefix: inboxPrefixOf(service) };
 }
 
 /** Left to itself the client would first wait until a connection that carries nothing has taken what is still unsent. */

@@ -7,8 +7,8 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { EVENT_STREAM } from '@safari/contracts';
 import { Broker } from './broker.js';
+import { eventStreamOf, tellerOf } from './broker-names.js';
 import { DeadLetters } from './dead-letters.js';
 import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
@@ -56,7 +56,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         const durable = await this.stream.consumer(subject);
         if (this.stopped) return;
         const js = await this.broker.jetstream();
-        const consumer = await js.consumers.get(EVENT_STREAM, durable);
+        const consumer = await js.consumers.get(eventStreamOf(tellerOf(subject)), durable);
         const messages = await consumer.consume({
           max_messages: 100,
           expires: 5_000,

@@ -12,57 +12,58 @@ import {
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { Injectable } from '@nestjs/common';
-import { EVENT_OWNERS, EVENT_STREAM } from '@safari/contracts';
 import { RETENTION_DAYS } from '../database/retention.js';
 import { ownerOf } from '../paths/owner.js';
 import { Broker } from './broker.js';
+import { consumerOf, eventStreamOf, positionStreamOf, positionSubjectOf, tellerOf } from './broker-names.js';
 
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 2_000;
-/** What the broker was last told of how far each service's database has come. */
-const POSITION_STREAM = 'POSITIONS';
 
 type Stream = Partial<StreamConfig> & { name: string };
 
-const EVENTS: Omit<Stream, 'subjects'> = {
-  name: EVENT_STREAM,
+const eventsOf = (owner: string): Stream => ({
+  name: eventStreamOf(owner),
+  subjects: [`${owner}.>`],
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
   max_age: nanos(RETENTION_DAYS.events * DAY_MS),
   duplicate_window: nanos(120_000),
-};
-const POSITIONS: Stream = {
-  name: POSITION_STREAM,
-  subjects: ['positions.*'],
+});
+const positionOf = (owner: string): Stream => ({
+  name: positionStreamOf(owner),
+  subjects: [positionSubjectOf(owner)],
   retention: RetentionPolicy.Limits,
   storage: StorageType.File,
   max_msgs_per_subject: 1,
-};
+});
 
-/** The broker's side of events: the stream they lie in, its consumers, and each service's noted position. */
+/** The broker's side of events: the stream that this service tells in, its consumers of others', and its noted position. */
 @Injectable()
 export class EventStream {
-  constructor(private readonly broker: Broker) {}
+  private readonly owner: string;
+
+  constructor(private readonly broker: Broker) {
+    this.owner = ownerOf(broker.options.service);
+  }
 
   /**
-   * Makes sure that the stream exists and takes this service's events, also where it was made before there were any.
+   * Makes sure that the stream of this service's events exists.
    * @returns its incarnation: another value means that the broker's store was lost and made anew
    */
   async incarnation(): Promise<string> {
-    const manager = await this.manager();
-    const wanted = [...EVENT_OWNERS, ownerOf(this.broker.options.service)].map((owner) => `${owner}.>`);
-    const { created, config } = await ensure(manager, { ...EVENTS, subjects: [...new Set(wanted)] });
-    const subjects = [...new Set([...config.subjects, ...wanted])];
-    if (subjects.length > config.subjects.length) await manager.streams.update(EVENT_STREAM, { subjects });
+    const { created } = await ensure(await this.manager(), eventsOf(this.owner));
     return created;
   }
 
-  /** Makes sure that this service's durable consumer of one subject exists. @returns its name */
+  /**
+   * Makes sure that this service's durable consumer of one event exists. @returns its name
+   * @throws Error until whoever tells the event has made its stream
+   */
   async consumer(subject: string): Promise<string> {
-    await this.incarnation();
     const manager = await this.manager();
-    const name = `${this.broker.options.service}-${subject.replaceAll('.', '_')}`;
-    await manager.consumers.add(EVENT_STREAM, {
+    const name = consumerOf(this.broker.options.service, subject);
+    await manager.consumers.add(eventStreamOf(tellerOf(subject)), {
       durable_name: name,
       filter_subject: subject,
       ack_policy: AckPolicy.Explicit,
@@ -76,28 +77,27 @@ export class EventStream {
   /** Takes back every event of this service that the broker holds. */
   async purge(): Promise<void> {
     const manager = await this.manager();
-    await manager.streams.purge(EVENT_STREAM, { filter: `${ownerOf(this.broker.options.service)}.>` });
+    await manager.streams.purge(eventStreamOf(this.owner));
   }
 
   /** How far this service's database had come when the broker was last told; 0 where it never was. */
   async position(): Promise<number> {
     const manager = await this.manager();
-    await ensure(manager, POSITIONS);
-    const noted = await manager.streams.getMessage(POSITION_STREAM, { last_by_subj: this.positionSubject });
+    const stream = positionOf(this.owner);
+    await ensure(manager, stream);
+    const noted = await manager.streams.getMessage(stream.name, {
+      last_by_subj: positionSubjectOf(this.owner),
+    });
     return noted ? Number(noted.string()) : 0;
   }
 
   async notePosition(position: number): Promise<void> {
     const js = await this.broker.jetstream();
-    await js.publish(this.positionSubject, String(position));
-  }
-
-  private get positionSubject(): string {
-    return `positions.${this.broker.options.service}`;
+    await js.publish(positionSubjectOf(this.owner), String(position));
   }
 
   private async manager(): Promise<JetStreamManager> {
-    return jetstreamManager(await this.broker.connect(), { timeout: TIMEOUT_MS });
+    return jetstreamManager(await this.broker.connect(), { timeout: TIMEOUT_MS, checkAPI: false });
   }
 }
 

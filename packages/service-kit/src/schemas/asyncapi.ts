@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { EVENT_STREAM } from '@safari/contracts';
 import { type JsonSchema, type JsonSchemas, referredTo } from '../annotations/json-schema.js';
+import { eventStreamOf } from '../events/broker-names.js';
 import type { ContractReader, Member } from './contract.reader.js';
 import { EventTraffic } from './event.traffic.js';
+import { servicesOf } from './product.file.js';
 
 /** `docs/asyncapi.json`: every event of the contracts, and whose code publishes and consumes it. */
 export function asyncApiFile(reader: ContractReader, root: string): string {
@@ -37,7 +36,7 @@ function asyncApi(reader: ContractReader, root: string) {
       nats: {
         host: 'nats:4222',
         protocol: 'nats',
-        description: `One stream, \`${EVENT_STREAM}\`; the message id begins with the event's id.`,
+        description: `One stream for each owner, \`${eventStreamOf('<owner>')}\`; the message id begins with the event's id.`,
       },
     },
     channels: Object.fromEntries(
@@ -77,7 +76,7 @@ function payloadOf(type: string, data: JsonSchema, envelope: Member[]): JsonSche
 }
 
 function operationsOf(root: string, events: readonly string[]) {
-  const services = serviceFolders(root);
+  const services = Object.values(servicesOf(root));
   const traffic = new EventTraffic(root, services);
   const operations = services.flatMap((service) => {
     const { publishes, consumes } = traffic.of(service);
@@ -91,13 +90,6 @@ function operationsOf(root: string, events: readonly string[]) {
     ...operations,
     ...events.map((event) => operation('gateway', 'receive', event)),
   ]);
-}
-
-function serviceFolders(root: string): string[] {
-  const { services } = JSON.parse(readFileSync(join(root, 'product.json'), 'utf8')) as {
-    services: Record<string, string>;
-  };
-  return Object.values(services);
 }
 
 function operation(process: string, action: 'send' | 'receive', event: string) {

@@ -7,7 +7,10 @@ import { EventTraffic } from './event.traffic.js';
 const DECLARED = `
   class Outbox { add<T extends string>(_tx: unknown, _type: T, _data: unknown): void {} }
   class OutgoingMail { add(_tx: unknown, _topic: string): void {} }
+  class Asks { ask<S extends string>(_subject: S, _ask: unknown): void {} }
+  class Riddles { ask(_riddle: string): void {} }
   const OnEvent = (_type: string) => (_target: object, _key: string, _method: object): void => undefined;
+  const OnAsk = (_subject: string) => (_target: object, _key: string, _method: object): void => undefined;
 `;
 
 let root: string;
@@ -23,17 +26,22 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const trafficOf = (source: string) => {
   writeFileSync(join(root, 'svc-toys/src/main.ts'), DECLARED + source);
-  const { publishes, consumes } = new EventTraffic(root, ['svc-toys']).of('svc-toys');
-  return { publishes: [...publishes], consumes: [...consumes] };
+  const { publishes, consumes, asks, answers } = new EventTraffic(root, ['svc-toys']).of('svc-toys');
+  return { publishes: [...publishes], consumes: [...consumes], asks: [...asks], answers: [...answers] };
 };
 
-describe('what a service tells and hears', () => {
+describe('what a service tells, hears, asks and answers', () => {
   it('is known by its types, however the call is written', () => {
     expect(
       trafficOf(`
         const MADE = 'toys.toy.made.v1';
         class Toys {
-          constructor(private readonly events: Outbox, private readonly mail: OutgoingMail) {}
+          constructor(
+            private readonly events: Outbox,
+            private readonly mail: OutgoingMail,
+            private readonly asks: Asks,
+            private readonly riddles: Riddles,
+          ) {}
           make(tx: unknown, late: boolean): void {
             this.events.add(tx, MADE, {});
             this.events.add(tx, late ? 'toys.toy.late.v1' : 'toys.toy.early.v1', {});
@@ -42,11 +50,19 @@ describe('what a service tells and hears', () => {
           }
           @OnEvent('catalog.package.changed.v1')
           hear(): void {}
+          wonder(): void {
+            this.asks.ask('booking.special-requests', {});
+            this.riddles.ask('toys.riddle');
+          }
+          @OnAsk('toys.colour')
+          answer(): void {}
         }
         export { Toys };`),
     ).toEqual({
       publishes: ['toys.toy.made.v1', 'toys.toy.late.v1', 'toys.toy.early.v1'],
       consumes: ['catalog.package.changed.v1'],
+      asks: ['booking.special-requests'],
+      answers: ['toys.colour'],
     });
   });
 

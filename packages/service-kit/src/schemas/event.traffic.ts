@@ -1,16 +1,23 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
+/** Events that are told and heard, and what is asked of others and answered. */
 export interface Traffic {
   publishes: ReadonlySet<string>;
   consumes: ReadonlySet<string>;
+  asks: ReadonlySet<string>;
+  answers: ReadonlySet<string>;
 }
 
-/** Calls that tell and hear, by the names of what they are declared as. */
-const PUBLISHING = 'Outbox.add';
-const CONSUMING = 'OnEvent';
+/** Calls that say so, by the names of what they are declared as, and which argument names the subject. */
+const CALLS: Readonly<Record<string, readonly [kind: keyof Traffic, argument: number]>> = {
+  'Outbox.add': ['publishes', 1],
+  OnEvent: ['consumes', 0],
+  'Asks.ask': ['asks', 0],
+  OnAsk: ['answers', 0],
+};
 
-/** What processes tell and hear of events, by the types that the compiler knows at every call, wherever it stands. */
+/** What processes tell, hear, ask and answer over the broker, by the types that the compiler knows at every call, wherever it stands. */
 export class EventTraffic {
   private readonly program: ts.Program;
   private readonly checker: ts.TypeChecker;
@@ -31,27 +38,31 @@ export class EventTraffic {
     this.checker = this.program.getTypeChecker();
   }
 
-  /** @throws Error where a call does not say which events it is about */
+  /** @throws Error where a call does not say what it is about */
   of(folder: string): Traffic {
-    const publishes = new Set<string>();
-    const consumes = new Set<string>();
+    const traffic = {
+      publishes: new Set<string>(),
+      consumes: new Set<string>(),
+      asks: new Set<string>(),
+      answers: new Set<string>(),
+    };
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node)) {
-        const name = this.nameOf(node);
-        if (name === PUBLISHING) for (const type of this.eventsOf(node.arguments[1])) publishes.add(type);
-        if (name === CONSUMING) for (const type of this.eventsOf(node.arguments[0])) consumes.add(type);
+      const [kind, argument] = (ts.isCallExpression(node) && CALLS[this.nameOf(node) ?? '']) || [];
+      if (kind !== undefined && argument !== undefined) {
+        const subject = (node as ts.CallExpression).arguments[argument];
+        for (const type of this.subjectsOf(subject)) traffic[kind].add(type);
       }
       ts.forEachChild(node, visit);
     };
     const sources = join(this.root, folder, 'src/');
     for (const file of this.program.getSourceFiles()) if (file.fileName.startsWith(sources)) visit(file);
-    return { publishes, consumes };
+    return traffic;
   }
 
   /** `Class.method` or `function` of what is called. */
   private nameOf({ expression }: ts.CallExpression): string | undefined {
     const place = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
-    if (!/^(add|OnEvent)$/.test(place.getText())) return undefined; // spares the checker nearly every call
+    if (!/^(add|OnEvent|ask|OnAsk)$/.test(place.getText())) return undefined; // spares the checker nearly every call
     const symbol = this.checker.getSymbolAtLocation(place);
     if (!symbol) return undefined;
     const declared = symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
@@ -60,7 +71,7 @@ export class EventTraffic {
     return owner + declared.name;
   }
 
-  private eventsOf(argument: ts.Expression | undefined): string[] {
+  private subjectsOf(argument: ts.Expression | undefined): string[] {
     const type = argument && this.checker.getTypeAtLocation(argument);
     const types = type?.isUnion() ? type.types : type ? [type] : [];
     return types.map((one) => {

@@ -7,4 +7,5 @@ export const PLACES = {
   contracts: repository('packages/contracts/src/index.ts'),
   contractFile: repository('packages/service-kit/src/openapi/contract.schemas.ts'),
   asyncApi: repository('docs/asyncapi.json'),
+  broker: repository('deploy/nats.conf'),
 };

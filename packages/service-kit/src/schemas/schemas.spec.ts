@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { asyncApiFile } from './asyncapi.js';
+import { brokerFile } from './broker.file.js';
 import { contractFile } from './contract.file.js';
 import { ContractReader } from './contract.reader.js';
 import { PLACES } from './places.js';
@@ -26,6 +27,7 @@ describe('what is written from the sources', () => {
   it('is of these contracts and these services; else run `npm run schemas`', () => {
     expect(read(PLACES.contractFile)).toBe(contractFile(reader()));
     expect(read(PLACES.asyncApi)).toBe(asyncApiFile(reader(), PLACES.root));
+    expect(read(PLACES.broker)).toBe(brokerFile(PLACES.root));
   });
 
   it('keeps the names of the contracts, and says what a number, a moment and a maybe is', () => {

@@ -1,17 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { connect as connectBroker } from '@nats-io/transport-node';
+import { connect as connectTo, type NatsConnection } from '@nats-io/transport-node';
 import getPort, { portNumbers } from 'get-port';
+import { whoAndWhere } from '../events/broker.js';
+import { PLACES } from '../schemas/places.js';
 import { eventually } from './eventually.js';
 
 export interface TestBroker {
+  /** Without a user: nobody is let in by it. */
   url: string;
+  /** Its address for one process of the product, or for `admin`, who may do what nobody in the product may. */
+  urlFor(process: string): string;
+  /** A connection as one of these. Close it. */
+  connect(process: string): Promise<NatsConnection>;
   /** Kills the broker as a crash would; its store stays. */
   kill(): Promise<void>;
   /** Starts it again on the same port and store. */
@@ -22,16 +29,23 @@ export interface TestBroker {
   remove(): Promise<void>;
 }
 
-/** A real NATS server with JetStream of a test's own; the binary is `NATS_SERVER_BIN`, else on the PATH. */
-export async function startBroker(): Promise<TestBroker> {
+/**
+ * A real NATS server of a test's own, with JetStream and the product's users; the binary is `NATS_SERVER_BIN`, else on
+ * the PATH.
+ * @param users the file that names them
+ */
+export async function startBroker(users: string = PLACES.broker): Promise<TestBroker> {
   const store = await mkdtemp(join(tmpdir(), 'safari-nats-'));
+  const config = join(store, 'nats.conf');
+  await writeFile(config, withAdmin(withPasswords(await readFile(users, 'utf8'))));
   const port = await freePort();
+  const url = `nats://127.0.0.1:${port}`;
   const heir = heirOf(store);
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     server = spawn(
       process.env['NATS_SERVER_BIN'] ?? 'nats-server',
-      ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store],
+      ['-c', config, '-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store],
       { stdio: 'ignore' },
     );
     heir.guard(server.pid);
@@ -45,7 +59,9 @@ export async function startBroker(): Promise<TestBroker> {
   };
   await start();
   return {
-    url: `nats://127.0.0.1:${port}`,
+    url,
+    urlFor: (process) => asProcess(url, process),
+    connect: (process) => connectTo(whoAndWhere({ url: asProcess(url, process), service: process })),
     start,
     kill,
     loseStore: () => rm(join(store, 'jetstream'), { recursive: true, force: true }),
@@ -55,6 +71,29 @@ export async function startBroker(): Promise<TestBroker> {
       await rm(store, { recursive: true, force: true });
     },
   };
+}
+
+const ADMIN = 'admin';
+const passwordOf = (process: string): string => `of-${process}`;
+
+/** A test broker's address, with the user and the password of one process; a user that it names stays. */
+export function asProcess(url: string, process: string): string {
+  const address = new URL(url);
+  address.username ||= process;
+  address.password ||= passwordOf(address.username);
+  return address.href;
+}
+
+/** A file of the broker's users with one more, who may do what nobody in the product may. */
+export function withAdmin(users: string): string {
+  return users.replace('users: [', `users: [\n      { user: ${ADMIN}, password: ${passwordOf(ADMIN)} }`);
+}
+
+function withPasswords(users: string): string {
+  return users.replaceAll(
+    /user: (\S+)(\s+password: )\S+/g,
+    (_, user: string, between: string) => `user: ${user}${between}${passwordOf(user)}`,
+  );
 }
 
 /**
@@ -73,12 +112,12 @@ function heirOf(store: string): { guard(pid: number | undefined): void; release(
   };
 }
 
-/** Speaks to a broker as nobody's service. */
+/** Speaks to a broker with {@link withAdmin} as nobody's service. */
 export async function withBroker<T>(
   url: string,
   work: (broker: { manager: JetStreamManager; events: JetStreamClient }) => Promise<T>,
 ): Promise<T> {
-  const connection = await connectBroker({ servers: url });
+  const connection = await connectTo(whoAndWhere({ url: asProcess(url, ADMIN), service: ADMIN }));
   try {
     return await work({ manager: await jetstreamManager(connection), events: jetstream(connection) });
   } finally {

@@ -1,4 +1,12 @@
-export { freePort, startBroker, type TestBroker, withBroker } from './broker.js';
+export type { NatsConnection } from '@nats-io/transport-node';
+export {
+  asProcess,
+  freePort,
+  startBroker,
+  type TestBroker,
+  withAdmin,
+  withBroker,
+} from './broker.js';
 export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';

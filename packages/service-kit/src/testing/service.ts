@@ -4,14 +4,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { EventEnvelope, EventType, FormerEventType, Identity, Problem } from '@safari/contracts';
 import { createService, type StartOptions } from '../app/start-service.js';
 import { Database } from '../database/database.js';
-import { Broker } from '../events/broker.js';
 import { ApiDocument } from '../openapi/document.js';
 import type { OpenApi } from '../openapi/openapi.types.js';
+import { asProcess } from './broker.js';
 import { createDatabase, type TestDatabase } from './database.js';
 import { eventFaults } from './described-events.js';
 import { DocumentedAnswers } from './documented.js';
 import { eventually } from './eventually.js';
 import { identityKeys } from './identities.js';
+import { Tellers } from './tellers.js';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -34,6 +35,14 @@ export type OrProblem<T> = T & Omit<NamedFields<Problem>, keyof T> & { [extensio
 /** Without what any name may stand for. */
 type NamedFields<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
 
+/** What an event says besides its data, where the test cares. */
+export interface AboutEvent {
+  id?: string;
+  /** ISO 8601, when it happened. */
+  at?: string;
+  customerId?: string;
+}
+
 export interface TestService {
   app: NestFastifyApplication;
   database: TestDatabase;
@@ -44,14 +53,13 @@ export interface TestService {
   /** How many rows of a table there are; `where` is SQL. */
   count(table: string, where?: string): Promise<number>;
   /**
-   * Tells it something as its owner would, under a message id of its own each time.
-   * @param at ISO 8601, when it happened @returns the event
+   * Tells it something as its owner does, by the owner's user of the broker, under a message id of its own each time.
+   * @returns the event
    */
   tell<T extends EventType | FormerEventType>(
     type: T,
     data: EventEnvelope<T>['data'],
-    id?: string,
-    at?: string,
+    about?: AboutEvent,
   ): Promise<EventEnvelope<T>>;
   /** What it has told the world of one type, oldest first. */
   told<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
@@ -73,6 +81,8 @@ export async function startTestService(
 ): Promise<TestService> {
   const database = await createDatabase(schema);
   const keys = await identityKeys();
+  const broker = settings['NATS_URL'] ?? 'nats://127.0.0.1:1';
+  const tellers = new Tellers(broker);
   const routes = new Set<string>();
   const app = await start(
     () =>
@@ -80,13 +90,13 @@ export async function startTestService(
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: '0',
-        NATS_URL: 'nats://127.0.0.1:1',
         PUBLIC_ORIGIN: 'http://localhost:8080',
         LOG_LEVEL: 'silent',
         DATABASE_URL: database.url,
         IDENTITY_PUBLIC_KEY: keys.publicJwk,
         IDENTITY_PRIVATE_KEY: keys.privateJwk,
         ...settings,
+        NATS_URL: asProcess(broker, `svc-${schema}`),
       }),
     {
       name: `svc-${schema}`,
@@ -131,12 +141,9 @@ export async function startTestService(
       );
       return row?.count ?? 0;
     },
-    tell: async (type, data, id = randomUUID(), at = new Date().toISOString()) => {
-      const event = { id, type, at, data };
-      await eventually('the broker takes it', async () => {
-        const js = await app.get(Broker).jetstream();
-        return js.publish(type, JSON.stringify(event), { msgID: randomUUID() });
-      });
+    tell: async (type, data, about = {}) => {
+      const event = { id: randomUUID(), type, at: new Date().toISOString(), ...about, data };
+      await eventually('the broker takes it', () => tellers.publish(type, JSON.stringify(event)));
       return event;
     },
     told: async <T extends EventType>(type: T) => {
@@ -149,6 +156,7 @@ export async function startTestService(
     documentFaults: () => differences(routes, app.get(ApiDocument).read()),
     close: async () => {
       const kept = await rows<{ envelope: EventEnvelope }>('select envelope from outbox order by id');
+      await tellers.close();
       await app.close();
       await database.drop();
       const faults = eventFaults(kept.map(({ envelope }) => envelope));
