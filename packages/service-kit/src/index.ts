@@ -60,7 +60,7 @@ export type { Attachment, Letter } from './mail/letter.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';
 export { OutgoingMail, oneLine } from './mail/outgoing-mail.js';
 export { type AddressScope, addressScope } from './network/address.rules.js';
-export { clientKey } from './network/client-key.rules.js';
+export { clientKey, networkOf } from './network/client-key.rules.js';
 export { ApiCall } from './openapi/api-call.js';
 export { ApiDocument } from './openapi/document.js';
 export { OpenApiModule } from './openapi/openapi.module.js';

@@ -1,38 +1,110 @@
 import { DomainError } from '@safari/service-kit';
+import { WINDOW_S } from './staff-throttle.rules.js';
 
-interface Waiting {
+/** Who waits, and by what they are judged. */
+export interface Claimant {
+  /** Its addresses have one turn together, however many try. */
+  network: string;
+  /** Staff have signed in from this address before. */
+  known: boolean;
+}
+
+interface Waiting extends Claimant {
   start: () => void;
   refuse: (refusal: DomainError) => void;
 }
 
+/** Hashing takes a processor: more at once would only take longer each. */
+const AT_ONCE = 2;
+const MAX_WAITING = 100;
+const MAX_NETWORKS = 10_000;
+
 /**
- * Does one piece of work at a time, last in first out: a crowd that came before keeps nobody waiting who comes now.
- * Where too many wait, whoever has waited longest is asked to come again.
+ * Whose password is compared next. Whoever comes from where staff came from goes first, then whichever network has
+ * failed least lately, and among equals the one whose last turn is longest ago: a crowd that guesses keeps nobody
+ * waiting but itself. In a network the newest goes first, for whoever has waited long may have left. Each instance
+ * knows what failed at it, which is enough to put its own in order.
  */
 export class SignInQueue {
   private readonly waiting: Waiting[] = [];
-  private busy = false;
-
-  constructor(private readonly maxWaiting: number) {}
+  private readonly failures = new Map<string, { count: number; until: number }>();
+  private readonly turns = new Map<string, number>();
+  private turn = 0;
+  private running = 0;
 
   /** @throws DomainError `too_many` when the turn never came, and what the work throws */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.busy) await this.turn();
-    this.busy = true;
+  async run<T>(claimant: Claimant, work: () => Promise<T>): Promise<T> {
+    if (this.running >= AT_ONCE) await this.wait(claimant);
+    else this.running += 1;
+    remember(this.turns, claimant.network, (this.turn += 1));
     try {
       return await work();
     } finally {
-      const next = this.waiting.pop();
-      this.busy = next !== undefined;
-      next?.start();
+      const next = this.take();
+      if (next) next.start();
+      else this.running -= 1;
     }
   }
 
-  private turn(): Promise<void> {
-    return new Promise((start, refuse) => {
-      this.waiting.push({ start, refuse });
-      if (this.waiting.length > this.maxWaiting) this.waiting.shift()?.refuse(tooMany());
+  /** Somebody in this network did not know the password. */
+  failed(network: string): void {
+    remember(this.failures, network, {
+      count: this.failuresOf(network) + 1,
+      until: Date.now() + WINDOW_S * 1000,
     });
+  }
+
+  /** Somebody in this network did: what failed there was staff's own, and its next turn does not wait for others' first. */
+  succeeded(network: string): void {
+    this.failures.delete(network);
+    this.turns.delete(network);
+  }
+
+  private wait(claimant: Claimant): Promise<void> {
+    return new Promise((start, refuse) => {
+      this.waiting.push({ ...claimant, start, refuse });
+      if (this.waiting.length > MAX_WAITING) this.refuseLast();
+    });
+  }
+
+  private take(): Waiting | undefined {
+    let first: Waiting | undefined;
+    for (const one of this.waiting) if (!first || this.compare(one, first) <= 0) first = one;
+    return first && this.remove(first);
+  }
+
+  private refuseLast(): void {
+    let last: Waiting | undefined;
+    for (const one of this.waiting) if (!last || this.compare(one, last) > 0) last = one;
+    if (last) this.remove(last).refuse(tooMany());
+  }
+
+  private remove(one: Waiting): Waiting {
+    this.waiting.splice(this.waiting.indexOf(one), 1);
+    return one;
+  }
+
+  /** Negative where `a` goes before `b`. */
+  private compare(a: Waiting, b: Waiting): number {
+    if (a.known !== b.known) return a.known ? -1 : 1;
+    const fewer = this.failuresOf(a.network) - this.failuresOf(b.network);
+    return fewer || (this.turns.get(a.network) ?? 0) - (this.turns.get(b.network) ?? 0);
+  }
+
+  private failuresOf(network: string): number {
+    const known = this.failures.get(network);
+    return known && known.until > Date.now() ? known.count : 0;
+  }
+}
+
+/** As the newest entry; where there are too many, the oldest goes. */
+function remember<V>(map: Map<string, V>, key: string, value: V): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size <= MAX_NETWORKS) return;
+  for (const oldest of map.keys()) {
+    map.delete(oldest);
+    return;
   }
 }
 

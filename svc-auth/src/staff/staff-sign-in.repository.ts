@@ -7,8 +7,6 @@ const RETENTION_DAYS = 90;
 
 export interface SignInAttempt {
   id: string;
-  /** how many this address has made within the window, this one among them */
-  attempts: number;
   /** staff have signed in from this address before */
   known: boolean;
 }
@@ -33,11 +31,11 @@ const INSERT_IF_ALLOWED = `
       set tries = array(select t from unnest(mine.tries) t where t > now() - make_interval(secs => $2)) || now()
       where (select count(*) from unnest(mine.tries) t where t > now() - make_interval(secs => $2))
         < case when (select attack.yes and not known.yes from attack, known) then 1 else $3 end
-    returning cardinality(tries) as attempts
+    returning client
   ), inserted as (
     insert into staff_sign_in (client) select $1 from counted returning id
   )
-  select inserted.id, counted.attempts, known.yes as known from inserted, counted, known`;
+  select inserted.id, known.yes as known from inserted, known`;
 
 /**
  * Attempts with the staff password, and the latest ones of each address. Apart from the audit: an attempt must count

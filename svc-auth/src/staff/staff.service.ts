@@ -1,26 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { verify } from '@node-rs/argon2';
 import type { StaffSignIns } from '@safari/contracts';
-import { clientKey, Database, DomainError, sessionHash } from '@safari/service-kit';
+import { clientKey, Database, DomainError, networkOf, sessionHash } from '@safari/service-kit';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 import { SignInQueue } from './sign-in.queue.js';
-import { type SignInAttempt, StaffSignInRepository } from './staff-sign-in.repository.js';
+import { StaffSignInRepository } from './staff-sign-in.repository.js';
 import { StaffThrottleService } from './staff-throttle.service.js';
 
 /**
  * The shared staff password. Attempts count per address, so that guessing from elsewhere never locks the office out.
- * Hashes are computed one at a time in each of three queues, so that neither can guessing exhaust the machine nor keep
- * those waiting who came from a known address, or for the first time.
+ * Few hashes are computed at once, and those of networks that guess come last, so that guessing neither exhausts the
+ * machine nor keeps anybody else waiting.
  */
 @Injectable()
 export class StaffService {
-  private readonly queues = {
-    known: new SignInQueue(50),
-    first: new SignInQueue(100),
-    again: new SignInQueue(20),
-  };
+  private readonly queue = new SignInQueue();
 
   constructor(
     private readonly config: AuthConfig,
@@ -34,12 +30,17 @@ export class StaffService {
   /** @param address the one that the request came from */
   async signIn(password: string, address: string, former: SessionId | undefined): Promise<SessionId> {
     const client = clientKey(address);
+    const network = networkOf(address);
     const attempt = await this.throttle.take(client);
-    const right = await this.queueOf(attempt).run(() => verify(this.config.STAFF_PASSWORD_HASH, password));
+    const right = await this.queue.run({ network, known: attempt.known }, () =>
+      verify(this.config.STAFF_PASSWORD_HASH, password),
+    );
     if (!right) {
+      this.queue.failed(network);
       await this.audit.add(this.database.manager, 'staff-sign-in-failed', client);
       throw new DomainError('unauthenticated', 'Invalid password. Please try again.');
     }
+    this.queue.succeeded(network);
     return this.database.transaction(async (tx) => {
       await this.throttle.accept(tx, client, attempt);
       const id = await this.sessions.openForStaff(tx, former);
@@ -63,10 +64,5 @@ export class StaffService {
   async failedSignIns(openedAt: Date): Promise<StaffSignIns> {
     const { refused, addresses, since } = await this.signIns.failedSinceFormer(openedAt);
     return { refused, addresses, since: since.toISOString() };
-  }
-
-  private queueOf({ known, attempts }: SignInAttempt): SignInQueue {
-    if (known) return this.queues.known;
-    return attempts === 1 ? this.queues.first : this.queues.again;
   }
 }

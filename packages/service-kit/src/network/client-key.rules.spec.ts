@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { clientKey } from './client-key.rules.js';
+import { clientKey, networkOf } from './client-key.rules.js';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,14 @@ it.each([
   ['', ''],
 ])('whoever speaks from %j counts as %s', (address, key) => {
   expect(clientKey(address)).toBe(key);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2a00:1450:4001:81b::200e', '2a00:1450:4001::/48'],
+  ['::1', '0:0:0::/48'],
+  ['', ''],
+])('whoever speaks from %j belongs to the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -5,6 +5,19 @@ import { isIPv6 } from 'node:net';
  * has all the others in it.
  */
 export function clientKey(address: string): string {
+  const groups = groupsOf(address);
+  return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The network that somebody holds as a rule: of IPv4 256 addresses, of IPv6 what a provider gives to one household or firm. */
+export function networkOf(address: string): string {
+  const groups = groupsOf(address);
+  if (typeof groups !== 'string') return `${groups.slice(0, 3).join(':')}::/48`;
+  return groups.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+}
+
+/** The eight groups of an IPv6 address, or what is none as it is. */
+function groupsOf(address: string): string | string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
@@ -13,6 +26,5 @@ export function clientKey(address: string): string {
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return [...front, ...Array<string>(zeros).fill('0'), ...back];
 }
