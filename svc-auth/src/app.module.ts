@@ -10,6 +10,7 @@ import { StaffSignIns1760000000017 } from './migrations/1760000000017-staff-sign
 import { Audit1760000000018 } from './migrations/1760000000018-audit.js';
 import { Erasures1760000000023 } from './migrations/1760000000023-erasures.js';
 import { SessionUse1760000000030 } from './migrations/1760000000030-session-use.js';
+import { CustomerAudit1760000000034 } from './migrations/1760000000034-customer-audit.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PRUNED } from './privacy/retention.js';
 import { SessionEndsModule } from './session-ends/session-ends.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
             Audit1760000000018,
             Erasures1760000000023,
             SessionUse1760000000030,
+            CustomerAudit1760000000034,
           ],
         }),
         UsersModule,

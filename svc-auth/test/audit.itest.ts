@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Database } from '@safari/service-kit';
 import type { TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
-import { cookiesOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { CustomerAuditService } from '../src/audit/customer-audit.service.js';
+import { PRUNED } from '../src/privacy/retention.js';
+import { browserOf, cookiesOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
 let issuer: Issuer;
 let service: TestService;
+const browser = browserOf(
+  () => service,
+  () => issuer,
+);
 beforeAll(async () => {
   issuer = await startIssuer();
   service = await startAuthService(issuer);
@@ -17,6 +24,7 @@ let last = 0;
 beforeEach(() => {
   last += 1;
   client = `10.1.0.${last}`;
+  issuer.claims = { sub: client, email: `zawadi.${last}@example.com`, email_verified: true, name: 'Zawadi' };
 });
 
 const signIn = (password: string) =>
@@ -49,6 +57,97 @@ it('keeps every sign-in of staff: done, failed, denied and ended', async () => {
   ]);
 });
 
+/** What was done since a number, with whose it was and where it came from while that is kept. */
+const customersSince = (id: string) =>
+  service.rows<{
+    action: string;
+    client: string;
+    session: string | null;
+    whose: string | null;
+    from: string;
+  }>(
+    `select action, entry.client, session, customer_id as whose, subject.client as from
+     from audit_entry entry join audit_subject subject on entry_id = id where id > $1 order by id`,
+    [id],
+  );
+const newest = async () => {
+  const [row] = await service.rows<{ id: string }>('select coalesce(max(id), 0) as id from audit_entry');
+  return row?.id ?? '0';
+};
+const enter = (password: string) =>
+  service.call({
+    method: 'POST',
+    url: '/api/auth/simple-login',
+    body: { username: 'traveller', password },
+    headers: { 'x-forwarded-for': client },
+  });
+const leave = (cookie: string) =>
+  service.call({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: { cookie, 'x-forwarded-for': client },
+  });
+
+it('keeps every sign-in of customers: done, failed, denied and ended, under a seal', async () => {
+  const before = await newest();
+  const { session } = await browser.signIn();
+  const { id } = (await browser.user(session)).body;
+  await leave(session);
+  await leave(session);
+  await enter('wrong');
+  await browser.finish('?code=made-up&state=made-up', '');
+  issuer.claims = { ...issuer.claims, email_verified: false };
+  await browser.signIn();
+
+  const entries = await customersSince(before);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'customer-signed-in',
+    'customer-signed-out',
+    'customer-sign-in-failed',
+    'customer-sign-in-denied',
+    'customer-sign-in-denied',
+  ]);
+  expect(entries.map(({ whose }) => whose)).toEqual([id, id, null, null, null]);
+  expect(entries[0]?.session).toMatch(/^[0-9a-f]{12}$/);
+  expect(entries[1]?.session).toBe(entries[0]?.session);
+  expect(entries[2]?.from).toBe(client);
+  for (const entry of entries) expect(entry.client).toMatch(/^sealed:[0-9a-f]{64}$/);
+  expect((await verify()).broken).toBeUndefined();
+});
+
+it('holds when a customer is forgotten, and says no more whose the entries were', async () => {
+  const before = await newest();
+  const { session } = await browser.signIn();
+  const { id } = (await browser.user(session)).body;
+  const entries = await service.count('audit_entry');
+  await service.app.get(Database).transaction((tx) => service.app.get(CustomerAuditService).forget(tx, id));
+  expect(await customersSince(before)).toEqual([]);
+  expect(await service.count('audit_entry')).toBe(entries);
+  expect(await verify()).toMatchObject({ entries });
+  expect((await verify()).broken).toBeUndefined();
+});
+
+const prune = async () => {
+  for (const { statement, days } of PRUNED) await service.rows(statement, [days]);
+};
+
+it('forgets whose and from where after its days, and holds', async () => {
+  await browser.signIn();
+  await service.rows("update audit_subject set at = now() - interval '89 days'");
+  await prune();
+  expect(await service.count('audit_subject')).toBeGreaterThan(0);
+  await service.rows("update audit_subject set at = now() - interval '91 days'");
+  await prune();
+  expect(await service.count('audit_subject')).toBe(0);
+  expect((await verify()).broken).toBeUndefined();
+});
+
+it('keeps so many failures of one address a minute and no more: nobody fills it from outside', async () => {
+  const before = await newest();
+  for (let guess = 0; guess < 8; guess += 1) await enter('wrong');
+  expect(await customersSince(before)).toHaveLength(5);
+});
+
 it('is one chain, however many sign in at once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => signIn(STAFF_PASSWORD)));
   const { entries, broken } = await verify();
@@ -70,6 +169,15 @@ it('chains what claims to be another entry', async () => {
   await service.rows(
     "insert into audit_entry (id, at, action, client, previous, hash) values (1, now(), 'staff-signed-in', 'x', '', 'made up')",
   );
+  expect((await verify()).broken).toBeUndefined();
+});
+
+it('says at which entry somebody changed whose a sign-in was', async () => {
+  await browser.signIn();
+  const id = await newest();
+  await service.rows('update audit_subject set customer_id = null where entry_id = $1', [id]);
+  expect((await verify()).broken?.id).toBe(id);
+  await service.rows('delete from audit_subject where entry_id = $1', [id]);
   expect((await verify()).broken).toBeUndefined();
 });
 

@@ -10,6 +10,7 @@ import {
   type TestService,
   tracesOf,
 } from '@safari/service-kit/testing';
+import { AuditService } from '../src/audit/audit.service.js';
 import { browserOf, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -63,7 +64,8 @@ const becomes = (id: string, state: Erasure['state']) =>
 
 describe('erasing the account', () => {
   it('ends every session, leaves nothing but the id, and is done when every service has followed', async () => {
-    const { as, email, sessions } = await aCustomer();
+    const { as, id, email, sessions } = await aCustomer();
+    expect(await service.count('audit_subject', `customer_id = '${id}'`)).toBe(sessions.length);
     const { status, body } = await ask(as, ` ${email.toUpperCase()} `);
     expect([status, body.state]).toEqual([202, 'requested']);
     await service.tell('booking.customer.erased.v1', { erasureId: body.id, bookingIds: [] });
@@ -73,6 +75,8 @@ describe('erasing the account', () => {
     await service.tell('operators.customer.erased.v1', { erasureId: body.id });
     expect((await becomes(body.id, 'erased')).endedAt).not.toBeNull();
     expect(await tracesOf(service, [mark])).toEqual([]);
+    expect(await service.count('audit_subject', `customer_id = '${id}'`)).toBe(0);
+    expect((await service.app.get(AuditService).verify()).broken).toBeUndefined();
   });
 
   it('is the same whichever service answers first, and however often', async () => {
@@ -134,5 +138,8 @@ it('an account’s file holds the account, what signs in to it and its sessions,
   const { body } = await service.call<AccountExport>({ url: '/api/auth/privacy/export', as });
   expect(body).toMatchObject({ id, email, signsInWith: [{ issuer: issuer.url, subject: mark }] });
   expect(body.sessions).toHaveLength(sessions.length);
+  expect(body.signIns).toEqual(
+    sessions.map(() => ({ at: expect.any(String), what: 'customer-signed-in', from: '127.0.0.1' })),
+  );
   for (const session of sessions) expect(JSON.stringify(body)).not.toContain(session.split('=')[1]);
 });

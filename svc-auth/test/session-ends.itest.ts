@@ -138,7 +138,7 @@ it('a stranger who says to be there is told of no session', async () => {
   expect(await use('')).toEqual({ customer: null, staff: null });
 });
 
-it('the audit says that a staff session ended unused, or after its twelve hours, and of a customer nothing', async () => {
+it('the audit says that a staff session ended unused, or after its twelve hours, and of a customer’s no more than the sign-in', async () => {
   const before = (await audited()).length;
   await signInStaff();
   await pass(HOUR + 1);
@@ -154,6 +154,7 @@ it('the audit says that a staff session ended unused, or after its twelve hours,
     'staff-session-idle',
     'staff-signed-in',
     'staff-session-expired',
+    'customer-signed-in',
   ]);
 });
 

@@ -32,6 +32,8 @@ export interface AccountExport extends User {
   signsInWith: { issuer: string; subject: string; since: string }[];
   /** Where this customer is signed in now; the secret of a session is kept nowhere. */
   sessions: { openedAt: string; endsAt: string }[];
+  /** Sign-ins and sign-outs as the audit has them, and the network address that each came from. */
+  signIns: { at: string; what: string; from: string }[];
 }
 
 /** What svc-booking knows of one booking of a customer; what staff keep for themselves stays with them. */

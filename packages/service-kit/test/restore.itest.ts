@@ -107,7 +107,10 @@ it('a service that is merely started again publishes nothing twice', async () =>
   await eventually('it is heard', async () => (await heard()).includes(id));
   const before = await eventually('it is noted', async () => (await notedPosition()) || undefined);
   const sent = () =>
-    withBroker(broker.url, async ({ manager: { streams } }) => (await streams.info('EVENTS_catalog')).state.last_seq);
+    withBroker(
+      broker.url,
+      async ({ manager: { streams } }) => (await streams.info('EVENTS_catalog')).state.last_seq,
+    );
   const messages = await sent();
   await service.close();
   service = await start();

@@ -11,21 +11,24 @@ export class AuditEntryRepository {
   async insert(
     tx: EntityManager,
     { action, client, session }: { action: AuditAction; client: string; session: string | null },
-  ): Promise<void> {
-    await tx.query('insert into audit_entry (action, client, session) values ($1, $2, $3)', [
-      action,
-      client,
-      session,
-    ]);
+  ): Promise<string> {
+    const [row] = await tx.query<{ id: string }[]>(
+      'insert into audit_entry (action, client, session) values ($1, $2, $3) returning id',
+      [action, client, session],
+    );
+    return row?.id ?? '';
   }
 
   /** By ascending id. @param id the entry in front of the page, `0` for the beginning */
   pageAfter(id: string, limit: number): Promise<AuditEntry[]> {
     return this.database.rows<AuditEntry>(
       'audit-after',
-      `select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-         action, client, session, previous, hash
-       from audit_entry where id > $1 order by id limit $2`,
+      `select id, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+         action, entry.client, session, previous, hash,
+         case when entry_id is not null then json_build_object(
+           'salt', salt, 'customerId', customer_id, 'client', subject.client) end as subject
+       from audit_entry entry left join audit_subject subject on entry_id = id
+       where id > $1 order by id limit $2`,
       [id, limit],
     );
   }

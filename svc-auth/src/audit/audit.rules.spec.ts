@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AuditEntry, firstBreak, hashOfEntry } from './audit.rules.js';
+import { type AuditEntry, firstBreak, hashOfEntry, sealOf } from './audit.rules.js';
 
 /** Entries that follow from each other, as they are written. */
 function trail(length: number): AuditEntry[] {
@@ -57,6 +57,23 @@ describe('the trail of staff’s sign-ins', () => {
     const [first, second] = whole as [AuditEntry, AuditEntry];
     const skipped = { ...second, id: '3' };
     expect(firstBreak([first, { ...skipped, hash: hashOfEntry(skipped) }])?.id).toBe('3');
+  });
+
+  it('holds with whose a sealed entry is and without, and shows when that was changed', () => {
+    const subject = { salt: 'a1', customerId: 'c-1', client: '192.0.2.7' };
+    const [entry] = changed(trail(1), 0, { action: 'customer-signed-in', client: sealOf(subject) }) as [
+      AuditEntry,
+    ];
+    const sealed = { ...entry, hash: hashOfEntry(entry) };
+    expect(firstBreak([{ ...sealed, subject }])).toBeUndefined();
+    expect(firstBreak([{ ...sealed, subject: null }])).toBeUndefined();
+    for (const other of [
+      { salt: 'a2' },
+      { customerId: 'c-2' },
+      { customerId: null },
+      { client: '192.0.2.8' },
+    ])
+      expect(firstBreak([{ ...sealed, subject: { ...subject, ...other } }])?.id).toBe('1');
   });
 
   it('tells facts apart that together read the same', () => {

@@ -6,7 +6,23 @@ export type AuditAction =
   | 'staff-sign-in-denied'
   | 'staff-signed-out'
   | 'staff-session-idle'
-  | 'staff-session-expired';
+  | 'staff-session-expired'
+  | CustomerAction;
+
+export type CustomerAction =
+  | 'customer-signed-in'
+  | 'customer-sign-in-failed'
+  | 'customer-sign-in-denied'
+  | 'customer-signed-out';
+
+/** Whose a customer's entry is and where it came from: kept beside the entry, and forgotten without it. */
+export interface AuditSubject {
+  /** Random, so that nobody finds out by trying what a seal was made of. */
+  salt: string;
+  /** null where nobody was recognised */
+  customerId: string | null;
+  client: string;
+}
 
 /** One entry as it lies in the table. */
 export interface AuditEntry {
@@ -14,7 +30,7 @@ export interface AuditEntry {
   /** ISO 8601 with microseconds */
   at: string;
   action: AuditAction;
-  /** the address that the request came from; empty where time alone ended a session */
+  /** the address that the request came from, of a customer its seal; empty where time alone ended a session */
   client: string;
   /** Staff's id, by which every other history names them. */
   session: string | null;
@@ -22,6 +38,14 @@ export interface AuditEntry {
   previous: string;
   /** SHA-256 of everything above, hex */
   hash: string;
+  /** What the seal was made of, while that is kept. */
+  subject?: AuditSubject | null;
+}
+
+/** What stands in an entry in its subject's place. */
+export function sealOf({ salt, customerId, client }: AuditSubject): string {
+  const sealed = createHash('sha256').update([salt, customerId ?? '', client].join('\n'));
+  return `sealed:${sealed.digest('hex')}`;
 }
 
 /** What its hash must be. */
@@ -38,7 +62,8 @@ export function firstBreak(entries: readonly AuditEntry[], before?: AuditEntry):
     return (
       entry.previous !== (last?.hash ?? '') ||
       Number(entry.id) !== Number(last?.id ?? 0) + 1 ||
-      entry.hash !== hashOfEntry(entry)
+      entry.hash !== hashOfEntry(entry) ||
+      (entry.subject && entry.client !== sealOf(entry.subject))
     );
   });
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { staffIdOf } from '../sessions/staff-id.rules.js';
+import { sessionIdOf } from '../sessions/session-id.rules.js';
 import { type AuditAction, type AuditEntry, firstBreak } from './audit.rules.js';
 import { AuditEntryRepository } from './audit-entry.repository.js';
 
@@ -20,7 +20,7 @@ export class AuditService {
 
   /** @param sessionHash of the session that began or ended, if one did */
   async add(tx: EntityManager, action: AuditAction, client: string, sessionHash?: string): Promise<void> {
-    await this.entries.insert(tx, { action, client, session: sessionHash ? staffIdOf(sessionHash) : null });
+    await this.entries.insert(tx, { action, client, session: sessionHash ? sessionIdOf(sessionHash) : null });
   }
 
   /** Reads the chain from its beginning, up to the first break. */

@@ -32,7 +32,7 @@ export class DevelopmentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const id = await this.development.signIn(given, this.cookies.read('customer', request));
+    const id = await this.development.signIn(given, request.ip, this.cookies.read('customer', request));
     this.cookies.write('customer', reply, id);
     return { success: true };
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DevSignIn } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
+import { CustomerAuditService } from '../audit/customer-audit.service.js';
 import { AuthConfig } from '../config.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 
@@ -10,6 +11,7 @@ export class DevelopmentService {
   constructor(
     private readonly config: AuthConfig,
     private readonly sessions: SessionService,
+    private readonly audit: CustomerAuditService,
   ) {}
 
   /** The credentials that the development screen shows. @throws DomainError `not_found` where it is switched off */
@@ -18,10 +20,12 @@ export class DevelopmentService {
     return { username: this.config.DEV_USERNAME, password: this.config.DEV_PASSWORD };
   }
 
-  async signIn(given: DevSignIn, former: SessionId | undefined): Promise<SessionId> {
+  async signIn(given: DevSignIn, address: string, former: SessionId | undefined): Promise<SessionId> {
     const { username, password } = this.credentials();
     if (given.username !== username || given.password !== password) {
-      throw new DomainError('unauthenticated', 'Invalid credentials');
+      const refusal = new DomainError('unauthenticated', 'Invalid credentials');
+      await this.audit.addFailure(refusal, address);
+      throw refusal;
     }
     const person = {
       issuer: 'development',
@@ -30,6 +34,6 @@ export class DevelopmentService {
       name: 'Test Traveler',
       picture: null,
     };
-    return this.sessions.openForCustomer(person, former);
+    return this.sessions.openForCustomer(person, address, former);
   }
 }

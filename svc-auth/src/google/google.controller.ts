@@ -39,7 +39,11 @@ export class GoogleController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { person, returnTo } = request.user;
-    const id = await this.sessions.openForCustomer(person, this.cookies.read('customer', request));
+    const id = await this.sessions.openForCustomer(
+      person,
+      request.ip,
+      this.cookies.read('customer', request),
+    );
     this.cookies.write('customer', reply, id);
     await reply.redirect(returnTo, 303);
   }

@@ -4,7 +4,7 @@ import { IDENTITY_ALGORITHM, identityToken } from '@safari/service-kit';
 import { importJWK, type JWK } from 'jose';
 import { AuthConfig } from '../config.js';
 import { SessionService } from '../sessions/session.service.js';
-import { staffIdOf } from '../sessions/staff-id.rules.js';
+import { sessionIdOf } from '../sessions/session-id.rules.js';
 import type { ExchangeDto } from './exchange.dto.js';
 
 /** Long enough for a request and the gateway's cache, short enough to be worthless when it leaks. */
@@ -30,7 +30,7 @@ export class IdentityService {
     const user = customerSession?.user;
     const identity: Identity = {
       ...(user && { customer: { id: user.id, name: user.name, email: user.email } }),
-      ...(staffSession && { staff: { id: staffIdOf(staffSession.hash), name: 'Staff' } }),
+      ...(staffSession && { staff: { id: sessionIdOf(staffSession.hash), name: 'Staff' } }),
     };
     if (!identity.customer && !identity.staff) return { token: null, identity };
     const token = await identityToken(identity)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountExport } from '@safari/contracts';
 import { type CustomerIdentity, Database, DomainError } from '@safari/service-kit';
 
-/** Everything that this schema knows of a customer; of a session it knows no more than when. */
+/** Everything that this schema knows of a customer; of a session's secret it knows nothing. */
 const EXPORT = `
   select json_build_object(
     'id', id, 'name', name, 'email', email, 'picture', picture,
@@ -13,7 +13,11 @@ const EXPORT = `
       from provider_account where user_id = "user".id), '[]'),
     'sessions', coalesce((
       select json_agg(json_build_object('openedAt', created_at, 'endsAt', expires_at) order by created_at)
-      from session where user_id = "user".id), '[]')
+      from session where user_id = "user".id), '[]'),
+    'signIns', coalesce((
+      select json_agg(json_build_object('at', entry.at, 'what', action, 'from', subject.client) order by entry.at)
+      from audit_subject subject join audit_entry entry on entry.id = entry_id
+      where customer_id = "user".id), '[]')
   ) as account
   from "user" where id = $1`;
 

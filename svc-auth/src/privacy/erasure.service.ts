@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Erasure, sameEmail } from '@safari/contracts';
 import { type CustomerIdentity, Database, DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { CustomerAuditService } from '../audit/customer-audit.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { UserService } from '../users/user.service.js';
 import { ErasureRepository } from './erasure.repository.js';
@@ -15,6 +16,7 @@ export class ErasureService {
     private readonly users: UserService,
     private readonly sessions: SessionService,
     private readonly outbox: Outbox,
+    private readonly audit: CustomerAuditService,
   ) {}
 
   /** Asking again while it is not decided is the same erasure. @throws DomainError when another address was typed */
@@ -45,6 +47,7 @@ export class ErasureService {
     const customerId = await this.erasures.takeAccount(tx, erasureId);
     if (customerId === undefined) return;
     await this.sessions.closeAllOf(tx, customerId);
+    await this.audit.forget(tx, customerId);
     await this.users.delete(tx, customerId);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountExportService } from './account-export.service.js';
 import { ErasureConsumer } from './erasure.consumer.js';
@@ -7,7 +8,7 @@ import { ErasureService } from './erasure.service.js';
 import { PrivacyController } from './privacy.controller.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [AuditModule, UsersModule],
   controllers: [PrivacyController],
   providers: [AccountExportService, ErasureRepository, ErasureService, ErasureConsumer],
 })

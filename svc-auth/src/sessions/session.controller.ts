@@ -45,7 +45,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.end('customer', this.cookies.read('customer', request));
+    await this.sessions.endForCustomer(this.cookies.read('customer', request), request.ip);
     this.cookies.clear('customer', reply);
   }
 
@@ -53,7 +53,7 @@ export class SessionController {
   @ApiCall("End the customer's session and go to the front page", undefined, { status: 303 })
   @Get('auth/logout')
   async logoutPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.sessions.end('customer', this.cookies.read('customer', request));
+    await this.sessions.endForCustomer(this.cookies.read('customer', request), request.ip);
     this.cookies.clear('customer', reply);
     await reply.redirect('/', 303);
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database, Outbox, type SessionKind, sessionHash } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { CustomerAuditService } from '../audit/customer-audit.service.js';
 import { AuthConfig } from '../config.js';
 import { type ProvenPerson, UserService } from '../users/user.service.js';
 import type { SessionEntity } from './session.entity.js';
@@ -25,13 +26,23 @@ export class SessionService {
     private readonly sessions: SessionRepository,
     private readonly users: UserService,
     private readonly outbox: Outbox,
+    private readonly audit: CustomerAuditService,
   ) {}
 
-  /** A new session for a proven person; the browser's former one ends with it. */
-  async openForCustomer(person: ProvenPerson, former: SessionId | undefined): Promise<SessionId> {
+  /**
+   * A new session for a proven person; the browser's former one ends with it.
+   * @param address the one that the request came from
+   */
+  async openForCustomer(
+    person: ProvenPerson,
+    address: string,
+    former: SessionId | undefined,
+  ): Promise<SessionId> {
     return this.database.transaction(async (tx) => {
       const user = await this.users.signIn(tx, person);
       const id = await this.open(tx, 'customer', user.id, former);
+      const whose = { customerId: user.id, sessionHash: sessionHash(id) };
+      await this.audit.add(tx, 'customer-signed-in', address, whose);
       this.log.log({ msg: 'customer signed in', user: user.id, issuer: person.issuer });
       return id;
     });
@@ -47,10 +58,13 @@ export class SessionService {
   }
 
   /** Dead at once, here and, by the event, wherever it was cached. Ending an unknown session changes nothing. */
-  async end(kind: SessionKind, id: SessionId | undefined): Promise<void> {
-    if (!id) return;
+  async endForCustomer(id: SessionId | undefined, address: string): Promise<void> {
+    const session = await this.find('customer', id);
+    if (!id || !session) return;
     await this.database.transaction(async (tx) => {
-      await this.close(tx, kind, id);
+      if (!(await this.close(tx, 'customer', id))) return;
+      const whose = { customerId: session.userId, sessionHash: session.hash };
+      await this.audit.add(tx, 'customer-signed-out', address, whose);
     });
   }
 

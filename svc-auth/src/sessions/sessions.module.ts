@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
+import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { SessionController } from './session.controller.js';
 import { SessionRepository } from './session.repository.js';
@@ -10,7 +11,7 @@ import { SessionUseService } from './session-use.service.js';
 
 @Global()
 @Module({
-  imports: [PassportModule, UsersModule],
+  imports: [AuditModule, PassportModule, UsersModule],
   controllers: [SessionController],
   providers: [
     SessionRepository,

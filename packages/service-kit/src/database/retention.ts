@@ -12,6 +12,8 @@ export const RETENTION_DAYS = {
   failedLetters: 180,
   /** Dead letters that staff dismissed. */
   dismissedDeadLetters: 180,
+  /** Whose a customer's sign-in was and where it came from; that there was one stays. */
+  signIns: 90,
   /** What is left of an erasure, by ids alone: longer than anything late can come. */
   tombstones: 365,
 } as const;

@@ -198,6 +198,29 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         },
         "description": "Where this customer is signed in now; the secret of a session is kept nowhere."
       },
+      "signIns": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "properties": {
+            "at": {
+              "type": "string"
+            },
+            "what": {
+              "type": "string"
+            },
+            "from": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "at",
+            "what",
+            "from"
+          ]
+        },
+        "description": "Sign-ins and sign-outs as the audit has them, and the network address that each came from."
+      },
       "id": {
         "type": "string"
       },
@@ -219,6 +242,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "signedInAt",
       "signsInWith",
       "sessions",
+      "signIns",
       "id",
       "name",
       "email",

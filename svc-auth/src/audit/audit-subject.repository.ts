@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuditSubject } from './audit.rules.js';
+
+/** Whose customers' entries of the audit are, for as long as that is kept. */
+@Injectable()
+export class AuditSubjectRepository {
+  async insert(
+    tx: EntityManager,
+    entryId: string,
+    { salt, customerId, client }: AuditSubject,
+  ): Promise<void> {
+    await tx.query(
+      'insert into audit_subject (entry_id, salt, customer_id, client) values ($1, $2, $3, $4)',
+      [entryId, salt, customerId, client],
+    );
+  }
+
+  /** How often somebody there was not recognised within so many seconds. */
+  async countUnrecognised(tx: EntityManager, client: string, seconds: number): Promise<number> {
+    const [row] = await tx.query<{ count: number }[]>(
+      `select count(*)::int as count from audit_subject
+       where client = $1 and customer_id is null and at > now() - make_interval(secs => $2)`,
+      [client, seconds],
+    );
+    return row?.count ?? 0;
+  }
+
+  async deleteOf(tx: EntityManager, customerId: string): Promise<void> {
+    await tx.query('delete from audit_subject where customer_id = $1', [customerId]);
+  }
+}

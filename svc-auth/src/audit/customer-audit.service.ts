@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { clientKey, Database, DomainError } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { sessionIdOf } from '../sessions/session-id.rules.js';
+import { type CustomerAction, sealOf } from './audit.rules.js';
+import { AuditEntryRepository } from './audit-entry.repository.js';
+import { AuditSubjectRepository } from './audit-subject.repository.js';
+
+/** So many failures of one address within the window are kept: strangers must not fill what stays for ever. */
+const MAX_FAILURES = 5;
+const WINDOW_S = 60;
+
+/** Customers' part of the audit: the same chain, in which they can be forgotten. */
+@Injectable()
+export class CustomerAuditService {
+  private readonly log = new Logger('Audit');
+
+  constructor(
+    private readonly database: Database,
+    private readonly entries: AuditEntryRepository,
+    private readonly subjects: AuditSubjectRepository,
+  ) {}
+
+  /** @param address the one that the request came from */
+  async add(
+    tx: EntityManager,
+    action: CustomerAction,
+    address: string,
+    { customerId = null, sessionHash }: { customerId?: string | null; sessionHash?: string } = {},
+  ): Promise<void> {
+    const subject = { salt: randomBytes(16).toString('hex'), customerId, client: clientKey(address) };
+    const session = sessionHash ? sessionIdOf(sessionHash) : null;
+    const id = await this.entries.insert(tx, { action, client: sealOf(subject), session });
+    await this.subjects.insert(tx, id, subject);
+  }
+
+  /** Somebody did not get in: refused by a rule, or not proven. Whoever asked hears the same if this cannot be kept. */
+  async addFailure(error: unknown, address: string): Promise<void> {
+    const kind = error instanceof DomainError ? error.kind : undefined;
+    if (kind === 'unavailable') return; // the provider's failure and nobody's
+    const action = kind === 'forbidden' ? 'customer-sign-in-denied' : 'customer-sign-in-failed';
+    try {
+      await this.database.transaction(async (tx) => {
+        const lately = await this.subjects.countUnrecognised(tx, clientKey(address), WINDOW_S);
+        if (lately < MAX_FAILURES) await this.add(tx, action, address);
+      });
+    } catch (failure) {
+      this.log.error({ msg: 'a failed sign-in could not be audited', err: failure });
+    }
+  }
+
+  /** The entries stay, and nothing says any more whose they were. */
+  async forget(tx: EntityManager, customerId: string): Promise<void> {
+    await this.subjects.deleteOf(tx, customerId);
+  }
+}
