@@ -56,7 +56,7 @@ export interface HouseOptions {
   /** False for a Postgres that answers before it has written. */
   durable?: boolean;
   /** What differs at the Postgres that is started. */
-  postgres?: (cluster: Cluster, room: string) => ProgramSpec;
+  postgres?: (cluster: Cluster) => ProgramSpec;
 }
 
 /** Long past what even a slow start takes, and no part of any figure. */
@@ -105,7 +105,7 @@ async function open({ name, durable = true, postgres }: HouseOptions, launch: La
     passwords: natsPasswords(Object.keys(services), keys),
     folder: natsFolder,
   });
-  const database = await part(postgres?.(cluster, home.room) ?? cluster.program);
+  const database = await part(postgres?.(cluster) ?? cluster.program);
   const broker = await part(nats.program);
   const superuser = new URL(cluster.url);
   superuser.pathname = '/safari';

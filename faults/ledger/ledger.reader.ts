@@ -30,13 +30,15 @@ export async function readLedger(
     copied: await ofBookings('select id as "bookingId" from operators.booking'),
     requested: await ofBookings('select booking_id as "bookingId" from operators.availability_request'),
     written: await query<LetterOfBooking>(
-      `select communication.booking_id as "bookingId", message_id as "messageId"
+      `select topic_id as "bookingId", 'customer' as to, message_id as "messageId" from booking.outgoing_mail
+       union all
+       select communication.booking_id::text, 'operator', message_id
        from operators.outgoing_mail join operators.communication on communication.id::text = topic_id`,
     ),
     received: mailbox.received.map(({ message }) => ({
       messageId: /^<([^@]*)/.exec(message.messageId ?? '')?.[1] ?? '',
     })),
-    unsent: (await query(`select from operators.outgoing_mail where state <> 'sent'`)).length,
+    unsent: await countOf(query, `outgoing_mail where state <> 'sent'`),
     unpublished: await countOf(query, 'outbox where published_at is null'),
     deadLetters: await countOf(query, 'dead_letter'),
   };

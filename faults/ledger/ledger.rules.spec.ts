@@ -1,11 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { faultsOf, type Ledger, repeatedLetters } from './ledger.rules.js';
+import { faultsOf, type Ledger, type LetterOfBooking, repeatedLetters } from './ledger.rules.js';
 
 const a = { bookingId: 'a' };
 const b = { bookingId: 'b' };
-const letters = [
-  { ...a, messageId: 'letter-a' },
-  { ...b, messageId: 'letter-b' },
+const letters: LetterOfBooking[] = [
+  { ...a, to: 'customer', messageId: 'letter-a' },
+  { ...b, to: 'customer', messageId: 'letter-b' },
+  { ...a, to: 'operator', messageId: 'request-a' },
+  { ...b, to: 'operator', messageId: 'request-b' },
 ];
 const right: Ledger = {
   acknowledged: [a, b],
@@ -45,7 +47,13 @@ it.each<[string, Partial<Ledger>, string]>([
     'more than once in the history as asked: 1 (a)',
   ],
   ['requested twice', { requested: [a, b, b] }, 'more than once requested: 1 (b)'],
-  ['without its letter', { received: [letters[0]!] }, 'letters that never arrived: 1 (letter-b)'],
+  ['without its letter', { received: letters.slice(1) }, 'letters that never arrived: 1 (letter-a)'],
+  ['without a letter to its customer', { written: letters.slice(1) }, 'not written to the customer: 1 (a)'],
+  [
+    'without a letter to the operator',
+    { written: letters.slice(0, 3) },
+    'not written to the operator: 1 (b)',
+  ],
   [
     'with a letter three times',
     { received: [...letters, letters[0]!, letters[0]!] },

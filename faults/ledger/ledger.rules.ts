@@ -8,6 +8,8 @@ export interface HistoryEntry extends OfBooking {
 }
 
 export interface LetterOfBooking extends OfBooking {
+  /** To the customer, who has booked, or to the operator, who is asked. */
+  to: 'customer' | 'operator';
   /** Without its angle brackets and host. */
   messageId: string;
 }
@@ -59,7 +61,8 @@ export function faultsOf(ledger: Ledger): string[] {
     ...each('in the history as asked', withAction(history, 'asked')),
     ...each("in the operators' copy", ledger.copied),
     ...each('requested', ledger.requested),
-    ...each('written as a letter', written),
+    ...each('written to the customer', lettersTo(written, 'customer')),
+    ...each('written to the operator', lettersTo(written, 'operator')),
     ...lettersLost(written, received),
     ...amount('bookings in the totals', counted, wanted.length),
     ...amount('unsent letters', unsent, 0),
@@ -70,6 +73,10 @@ export function faultsOf(ledger: Ledger): string[] {
 
 function withAction(history: readonly HistoryEntry[], wanted: string): HistoryEntry[] {
   return history.filter(({ action }) => action === wanted);
+}
+
+function lettersTo(written: readonly LetterOfBooking[], to: LetterOfBooking['to']): LetterOfBooking[] {
+  return written.filter((letter) => letter.to === to);
 }
 
 function differences(what: string, wanted: readonly string[], found: readonly string[]): string[] {
