@@ -23,7 +23,10 @@ const CACHED_MS = 60_000;
 const MAX_ENTRIES = 2_000;
 /** Whoever would wait longer has the browser draw the page; it is drawn for those who come next. */
 const TIMEOUT_MS = 2_000;
-const READ_TIMEOUT_MS = 1_500;
+/** Twice that is less than what the renderer may take: a slow catalogue is no fault of its. */
+const READ_TIMEOUT_MS = 1_000;
+/** A page that could not be drawn is left to the browser for so long, without a wait. */
+const REST_MS = 1_000;
 /** Done once for many readers. */
 const THOROUGH_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -59,6 +62,8 @@ export class DrawnPages {
     isCacheable: (page) => page !== undefined,
   });
 
+  private readonly restsUntil = new Map<string, number>();
+
   constructor(
     private readonly pages: Pages,
     private readonly shell: ShellPage,
@@ -80,13 +85,20 @@ export class DrawnPages {
     const version = this.screens.versionOf(table);
     if (version === undefined) return undefined;
     const key = [version, language, hasSession, address].join(' ');
+    if ((this.restsUntil.get(key) ?? 0) > Date.now()) return undefined;
     try {
       const drawing = this.drawn.read(key, () => this.draw(visit, owned, version));
       return await Promise.race([drawing, wait(TIMEOUT_MS, undefined, { ref: false })]);
     } catch (error) {
       this.log.debug({ msg: `${address} was not drawn`, err: error });
+      this.rest(key);
       return undefined;
     }
+  }
+
+  private rest(key: string): void {
+    if (this.restsUntil.size >= MAX_ENTRIES) this.restsUntil.clear();
+    this.restsUntil.set(key, Date.now() + REST_MS);
   }
 
   private async draw(visit: Visit, owned: OwnedRoute, version: string): Promise<DrawnPage | undefined> {
