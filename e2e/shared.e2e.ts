@@ -10,6 +10,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/': /./,
   '/my-bookings': 'My Bookings',
   '/dashboard': 'My Bookings',
+  '/booked/:id': 'There is no such booking',
   '/operator-portal': /^Operator Portal/,
   '/art': 'Local Art Gallery',
   '/answer/:token': 'We do not know this link',
@@ -36,7 +37,7 @@ async function addresses(page: Page): Promise<{ address: string; heading: string
     if (path === '/art/:id') return { address: `/art/${id}`, heading: title };
     if (path === '/artist/:artistName')
       return { address: `/artist/${encodeURIComponent(artist)}`, heading: artist };
-    return { address: path.replace(':token', 'nobody-has-this'), heading: HEADINGS[path] ?? path };
+    return { address: path.replace(/:token|:id/, 'nobody-has-this'), heading: HEADINGS[path] ?? path };
   });
 }
 
