@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { EVENT_STREAM } from '@safari/contracts';
 import { eventually, withBroker } from '@safari/service-kit/testing';
 import { type House, startHouse } from './house/house.js';
 import { type Acknowledged, type Office, openOffice } from './house/office.js';
@@ -138,7 +137,7 @@ const acknowledgedAgain = () =>
       () =>
         withBroker(house.natsUrl, async ({ manager }) => {
           const { num_ack_pending, num_pending } = await manager.consumers.info(
-            EVENT_STREAM,
+            'EVENTS_operators',
             HISTORY_CONSUMER,
           );
           return num_ack_pending + num_pending === 0;
