@@ -19,7 +19,6 @@ let service: TestService;
 
 beforeEach(async () => {
   issuer = await startIssuer();
-  service = await startAuthService(issuer, { STAFF_PASSWORD_HASH: hashSync(STAFF_PASSWORD, BUSY) });
 });
 
 afterEach(async () => {
@@ -35,8 +34,13 @@ const attempt = (password: string, from: string) =>
     headers: { 'x-forwarded-for': from },
   });
 
+const start = async (cost = {}): Promise<void> => {
+  service = await startAuthService(issuer, { STAFF_PASSWORD_HASH: hashSync(STAFF_PASSWORD, cost) });
+};
+
 /** Three hundred addresses in sixty networks guess, while staff sign in one after the other from addresses of their own. */
 async function attack() {
+  await start(BUSY);
   const end = Date.now() + ATTACK_MS;
   let guessed = 0;
   const attackers = Array.from({ length: AT_ONCE * 5 }, async (_, attacker) => {
@@ -79,14 +83,15 @@ it('control: where whoever came first has the first turn they do not', async () 
 });
 
 it('control: without the throttle attackers with a list of words find the password in it', async () => {
-  jest.spyOn(service.app.get(StaffThrottleService), 'take').mockResolvedValue({ id: '0', known: false });
+  await start();
+  jest.spyOn(service.app.get(StaffThrottleService), 'take').mockResolvedValue({ id: '0' });
   let next = 0;
   let found = false;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, attacker) => {
       while (!found && next < 2 * RIGHT_GUESS) {
         const password = next++ === RIGHT_GUESS ? STAFF_PASSWORD : 'guess';
-        found ||= (await attempt(password, `10.1.${attacker}.1`)).status === 200;
+        if ((await attempt(password, `10.1.${attacker}.1`)).status === 200) found = true;
       }
     }),
   );

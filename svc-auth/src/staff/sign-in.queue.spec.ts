@@ -13,13 +13,13 @@ beforeEach(() => {
   const busy = new Promise<void>((resolve) => {
     release = resolve;
   });
-  for (let one = 0; one < 2; one += 1) void queue.run({ network: 'busy', known: false }, () => busy);
+  for (let one = 0; one < 2; one += 1) void queue.run({ network: 'busy', client: 'busy' }, () => busy);
 });
 
 /** @returns `served`, or `refused` where the turn never came */
-const ask = async (network: string, { name = network, known = false } = {}): Promise<string> => {
+const ask = async (network: string, name = network): Promise<string> => {
   try {
-    await queue.run({ network, known }, async () => {
+    await queue.run({ network, client: name }, async () => {
       served.push(name);
     });
     return 'served';
@@ -61,8 +61,9 @@ describe('the turn of whoever gives the staff password', () => {
   });
 
   it('comes first where staff came from, whatever else fails in that network', async () => {
+    queue.succeeded({ network: 'shared', client: 'staff' });
     for (let n = 0; n < 20; n += 1) queue.failed('shared');
-    const all = [...crowd('shared', 5), ask('clean'), ask('shared', { name: 'staff', known: true })];
+    const all = [...crowd('shared', 5), ask('clean'), ask('shared', 'staff')];
     release();
     await Promise.all(all);
     expect(served.slice(0, 2)).toEqual(['staff', 'clean']);
@@ -81,7 +82,7 @@ describe('the turn of whoever gives the staff password', () => {
   it('is a clean one again once somebody there knew the password', async () => {
     for (let n = 0; n < 20; n += 1) queue.failed('office');
     queue.failed('elsewhere');
-    queue.succeeded('office');
+    queue.succeeded({ network: 'office', client: 'somebody' });
     const all = [ask('elsewhere'), ask('office')];
     release();
     await Promise.all(all);
@@ -90,7 +91,7 @@ describe('the turn of whoever gives the staff password', () => {
 
   it('passes on when the work fails', async () => {
     release();
-    const broken = queue.run({ network: 'a', known: false }, () => Promise.reject(new Error('no hash')));
+    const broken = queue.run({ network: 'a', client: 'a' }, () => Promise.reject(new Error('no hash')));
     await expect(broken).rejects.toThrow('no hash');
     expect(await ask('b')).toBe('served');
   });

@@ -5,8 +5,8 @@ import { WINDOW_S } from './staff-throttle.rules.js';
 export interface Claimant {
   /** Its addresses have one turn together, however many try. */
   network: string;
-  /** Staff have signed in from this address before. */
-  known: boolean;
+  /** The address itself. */
+  client: string;
 }
 
 interface Waiting extends Claimant {
@@ -14,21 +14,23 @@ interface Waiting extends Claimant {
   refuse: (refusal: DomainError) => void;
 }
 
-/** Hashing takes a processor: more at once would only take longer each. */
+/** Hashing takes a processor: more at once would only take longer each, and keep others from the database. */
 const AT_ONCE = 2;
 const MAX_WAITING = 100;
-const MAX_NETWORKS = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /**
  * Whose password is compared next. Whoever comes from where staff came from goes first, then whichever network has
  * failed least lately, and among equals the one whose last turn is longest ago: a crowd that guesses keeps nobody
  * waiting but itself. In a network the newest goes first, for whoever has waited long may have left. Each instance
- * knows what failed at it, which is enough to put its own in order.
+ * knows what came to pass at it, which is enough to put its own in order.
  */
 export class SignInQueue {
   private readonly waiting: Waiting[] = [];
   private readonly failures = new Map<string, { count: number; until: number }>();
   private readonly turns = new Map<string, number>();
+  /** Addresses that staff came from. */
+  private readonly known = new Map<string, true>();
   private turn = 0;
   private running = 0;
 
@@ -54,8 +56,9 @@ export class SignInQueue {
     });
   }
 
-  /** Somebody in this network did: what failed there was staff's own, and its next turn does not wait for others' first. */
-  succeeded(network: string): void {
+  /** Somebody there did: what failed was staff's own, and the next turn does not wait for others' first. */
+  succeeded({ network, client }: Claimant): void {
+    remember(this.known, client, true);
     this.failures.delete(network);
     this.turns.delete(network);
   }
@@ -86,7 +89,8 @@ export class SignInQueue {
 
   /** Negative where `a` goes before `b`. */
   private compare(a: Waiting, b: Waiting): number {
-    if (a.known !== b.known) return a.known ? -1 : 1;
+    const known = Number(this.known.has(b.client)) - Number(this.known.has(a.client));
+    if (known !== 0) return known;
     const fewer = this.failuresOf(a.network) - this.failuresOf(b.network);
     return fewer || (this.turns.get(a.network) ?? 0) - (this.turns.get(b.network) ?? 0);
   }
@@ -101,7 +105,7 @@ export class SignInQueue {
 function remember<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
   map.set(key, value);
-  if (map.size <= MAX_NETWORKS) return;
+  if (map.size <= MAX_ENTRIES) return;
   for (const oldest of map.keys()) {
     map.delete(oldest);
     return;

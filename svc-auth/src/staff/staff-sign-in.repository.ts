@@ -7,8 +7,6 @@ const RETENTION_DAYS = 90;
 
 export interface SignInAttempt {
   id: string;
-  /** staff have signed in from this address before */
-  known: boolean;
 }
 
 /** Wrong passwords since a moment, and from how many addresses. */
@@ -35,7 +33,7 @@ const INSERT_IF_ALLOWED = `
   ), inserted as (
     insert into staff_sign_in (client) select $1 from counted returning id
   )
-  select inserted.id, known.yes as known from inserted, known`;
+  select id from inserted`;
 
 /**
  * Attempts with the staff password, and the latest ones of each address. Apart from the audit: an attempt must count

@@ -38,7 +38,7 @@ export class StaffThrottleService {
   }
 
   /** Who was told to wait is told again without asking the database: guessing must cost it nothing. */
-  private refuseWaiting(client: string): void {
+  refuseWaiting(client: string): void {
     const left = ((this.waiting.get(client) ?? 0) - Date.now()) / 1000;
     if (left > 0) throw tooMany(Math.ceil(left));
     this.waiting.delete(client);

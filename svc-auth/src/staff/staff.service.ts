@@ -6,7 +6,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../config.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 import { SignInQueue } from './sign-in.queue.js';
-import { StaffSignInRepository } from './staff-sign-in.repository.js';
+import { type SignInAttempt, StaffSignInRepository } from './staff-sign-in.repository.js';
 import { StaffThrottleService } from './staff-throttle.service.js';
 
 /**
@@ -31,16 +31,9 @@ export class StaffService {
   async signIn(password: string, address: string, former: SessionId | undefined): Promise<SessionId> {
     const client = clientKey(address);
     const network = networkOf(address);
-    const attempt = await this.throttle.take(client);
-    const right = await this.queue.run({ network, known: attempt.known }, () =>
-      verify(this.config.STAFF_PASSWORD_HASH, password),
-    );
-    if (!right) {
-      this.queue.failed(network);
-      await this.audit.add(this.database.manager, 'staff-sign-in-failed', client);
-      throw new DomainError('unauthenticated', 'Invalid password. Please try again.');
-    }
-    this.queue.succeeded(network);
+    this.throttle.refuseWaiting(client);
+    const attempt = await this.queue.run({ network, client }, () => this.compare(password, client, network));
+    this.queue.succeeded({ network, client });
     return this.database.transaction(async (tx) => {
       await this.throttle.accept(tx, client, attempt);
       const id = await this.sessions.openForStaff(tx, former);
@@ -64,5 +57,14 @@ export class StaffService {
   async failedSignIns(openedAt: Date): Promise<StaffSignIns> {
     const { refused, addresses, since } = await this.signIns.failedSinceFormer(openedAt);
     return { refused, addresses, since: since.toISOString() };
+  }
+
+  /** Everything that guessing costs stands behind the queue, the database's part too. */
+  private async compare(password: string, client: string, network: string): Promise<SignInAttempt> {
+    const attempt = await this.throttle.take(client);
+    if (await verify(this.config.STAFF_PASSWORD_HASH, password)) return attempt;
+    this.queue.failed(network);
+    await this.audit.add(this.database.manager, 'staff-sign-in-failed', client);
+    throw new DomainError('unauthenticated', 'Invalid password. Please try again.');
   }
 }
