@@ -196,6 +196,23 @@ describe('a letter', () => {
     expect(await service.count('outgoing_mail', `recipient = '${to}' and attempts = 1`)).toBe(1);
   });
 
+  it('that left while nothing could be written down is noted as soon as that can be, and leaves once', async () => {
+    const to = 'unnoted@example.com';
+    await service.rows(`
+      create function no_room() returns trigger language plpgsql as
+        $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+      create trigger no_room before update on outgoing_mail for each row
+        when (new.recipient = '${to}' and new.state = 'sent') execute function no_room()`);
+    await send(to);
+    await eventually('it arrives', async () => receivedBy(to).length === 1);
+    await sleep(1_500); // it is tried again meanwhile
+    expect(heardOf(to)).toEqual([]);
+    await service.rows('drop trigger no_room on outgoing_mail');
+    await eventually('its sender hears', async () => heardOf(to).length === 1);
+    expect(receivedBy(to)).toHaveLength(1);
+    expect(await service.count('outgoing_mail', `recipient = '${to}' and attempts = 1`)).toBe(1);
+  });
+
   it('waits while the server takes no mail, and arrives once', async () => {
     mailbox.refusing = true;
     await send('patient@example.com');

@@ -10,7 +10,7 @@ import { CommitSignal } from '../database/commit-signal.js';
 import { Loop } from '../database/loop.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
-import { type LeasedLetter, OutgoingMailRepository } from './outgoing-mail.repository.js';
+import { LEASE_MS, type LeasedLetter, OutgoingMailRepository } from './outgoing-mail.repository.js';
 import { isAway, isPermanent, smtpSettings } from './smtp.js';
 
 const POLL_MS = 1_000;
@@ -26,6 +26,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly retryDelays: readonly number[];
   /** When the server is tried again that answered nobody; ms since the epoch. */
   private awayUntil = 0;
+  /** How a letter went, while that cannot be written down; after its lease the letter would leave once more. */
+  private unnoted: { note: () => Promise<void>; until: number } | undefined;
   private readonly loop = new Loop(
     () => this.tellOrSend(),
     POLL_MS,
@@ -58,13 +60,23 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async sendNext(): Promise<boolean> {
+    await this.noteLast();
     if (Date.now() < this.awayUntil) return false;
     const letter = await this.letters.lease();
     if (!letter) return false;
+    const until = Date.now() + LEASE_MS;
     const refused = await this.hand(letter);
     this.awayUntil = refused && isAway(refused.error) ? Date.now() + this.delayAfter(letter) : 0;
-    await (refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter.id, 'sent', null));
+    const note = () =>
+      refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter.id, 'sent', null);
+    this.unnoted = { note, until };
+    await this.noteLast();
     return true;
+  }
+
+  private async noteLast(): Promise<void> {
+    if (this.unnoted && Date.now() < this.unnoted.until) await this.unnoted.note();
+    this.unnoted = undefined;
   }
 
   /** Only what happens here decides whether the letter leaves again. @returns why it was not taken */

@@ -4,7 +4,8 @@ import { Database } from '../database/database.js';
 import type { Attachment, Letter } from './letter.js';
 import type { MailOutcome } from './on-mail.js';
 
-const LEASE = '2 minutes';
+/** So long a letter is one worker's alone. */
+export const LEASE_MS = 120_000;
 
 /** A letter on its way to SMTP. */
 export interface LeasedLetter {
@@ -55,7 +56,7 @@ export class OutgoingMailRepository {
   async lease(): Promise<LeasedLetter | undefined> {
     const [letter] = await this.database.rows<LeasedLetter>(
       'lease-mail',
-      `update outgoing_mail set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
+      `update outgoing_mail set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE_MS} milliseconds'
        where id = (select id from outgoing_mail where state = 'queued' and next_attempt_at <= now()
                    order by next_attempt_at, id limit 1 for update skip locked)
        returning id, topic, topic_id as "topicId", recipient as "to", subject, text, html, attachments,
@@ -64,7 +65,7 @@ export class OutgoingMailRepository {
     return letter;
   }
 
-  /** Ends a letter. @param heardTopics the topics whose outcomes somebody hears */
+  /** Ends a letter, once. @param heardTopics the topics whose outcomes somebody hears */
   async updateOutcome(
     id: string,
     state: MailOutcome['state'],
@@ -74,7 +75,7 @@ export class OutgoingMailRepository {
     await this.database.manager.query(
       `update outgoing_mail set state = $2, reason = $3, sent_at = case when $2 = 'sent' then now() end,
          outcome_due = topic = any($4), next_attempt_at = now()
-       where id = $1`,
+       where id = $1 and state = 'queued'`,
       [id, state, reason, heardTopics],
     );
   }
