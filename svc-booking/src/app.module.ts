@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
 import { BookingEntity } from './bookings/booking.entity.js';
 import { BookingsModule } from './bookings/bookings.module.js';
+import { CancellationsModule } from './cancellations/cancellations.module.js';
 import type { BookingConfig } from './config.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { InvoiceDeliveryEntity } from './invoices/invoice-delivery.entity.js';
@@ -21,6 +22,8 @@ import { AmountsOfAnyCurrency1760100000007 } from './migrations/1760100000007-am
 import { Tombstones1760100000023 } from './migrations/1760100000023-tombstones.js';
 import { EventsWithoutWords1760100000024 } from './migrations/1760100000024-events-without-words.js';
 import { InvoicesOfFormerYears1760100000025 } from './migrations/1760100000025-invoices-of-former-years.js';
+import { BookingLanguage1760100000039 } from './migrations/1760100000039-booking-language.js';
+import { Cancellations1760100000040 } from './migrations/1760100000040-cancellations.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -74,6 +77,8 @@ export class AppModule {
             Tombstones1760100000023,
             EventsWithoutWords1760100000024,
             InvoicesOfFormerYears1760100000025,
+            BookingLanguage1760100000039,
+            Cancellations1760100000040,
           ],
           ...pace,
         }),
@@ -81,6 +86,7 @@ export class AppModule {
         ItemsModule,
         OperatorsModule,
         BookingsModule,
+        CancellationsModule,
         InvoicesModule,
         TripStatusesModule,
         TripUpdatesModule,

@@ -1,5 +1,7 @@
+import type { CancellationTerms } from '@safari/contracts';
 import { MailingServiceConfig, WholeFromEnv } from '@safari/service-kit';
 import { IsString, MaxLength } from 'class-validator';
+import { DEFAULT_TERMS, IsCancellationTerms } from './cancellations/cancellation-terms.setting.js';
 
 export class BookingConfig extends MailingServiceConfig {
   /** The brand's postal address as printed on invoices, in one line. */
@@ -19,4 +21,8 @@ export class BookingConfig extends MailingServiceConfig {
   /** So many bookings one customer may have that no money has come for. */
   @WholeFromEnv(1)
   OPEN_BOOKINGS: number = 20;
+
+  /** What whoever books from now on accepts; those who have booked keep what they accepted. */
+  @IsCancellationTerms()
+  CANCELLATION_TERMS: CancellationTerms = DEFAULT_TERMS;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BOOKING_STATUSES, type Booking, type BookingSummary, bookingTab } from '@safari/contracts';
+import { BOOKING_STATUSES, type Booking, type BookingSummary, bookingGroup } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, type TestService } from '@safari/service-kit/testing';
 import { ItemRepository } from '../src/items/item.repository.js';
@@ -58,7 +58,7 @@ describe('the demonstration', () => {
     expect(body.every(({ createdAt }) => Date.parse(createdAt) <= Date.now())).toBe(true);
     const { body: summary } = await service.call<BookingSummary>({ url: '/api/bookings/summary', as: staff });
     for (const tab of ['pending', 'confirmed', 'paid', 'completed'] as const) {
-      expect(summary.tabs[tab]).toBe(body.filter((booking) => bookingTab(booking) === tab).length);
+      expect(summary.tabs[tab]).toBe(body.filter((booking) => bookingGroup(booking) === tab).length);
     }
     const paid = body.filter(({ status }) => status !== 'pending' && status !== 'confirmed');
     expect(await count(service, 'payment', `state = 'received'`)).toBe(paid.length);

@@ -45,7 +45,7 @@ const TOLD = [
 
 /** What staff and the customer can do to a booking that stands in the status before. */
 const DEEDS: Record<
-  Exclude<HistoryAction, 'placed' | (typeof TOLD)[number]>,
+  Exclude<HistoryAction, 'placed' | 'refund' | (typeof TOLD)[number]>,
   {
     after: Parameters<typeof ledTo>[1] | 'placed';
     as: 'staff' | 'customer';
@@ -110,6 +110,15 @@ const DEEDS: Record<
     as: 'customer',
     call: (id) => ({ method: 'POST', url: `/api/bookings/${id}/messages`, body: { text: 'Habari?' } }),
   },
+  cancelled: {
+    after: ['paid'],
+    as: 'customer',
+    call: (id) => ({
+      method: 'POST',
+      url: `/api/user/bookings/${id}/cancel`,
+      body: { reason: 'We fell ill.', refund: '630.00' },
+    }),
+  },
   review: {
     after: ['paid', 'completed'],
     as: 'customer',
@@ -132,6 +141,7 @@ const DEEDS: Record<
 /** Everything that belongs to a booking and is changed by a request. */
 const OF_BOOKING = `
   select 'booking' as "table", id as booking_id, xmin::text as by from booking
+  union all select 'cancellation', booking_id, xmin::text from cancellation
   union all select 'payment', booking_id, xmin::text from payment
   union all select 'invoice', booking_id, xmin::text from invoice
   union all select 'trip', booking_id, xmin::text from trip
@@ -271,6 +281,6 @@ describe('a booking’s history', () => {
       const events = (await told(service, id)).slice(known);
       if (events.some(({ type }) => staleTags(type as EventType).includes('History'))) deeds.add(deed);
     }
-    expect(new Set([...deeds, 'placed', ...TOLD])).toEqual(new Set(HISTORY_ACTIONS));
+    expect(new Set([...deeds, 'placed', 'refund', ...TOLD])).toEqual(new Set(HISTORY_ACTIONS));
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BOOKING_STATUSES, bookingTab } from '@safari/contracts';
+import { BOOKING_STATUSES, bookingGroup } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { type TestService, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
@@ -18,18 +18,19 @@ describe('the schema', () => {
     'puts a booking that is %s under the same tab as the shared rule',
     async (status) => {
       const { id, assignedOperatorId } =
-        status === 'pending' ? await placed(service) : await assigned(service);
+        status === 'pending' || status === 'cancelled' ? await placed(service) : await assigned(service);
       await run('update booking set status = $2 where id = $1', [id, status]);
       const [row] = (await run('select tab from booking where id = $1', [id])) as { tab: string }[];
-      expect(row?.tab).toBe(bookingTab({ status, assignedOperatorId }));
+      expect(row?.tab).toBe(bookingGroup({ status, assignedOperatorId }));
     },
   );
 
   it.each([
     ['booking_pending_without_operator', `status = 'pending'`],
+    ['booking_pending_without_operator', `status = 'cancelled'`],
     ['booking_total', 'total_price = 1'],
     ['booking_travelers', 'number_of_travelers = 0, total_price = 0'],
-    ['booking_status', `status = 'cancelled'`],
+    ['booking_status', `status = 'lost'`],
     [
       'booking_reference_once',
       `reference = (select min(reference) from booking as other where other.id <> booking.id)`,

@@ -3,6 +3,8 @@ import { useUrlState } from '@safari/web-kit';
 import { useCallback } from 'react';
 import { BookingPanel } from '../bookings/booking-panel';
 import { BookingsScreen } from '../bookings/bookings-screen';
+import { CancelDialog } from '../cancellations/cancel-dialog';
+import { CancellationNotice } from '../cancellations/cancellation-notice';
 import { Communications } from '../communications/communications';
 import { CommunicationsScreen } from '../communications/communications-screen';
 import { CoordinateDialog } from '../coordination/coordinate-dialog';
@@ -28,10 +30,20 @@ const views = {
 
 /** `/bookings`: the list, one booking (`?booking=`) or its communications (`?chat=`), and the dialogs over them. */
 export function BookingsPage() {
-  const [address, setAddress] = useUrlState({ booking: '', chat: '', coordinate: '', invoice: '' });
+  const [address, setAddress] = useUrlState({
+    booking: '',
+    chat: '',
+    coordinate: '',
+    invoice: '',
+    cancel: '',
+  });
   const selectOperators = ({ id }: { id: string }) => setAddress({ coordinate: id }, { push: true });
   const sendInvoice = ({ id }: Booking) => setAddress({ invoice: id }, { push: true });
-  const closeDialog = useCallback(() => setAddress({ coordinate: '', invoice: '' }), [setAddress]);
+  const cancel = ({ id }: Booking) => setAddress({ cancel: id }, { push: true });
+  const closeDialog = useCallback(
+    () => setAddress({ coordinate: '', invoice: '', cancel: '' }),
+    [setAddress],
+  );
   return (
     <>
       {address.chat ? (
@@ -49,6 +61,8 @@ export function BookingsPage() {
           views={views}
           onSelectOperators={selectOperators}
           onSendInvoice={sendInvoice}
+          onCancel={cancel}
+          cancelled={(booking) => <CancellationNotice booking={booking} />}
         />
       ) : (
         <BookingsScreen onSelectOperators={selectOperators} onSendInvoice={sendInvoice} />
@@ -58,6 +72,9 @@ export function BookingsPage() {
       )}
       {address.invoice && (
         <InvoiceDialog key={address.invoice} bookingId={address.invoice} onClose={closeDialog} />
+      )}
+      {address.cancel && (
+        <CancelDialog key={address.cancel} bookingId={address.cancel} onClose={closeDialog} />
       )}
     </>
   );

@@ -1,8 +1,14 @@
-import { BOOKING_SORTS, BOOKING_TYPES, type BookingFilter } from '@safari/contracts';
+import { BOOKING_SORTS, BOOKING_TYPES, type BookingFilter, CANCELLED_SHOWN } from '@safari/contracts';
 import { Button, DateField, Field, LinkButton, Select } from '@safari/ui';
 import { Download, X } from '@safari/ui/icons';
 import { useDebouncedText } from '@safari/web-kit';
-import { exportAddress, type FilterAddress, isBackwards, isNarrow } from '../data/booking-filter.rules';
+import {
+  exportAddress,
+  type FilterAddress,
+  isBackwards,
+  isNarrow,
+  NO_FILTER,
+} from '../data/booking-filter.rules';
 import { SearchField } from '../shared/search-field';
 import { useTranslations } from '../translations/translations';
 
@@ -21,10 +27,10 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
   return (
     <fieldset
       aria-label={t('bookings.filter')}
-      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 min-[88rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_10.5rem_9.5rem_9.5rem_auto]"
+      className="grid grid-cols-2 items-start gap-3 md:grid-cols-5 min-[88rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem_auto]"
     >
       <SearchField
-        className="col-span-2 md:col-span-4 min-[88rem]:col-span-1 min-[88rem]:mt-6"
+        className="col-span-2 md:col-span-5 min-[88rem]:col-span-1 min-[88rem]:mt-6"
         label={t('bookings.search')}
         placeholder={t('bookings.search.hint')}
         value={address.search}
@@ -40,7 +46,19 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
           ]}
         />
       </Field>
-      <Field label={t('bookings.sort')}>
+      <Field label={t('bookings.filter.cancelled')}>
+        <Select
+          value={filter.cancelled ?? ALL}
+          onValueChange={(cancelled) =>
+            onChange({ ...shownIn(cancelled), cancelled: cancelled === ALL ? '' : cancelled }, 'step')
+          }
+          options={[
+            { value: ALL, label: t('bookings.filter.cancelled.out') },
+            ...CANCELLED_SHOWN.map((value) => ({ value, label: t(`bookings.filter.cancelled.${value}`) })),
+          ]}
+        />
+      </Field>
+      <Field label={t('bookings.sort')} className="max-md:col-span-2">
         <Select
           value={filter.sort ?? 'newest'}
           onValueChange={(sort) => onChange({ sort }, 'step')}
@@ -53,7 +71,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
       <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
         <DayField value={address.to} onDay={(to) => onChange({ to })} />
       </Field>
-      <div className="col-span-2 flex flex-wrap justify-end gap-2 md:col-span-4 min-[88rem]:col-span-1 min-[88rem]:mt-6">
+      <div className="col-span-2 flex flex-wrap justify-end gap-2 md:col-span-5 min-[88rem]:col-span-1 min-[88rem]:mt-6">
         {isNarrow(filter) && (
           <Button variant="quiet" onClick={onReset}>
             <X />
@@ -71,6 +89,10 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
 
 /** The value of a choice that filters nothing: a select needs one. */
 const ALL = 'all';
+
+/** Cancelled bookings stand under no tab but the one of all. */
+const shownIn = (cancelled: string): Partial<FilterAddress> =>
+  cancelled === ALL ? {} : { tab: NO_FILTER.tab };
 
 /** Applies a date once typing has paused: while 2027 is typed the field holds the years 2, 20 and 202. */
 function DayField({ value, onDay, ...rest }: { value: string; onDay: (day: string) => void }) {

@@ -1,6 +1,6 @@
 import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, LinkButton, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
-import { ArrowLeft, CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
+import { ArrowLeft, CircleCheck, Receipt, UserPlus, X } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
@@ -23,10 +23,20 @@ export interface BookingPanelProps {
   views: Record<Exclude<View, 'overview'>, (booking: Booking) => ReactNode>;
   onSelectOperators: (booking: Booking) => void;
   onSendInvoice: (booking: Booking) => void;
+  onCancel: (booking: Booking) => void;
+  /** What stands above the tabs of a cancelled booking. */
+  cancelled: (booking: Booking) => ReactNode;
 }
 
 /** Everything about one booking. */
-export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoice }: BookingPanelProps) {
+export function BookingPanel({
+  bookingId,
+  views,
+  onSelectOperators,
+  onSendInvoice,
+  onCancel,
+  cancelled,
+}: BookingPanelProps) {
   const result = useBookingQuery(bookingId);
   if (!result.data && isMissing(result.error)) return <BookingNotFound />;
   return (
@@ -50,9 +60,11 @@ export function BookingPanel({ bookingId, views, onSelectOperators, onSendInvoic
               booking={booking}
               onSelectOperators={() => onSelectOperators(booking)}
               onSendInvoice={() => onSendInvoice(booking)}
+              onCancel={() => onCancel(booking)}
             />
           }
         >
+          {booking.status === 'cancelled' && cancelled(booking)}
           <Views booking={booking} views={views} />
         </Screen>
       )}
@@ -77,9 +89,10 @@ interface PanelActionsProps {
   booking: Booking;
   onSelectOperators: () => void;
   onSendInvoice: () => void;
+  onCancel: () => void;
 }
 
-function PanelActions({ booking, onSelectOperators, onSendInvoice }: PanelActionsProps) {
+function PanelActions({ booking, onSelectOperators, onSendInvoice, onCancel }: PanelActionsProps) {
   const t = useTranslations();
   const { complete, busy } = useCompleteBooking(booking);
   return (
@@ -100,6 +113,12 @@ function PanelActions({ booking, onSelectOperators, onSendInvoice }: PanelAction
         <Button busy={busy} onClick={() => void complete()}>
           {!busy && <CircleCheck />}
           {t('booking.markCompleted')}
+        </Button>
+      )}
+      {bookingActions.cancel(booking) && (
+        <Button variant="quiet" onClick={onCancel}>
+          <X />
+          {t('cancel.open')}
         </Button>
       )}
     </>

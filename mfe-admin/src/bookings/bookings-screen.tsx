@@ -30,7 +30,11 @@ export function BookingsScreen(actions: BookingsScreenProps) {
       <BookingTotals summary={summary} />
       <UrgentHint />
       {/* manual: each tab opened is a step of the history, one that merely has the focus is not */}
-      <Tabs value={tab} activationMode="manual" onValueChange={(next) => change({ tab: next }, 'step')}>
+      <Tabs
+        value={tab}
+        activationMode="manual"
+        onValueChange={(next) => change({ tab: next, cancelled: '' }, 'step')}
+      >
         <TabList label={t('bookings.tabs')}>
           {BOOKING_TABS.map((value) => (
             <Tab key={value} value={value} {...(summary.data && { count: summary.data.tabs[value] })}>

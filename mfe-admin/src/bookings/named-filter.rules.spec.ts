@@ -17,5 +17,7 @@ it('a filter is told part by part, without what it leaves open', () => {
   expect(named({ type: 'package' })).toEqual(['the type bookingType.package']);
   expect(named({ from: '2026-06-01' })).toEqual(['travel dates from the day 2026-06-01']);
   expect(named({ to: '2026-06-30' })).toEqual(['travel dates until the day 2026-06-30']);
+  expect(named({ cancelled: 'only' })).toEqual(['what was cancelled']);
+  expect(named({ cancelled: 'too' })).toEqual([]);
   expect(named({ search: 'a', tab: 'paid', type: 'package', from: 'x', to: 'y' })).toHaveLength(5);
 });

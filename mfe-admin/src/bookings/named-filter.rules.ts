@@ -4,12 +4,13 @@ import type { T } from '../translations/translations';
 /** The parts of a filter in words; the sort order is not one of them. */
 export function namedFilter(
   t: T,
-  { search, tab, type, from, to }: BookingFilter,
+  { search, tab, type, from, to, cancelled }: BookingFilter,
   date: (day: string) => string,
 ): string[] {
   return [
     ...(search ? [t('bookings.filter.named.search', { search })] : []),
     ...(tab && tab !== 'all' ? [t('bookings.filter.named.tab', { tab: t(`bookings.tab.${tab}`) })] : []),
+    ...(cancelled === 'only' ? [t('bookings.filter.named.cancelled')] : []),
     ...(type ? [t('bookings.filter.named.type', { type: t(`bookingType.${type}`) })] : []),
     ...(from ? [t('bookings.filter.named.from', { date: date(from) })] : []),
     ...(to ? [t('bookings.filter.named.to', { date: date(to) })] : []),

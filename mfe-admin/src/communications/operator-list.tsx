@@ -1,4 +1,4 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, bookingActions } from '@safari/contracts';
 import { Badge, Button, classNames } from '@safari/ui';
 import { BadgeCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
@@ -52,7 +52,7 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
                 )}
               </span>
             </button>
-            {booking.assignedOperatorId === null && (
+            {bookingActions.selectOperators(booking) && (
               <Button
                 size="sm"
                 aria-label={t('communications.confirm.label', { operator: name })}

@@ -19,13 +19,20 @@ describe('the filter in the address', () => {
             ['', '2027-02-28'],
             ['2027-01-01', '2027-02-28'],
           ] as const)
-            for (const search of ['', 'Amina & co']) {
-              const address = { tab, type, sort, from, to, search };
+            for (const [search, cancelled] of [
+              ['', ''],
+              ['Amina & co', ''],
+              ['', 'only'],
+              ['', 'too'],
+            ] as const) {
+              const address = { tab, type, sort, from, to, search, cancelled };
               const filter = readFilter(address);
               const { searchParams } = new URL(exportAddress(filter), 'http://localhost');
               expect({ ...NO_FILTER, ...filter }).toEqual(address);
               expect({ ...NO_FILTER, ...Object.fromEntries(searchParams) }).toEqual(address);
-              expect(isNarrow(filter)).toBe(tab !== 'all' || [type, from, to, search].some(Boolean));
+              expect(isNarrow(filter)).toBe(
+                tab !== 'all' || cancelled === 'only' || [type, from, to, search].some(Boolean),
+              );
             }
   });
 
@@ -36,6 +43,7 @@ describe('the filter in the address', () => {
       from: '2027-02-30',
       to: 'soon',
       search: '  ',
+      cancelled: 'perhaps',
       sort: 'up',
     };
     expect(readFilter(nonsense)).toEqual({});

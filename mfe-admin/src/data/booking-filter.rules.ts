@@ -3,11 +3,20 @@ import {
   BOOKING_TABS,
   BOOKING_TYPES,
   type BookingFilter,
+  CANCELLED_SHOWN,
   isPlainDate,
 } from '@safari/contracts';
 
 /** The list's filter as the address holds it; an empty text, `all` and `newest` are its defaults. */
-export const NO_FILTER = { tab: 'all', type: '', from: '', to: '', search: '', sort: 'newest' } as const;
+export const NO_FILTER = {
+  tab: 'all',
+  type: '',
+  from: '',
+  to: '',
+  search: '',
+  cancelled: '',
+  sort: 'newest',
+} as const;
 export type FilterAddress = Record<keyof typeof NO_FILTER, string>;
 
 /** Reads a filter from an address; invalid values are ignored. */
@@ -16,6 +25,7 @@ export function readFilter(address: FilterAddress): BookingFilter {
   const search = address.search.trim();
   const tab = BOOKING_TABS.find((known) => known === address.tab && known !== NO_FILTER.tab);
   const type = BOOKING_TYPES.find((known) => known === address.type);
+  const cancelled = CANCELLED_SHOWN.find((known) => known === address.cancelled);
   const sort = BOOKING_SORTS.find((known) => known === address.sort && known !== NO_FILTER.sort);
   return {
     ...(tab && { tab }),
@@ -23,6 +33,7 @@ export function readFilter(address: FilterAddress): BookingFilter {
     ...(isPlainDate(from) && { from }),
     ...(isPlainDate(to) && { to }),
     ...(search && { search }),
+    ...(cancelled && { cancelled }),
     ...(sort && { sort }),
   };
 }
@@ -35,14 +46,15 @@ export function isBackwards({ from, to }: BookingFilter): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-/** Whether the filter excludes anything; sorting does not. */
+/** Whether the filter excludes anything; sorting does not, and neither does what shows more. */
 export function isNarrow(filter: BookingFilter): boolean {
-  return Object.keys(filter).some((part) => part !== 'sort');
+  const parts = Object.keys(filter).filter((part) => part !== 'sort' && part !== 'cancelled');
+  return filter.cancelled === 'only' || parts.length > 0;
 }
 
 /** The filter as query parameters of the list and of its export. */
-export function filterParams({ tab, type, from, to, search, sort }: BookingFilter) {
-  return { tab, type, from, to, search, sort };
+export function filterParams({ tab, type, from, to, search, cancelled, sort }: BookingFilter) {
+  return { tab, type, from, to, search, cancelled, sort };
 }
 
 /** The address of the export of this filter's bookings. */

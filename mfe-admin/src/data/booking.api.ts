@@ -25,7 +25,7 @@ export const bookingApi = api.injectEndpoints({
       providesTags: ['Booking'],
     }),
     foundBookings: build.query<Booking[], { search: string; limit: number }>({
-      query: (params) => ({ url: '/api/bookings', params }),
+      query: (params) => ({ url: '/api/bookings', params: { ...params, cancelled: 'too' } }),
       providesTags: ['Booking'],
     }),
     booking: build.query<Booking, string>({
@@ -63,7 +63,7 @@ export const bookingApi = api.injectEndpoints({
 });
 
 /** A refused change invalidates nothing, except one that was refused because our copy is outdated. */
-function staleUnless(error: CallError | undefined, tags: Tag[]): Tag[] {
+export function staleUnless(error: CallError | undefined, tags: Tag[]): Tag[] {
   return error && error.status !== 409 && error.status !== 412 ? [] : tags;
 }
 

@@ -1,8 +1,10 @@
 import type { BookingHistoryEntry, HistoryAction } from '@safari/contracts';
 import { EmptyState, LoadMore, Timeline, TimelineItem } from '@safari/ui';
 import {
+  Banknote,
   CalendarCheck,
   CircleHelp,
+  CircleX,
   Compass,
   Flag,
   Handshake,
@@ -35,6 +37,8 @@ const ICON: Record<HistoryAction, ComponentType> = {
   'operator message': SendHorizontal,
   answered: MessagesSquare,
   'availability request': KeyRound,
+  cancelled: CircleX,
+  refund: Banknote,
 };
 
 /** Who did what with a booking, and when: the newest first. */

@@ -2,6 +2,7 @@ import {
   ANSWER_STATES,
   BOOKING_STATUSES,
   type BookingHistoryEntry,
+  CANCELLED_BY,
   type HistoryAction,
   REQUEST_STATUSES,
   TRIP_STATUSES,
@@ -93,6 +94,28 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
     return answer
       ? t('history.recorded.with', { operator, answer })
       : t('history.recorded.named', { operator });
+  },
+  cancelled: (t, detail, format) => {
+    const by = one(CANCELLED_BY, detail['by']);
+    const cancelled = t(by ? `history.cancelled.${by}` : 'history.cancelled');
+    const reason = text(detail['reason']);
+    const refund = text(detail['refund']);
+    const operator = text(detail['operatorName']);
+    const facts = [
+      ...(reason ? [t('history.cancelled.reason', { reason })] : []),
+      ...(refund && Number(refund) > 0
+        ? [t('history.cancelled.refund', { refund: format.money(refund) })]
+        : []),
+      ...(operator ? [t('history.cancelled.released', { operator })] : []),
+    ];
+    return facts.length > 0 ? t('history.cancelled.with', { cancelled, facts: facts.join(', ') }) : cancelled;
+  },
+  refund: (t, detail, format) => {
+    const amount = text(detail['amount']);
+    const reference = text(detail['reference']);
+    return amount && reference
+      ? t('history.refund.paid', { amount: format.money(amount), reference })
+      : t('history.refund');
   },
   'availability request': (t, detail) => {
     const operator = text(detail['operatorName']);

@@ -38,6 +38,7 @@ const TONE = {
   received: 'info',
   reconciled: 'success',
   arrived: 'success',
+  cancelled: 'neutral',
 } as const;
 
 function PaymentStep({ booking }: { booking: Booking }) {

@@ -10,5 +10,6 @@ it('money is awaited once an operator is there, arrives, is reconciled, and has 
     'paid: reconciled',
     'in_progress: arrived',
     'completed: arrived',
+    'cancelled: cancelled',
   ]);
 });

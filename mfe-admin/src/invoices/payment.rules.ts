@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@safari/contracts';
 
-export type PaymentState = 'none' | 'pending' | 'received' | 'reconciled' | 'arrived';
+export type PaymentState = 'none' | 'pending' | 'received' | 'reconciled' | 'arrived' | 'cancelled';
 
 const STATE: Record<BookingStatus, PaymentState> = {
   pending: 'none',
@@ -9,6 +9,7 @@ const STATE: Record<BookingStatus, PaymentState> = {
   paid: 'reconciled',
   in_progress: 'arrived',
   completed: 'arrived',
+  cancelled: 'cancelled',
 };
 
 /** The payment state of a booking, as the Payment tab shows it. */

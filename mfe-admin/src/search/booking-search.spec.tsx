@@ -8,7 +8,7 @@ import { MIN_SEARCH_LENGTH, nextIndex, searchState } from './search-state.rules'
 
 const other = { ...aBooking, id: '0193a000-5f2e-7c31-9a40-8f1be02c6a01', reference: 'KS-AAAAAA' };
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a booking' });
-const asking = (search: string) => `GET /api/bookings?search=${search}&limit=8`;
+const asking = (search: string) => `GET /api/bookings?search=${search}&limit=8&cancelled=too`;
 
 function open(answers: Record<string, unknown>) {
   const calls = serve(answers);

@@ -8,6 +8,7 @@ const TONE: Record<BookingLabel, BadgeTone> = {
   CONFIRMED: 'info',
   PAID: 'success',
   COMPLETED: 'night',
+  CANCELLED: 'neutral',
 };
 
 export function StatusBadge({ booking }: { booking: Pick<Booking, 'status' | 'assignedOperatorId'> }) {

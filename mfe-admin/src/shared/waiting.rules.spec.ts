@@ -42,7 +42,7 @@ describe('a customer who waits', () => {
     for (const status of BOOKING_STATUSES) {
       for (const assignedOperatorId of [null, 1]) {
         const waits = customerWaiting({ ...aBooking, status, assignedOperatorId }, placed) !== undefined;
-        const done = status === 'completed' || status === 'paid' || status === 'payment_received';
+        const done = ['completed', 'paid', 'payment_received', 'cancelled'].includes(status);
         expect([status, assignedOperatorId, waits]).toEqual([
           status,
           assignedOperatorId,

@@ -1,4 +1,4 @@
-import { type Booking, bookingTab, CONTACT_PROMISE_HOURS } from '@safari/contracts';
+import { type Booking, bookingGroup, CONTACT_PROMISE_HOURS } from '@safari/contracts';
 
 /** Against the promised time of contact: `dueSoon` is its last quarter. */
 export type Urgency = 'onTime' | 'dueSoon' | 'overdue';
@@ -24,7 +24,7 @@ export function customerWaiting(
   booking: Pick<Booking, 'createdAt' | 'status' | 'assignedOperatorId'>,
   now: number,
 ): Waiting | undefined {
-  return bookingTab(booking) === 'pending' ? waitingSince(booking.createdAt, now) : undefined;
+  return bookingGroup(booking) === 'pending' ? waitingSince(booking.createdAt, now) : undefined;
 }
 
 /** Never negative, even where the screen's clock is behind the server's. */

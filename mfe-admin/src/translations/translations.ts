@@ -1,6 +1,7 @@
 import { createTranslations } from '@safari/web-kit';
 import { attractions } from './en/attractions';
 import { bookings } from './en/bookings';
+import { cancellations } from './en/cancellations';
 import { capabilities } from './en/capabilities';
 import { common } from './en/common';
 import { communications } from './en/communications';
@@ -18,6 +19,7 @@ export const useTranslations = createTranslations({
   ...common,
   ...frame,
   ...bookings,
+  ...cancellations,
   ...history,
   ...coordination,
   ...invoices,

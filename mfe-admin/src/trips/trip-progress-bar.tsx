@@ -8,6 +8,7 @@ const TONE: Record<TripPhase, BadgeTone> = {
   preparing: 'info',
   in_progress: 'accent',
   completed: 'success',
+  cancelled: 'neutral',
 };
 
 export function PhaseBadge({ phase }: { phase: TripPhase }) {

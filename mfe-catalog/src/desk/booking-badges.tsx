@@ -10,6 +10,7 @@ const TONE: Record<BookingStatus, BadgeTone> = {
   paid: 'success',
   in_progress: 'accent',
   completed: 'neutral',
+  cancelled: 'danger',
 };
 
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {

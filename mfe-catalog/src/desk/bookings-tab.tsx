@@ -1,7 +1,9 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, bookingActions } from '@safari/contracts';
 import { Button } from '@safari/ui';
 import { useTranslations } from '../translations/translations';
 import { BookingCard, BookingList } from './booking-card';
+import { CancelDialog } from './cancel-dialog';
+import { CancelledNote } from './cancelled-note';
 import { canBeReviewed, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
 import { TripPanel } from './trip-panel';
@@ -29,8 +31,10 @@ export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
 }
 
 /** What happens next, in one sentence. */
-function NextStep({ booking: { status, assignedOperatorName } }: { booking: Booking }) {
+function NextStep({ booking }: { booking: Booking }) {
   const t = useTranslations();
+  const { status, assignedOperatorName } = booking;
+  if (status === 'cancelled') return <CancelledNote booking={booking} />;
   const text =
     status === 'confirmed'
       ? assignedOperatorName
@@ -65,6 +69,7 @@ function Actions({ booking, goTo }: { booking: Booking; goTo: GoTo }) {
           </Button>
         )
       )}
+      {bookingActions.cancel(booking) && <CancelDialog booking={booking} />}
     </>
   );
 }

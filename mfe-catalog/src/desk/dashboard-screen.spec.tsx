@@ -78,6 +78,7 @@ const money: BookingMoney = {
     },
   ],
   payments: [],
+  refund: null,
 };
 
 const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashboard') => {

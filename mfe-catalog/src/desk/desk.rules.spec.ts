@@ -35,7 +35,7 @@ describe('a traveler’s bookings', () => {
       BOOKING_STATUSES.filter((status) => rule({ status }));
     expect(where(hasOperatorToContact)).toEqual(['confirmed']);
     expect(where(canBeReviewed)).toEqual(['completed']);
-    expect(where((booking) => !hasTrip(booking))).toEqual(['pending']);
+    expect(where((booking) => !hasTrip(booking))).toEqual(['pending', 'cancelled']);
   });
 });
 

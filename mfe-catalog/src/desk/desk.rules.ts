@@ -9,6 +9,7 @@ const STAGE: Record<BookingStatus, 'now' | 'ahead' | 'past'> = {
   payment_received: 'ahead',
   paid: 'ahead',
   completed: 'past',
+  cancelled: 'past',
 };
 const STAGES = ['now', 'ahead', 'past'];
 
@@ -26,9 +27,9 @@ export function hasOperatorToContact({ status }: Pick<Booking, 'status'>): boole
   return status === 'confirmed';
 }
 
-/** A request that nobody has confirmed has no trip to follow yet. */
+/** A request that nobody has confirmed has no trip to follow yet, a cancelled one has none any more. */
 export function hasTrip({ status }: Pick<Booking, 'status'>): boolean {
-  return status !== 'pending';
+  return status !== 'pending' && status !== 'cancelled';
 }
 
 /** A trip is reviewed once it is over. */

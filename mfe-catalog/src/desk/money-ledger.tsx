@@ -10,7 +10,7 @@ import { deliveredTo, type MoneyState } from './money.rules';
 export function MoneyLedger({ money, state }: { money: BookingMoney; state: MoneyState }) {
   const t = useTranslations();
   const format = useFormat();
-  const { totalPrice, paid, due, invoices, payments } = money;
+  const { totalPrice, paid, due, invoices, payments, refund } = money;
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
       <div className="flex flex-col gap-3 md:max-lg:col-span-2">
@@ -19,10 +19,15 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
           items={[
             { label: t('money.total'), value: format.money(totalPrice) },
             { label: t('money.paid'), value: format.money(paid) },
-            { label: t('money.due'), value: <strong className="text-lg">{format.money(due)}</strong> },
+            state === 'cancelled'
+              ? {
+                  label: t('money.refund'),
+                  value: <strong className="text-lg">{format.money(refund?.amount ?? due)}</strong>,
+                }
+              : { label: t('money.due'), value: <strong className="text-lg">{format.money(due)}</strong> },
           ]}
         />
-        {state !== 'notYet' && (
+        {(state === 'open' || state === 'settled') && (
           <Progress
             label={t('money.share')}
             hideLabel

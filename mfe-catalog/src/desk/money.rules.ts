@@ -1,12 +1,13 @@
 import type { Booking, BookingMoney, InvoiceDelivery } from '@safari/contracts';
 
 /** `notYet`: nobody has confirmed the trip, so nothing is asked for. */
-export type MoneyState = 'notYet' | 'open' | 'settled';
+export type MoneyState = 'notYet' | 'open' | 'settled' | 'cancelled';
 
 export function moneyState(
   { status }: Pick<Booking, 'status'>,
   { due }: Pick<BookingMoney, 'due'>,
 ): MoneyState {
+  if (status === 'cancelled') return 'cancelled';
   if (Number(due) === 0) return 'settled';
   return status === 'pending' ? 'notYet' : 'open';
 }

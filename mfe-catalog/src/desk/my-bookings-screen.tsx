@@ -1,10 +1,12 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, Container, Facts, LinkButton, SectionHeading } from '@safari/ui';
 import { ArrowRight } from '@safari/ui/icons';
 import { Link, usePageTitle } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { BookingCard, BookingList } from './booking-card';
 import { BookingsData } from './bookings-data';
+import { CancelDialog } from './cancel-dialog';
+import { CancelledNote } from './cancelled-note';
 import { SignedIn } from './signed-in';
 import { useBookingAlert } from './use-booking-alert';
 
@@ -49,15 +51,19 @@ function FullBooking({ booking }: { booking: Booking }) {
     <BookingCard
       booking={booking}
       actions={
-        <Button
-          variant="secondary"
-          onClick={() => showAlert(booking)}
-          aria-label={t('desk.details.of', { name: booking.itemName })}
-        >
-          {t('desk.details')}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => showAlert(booking)}
+            aria-label={t('desk.details.of', { name: booking.itemName })}
+          >
+            {t('desk.details')}
+          </Button>
+          {bookingActions.cancel(booking) && <CancelDialog booking={booking} />}
+        </>
       }
     >
+      {booking.status === 'cancelled' && <CancelledNote booking={booking} />}
       <div className="grid grid-cols-1 gap-x-8 gap-y-5 border-t border-line pt-5 lg:grid-cols-2">
         <section>
           <h3 className="text-sm font-semibold">{t('desk.customer')}</h3>

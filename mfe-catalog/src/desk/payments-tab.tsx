@@ -8,7 +8,7 @@ import { useMyMoneyQuery } from './desk.api';
 import { moneyState } from './money.rules';
 import { MoneyLedger } from './money-ledger';
 
-const TONE = { notYet: 'neutral', open: 'warning', settled: 'success' } as const;
+const TONE = { notYet: 'neutral', open: 'warning', settled: 'success', cancelled: 'neutral' } as const;
 
 /** What each booking costs, what has arrived, and where the money is. */
 export function PaymentsTab({ bookings }: { bookings: readonly Booking[] }) {

@@ -4,8 +4,8 @@ import {
   BOOKING_TABS,
   type BookingStatus,
   bookingActions,
+  bookingGroup,
   bookingLabel,
-  bookingTab,
   canMove,
   nextStatuses,
   statusLabel,
@@ -30,15 +30,18 @@ describe('the label of a booking (A04)', () => {
     ['in_progress', 7, 'CONFIRMED'],
     ['completed', null, 'COMPLETED'],
     ['completed', 7, 'COMPLETED'],
+    ['cancelled', null, 'CANCELLED'],
+    ['cancelled', 7, 'CANCELLED'],
   ] as const)('%s with operator %p is %s', (status, assignedOperatorId, label) => {
     expect(bookingLabel({ status, assignedOperatorId })).toBe(label);
   });
 
-  it('is the tab under which the booking is counted, once', () => {
+  it('is the one tab under which the booking is counted, and none once it is cancelled', () => {
     for (const booking of every) {
-      const tab = bookingTab(booking);
-      expect(tab.toUpperCase()).toBe(bookingLabel(booking));
-      expect(BOOKING_TABS.filter((known) => known === tab)).toHaveLength(1);
+      const group = bookingGroup(booking);
+      expect(group.toUpperCase()).toBe(bookingLabel(booking));
+      const tabs = BOOKING_TABS.filter((known) => known === group);
+      expect(tabs).toHaveLength(booking.status === 'cancelled' ? 0 : 1);
     }
   });
 });
@@ -49,8 +52,9 @@ describe('what staff can do with a booking (A06)', () => {
       .filter(bookingActions[action])
       .map(({ status, assignedOperatorId }) => `${status} ${assignedOperatorId}`);
 
-  it('selects operators while none is assigned', () => {
-    expect(offered('selectOperators')).toEqual(BOOKING_STATUSES.map((status) => `${status} null`));
+  it('selects operators while none is assigned and the booking stands', () => {
+    const going = BOOKING_STATUSES.filter((status) => status !== 'cancelled');
+    expect(offered('selectOperators')).toEqual(going.map((status) => `${status} null`));
   });
 
   it('sends an invoice when one is assigned and it is not paid or completed', () => {
@@ -79,12 +83,13 @@ describe('what staff can do with a booking (A06)', () => {
 
 describe('the ways of a booking', () => {
   const WAYS: Record<BookingStatus, string> = {
-    pending: 'confirmed',
-    confirmed: 'payment_received paid',
-    payment_received: 'paid in_progress completed',
-    paid: 'in_progress completed',
-    in_progress: 'completed',
+    pending: 'confirmed cancelled',
+    confirmed: 'payment_received paid cancelled',
+    payment_received: 'paid in_progress completed cancelled',
+    paid: 'in_progress completed cancelled',
+    in_progress: 'completed cancelled',
     completed: '',
+    cancelled: '',
   };
 
   it('are these, from every status to every other, and none leads back', () => {

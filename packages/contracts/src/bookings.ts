@@ -1,3 +1,4 @@
+import type { RefundState } from './cancellations.js';
 import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
 import type { Money } from './money.js';
@@ -12,6 +13,7 @@ export const BOOKING_STATUSES = [
   'paid',
   'in_progress',
   'completed',
+  'cancelled',
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
@@ -74,10 +76,19 @@ export interface BookingMoney {
   invoices: Invoice[];
   /** oldest first; `paid` counts what was received, reconciling it adds nothing */
   payments: Payment[];
+  /** What a cancelled booking's customer gets back; null of any other booking. */
+  refund: { amount: Money; state: RefundState } | null;
 }
 
 export const BOOKING_TABS = ['all', 'pending', 'confirmed', 'paid', 'completed'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
+
+/** Where a booking is listed and counted: under one tab besides `all`, or, once it is cancelled, under none. */
+export type BookingGroup = Exclude<BookingTab, 'all'> | 'cancelled';
+
+/** What the staff's list shows of cancelled bookings, which it leaves out by itself: them alone, or them too. */
+export const CANCELLED_SHOWN = ['only', 'too'] as const;
+export type CancelledShown = (typeof CANCELLED_SHOWN)[number];
 
 /** Orders of the staff's list; `departure` = the earliest preferred date first. */
 export const BOOKING_SORTS = ['newest', 'oldest', 'departure'] as const;
@@ -94,6 +105,7 @@ export interface BookingFilter {
   /** part of the reference, the name, the e-mail address, the telephone number or the item's name */
   search?: string;
   sort?: BookingSort;
+  cancelled?: CancelledShown;
 }
 
 export const HISTORY_ACTIONS = [
@@ -109,6 +121,8 @@ export const HISTORY_ACTIONS = [
   'answered',
   'availability request',
   'operator message',
+  'cancelled',
+  'refund',
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
@@ -137,12 +151,13 @@ export interface BookingSummary {
 }
 
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
-  pending: ['confirmed'],
-  confirmed: ['payment_received', 'paid'],
-  payment_received: ['paid', 'in_progress', 'completed'],
-  paid: ['in_progress', 'completed'],
-  in_progress: ['completed'],
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['payment_received', 'paid', 'cancelled'],
+  payment_received: ['paid', 'in_progress', 'completed', 'cancelled'],
+  paid: ['in_progress', 'completed', 'cancelled'],
+  in_progress: ['completed', 'cancelled'],
   completed: [],
+  cancelled: [],
 };
 
 /** Whether a booking may move from one status to the other. */
@@ -154,26 +169,28 @@ export function nextStatuses(from: BookingStatus): readonly BookingStatus[] {
   return NEXT[from];
 }
 
-export type BookingLabel = 'COMPLETED' | 'PAID' | 'CONFIRMED' | 'PENDING';
+export type BookingLabel = 'CANCELLED' | 'COMPLETED' | 'PAID' | 'CONFIRMED' | 'PENDING';
 type Labelled = Pick<Booking, 'status' | 'assignedOperatorId'>;
 
 /** The badge that staff see: the first rule that holds. */
 export function bookingLabel(booking: Labelled): BookingLabel {
+  if (booking.status === 'cancelled') return 'CANCELLED';
   if (booking.status === 'completed') return 'COMPLETED';
   if (booking.status === 'paid' || booking.status === 'payment_received') return 'PAID';
   if (booking.assignedOperatorId !== null) return 'CONFIRMED';
   return 'PENDING';
 }
 
-const TAB_OF_LABEL: Record<BookingLabel, Exclude<BookingTab, 'all'>> = {
+const GROUP_OF_LABEL: Record<BookingLabel, BookingGroup> = {
+  CANCELLED: 'cancelled',
   COMPLETED: 'completed',
   PAID: 'paid',
   CONFIRMED: 'confirmed',
   PENDING: 'pending',
 };
 
-export function bookingTab(booking: Labelled): Exclude<BookingTab, 'all'> {
-  return TAB_OF_LABEL[bookingLabel(booking)];
+export function bookingGroup(booking: Labelled): BookingGroup {
+  return GROUP_OF_LABEL[bookingLabel(booking)];
 }
 
 const CUSTOMER_LABELS: Record<BookingStatus, string> = {
@@ -183,6 +200,7 @@ const CUSTOMER_LABELS: Record<BookingStatus, string> = {
   paid: 'Paid',
   in_progress: 'On safari',
   completed: 'Completed',
+  cancelled: 'Cancelled',
 };
 
 /** The words a customer reads for a status. */
@@ -192,9 +210,11 @@ export function statusLabel(status: BookingStatus): string {
 
 /** What staff can do with a booking on its card. */
 export const bookingActions = {
-  selectOperators: (booking: Labelled) => booking.assignedOperatorId === null,
+  selectOperators: (booking: Labelled) =>
+    booking.assignedOperatorId === null && booking.status !== 'cancelled',
   sendInvoice: (booking: Labelled) => bookingLabel(booking) === 'CONFIRMED',
   recordPayment: (booking: Labelled) => canMove(booking.status, 'payment_received'),
   markReconciled: (booking: Labelled) => canMove(booking.status, 'paid'),
   markCompleted: (booking: Labelled) => booking.status === 'paid' || booking.status === 'payment_received',
+  cancel: (booking: Labelled) => canMove(booking.status, 'cancelled'),
 };

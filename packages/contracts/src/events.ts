@@ -1,4 +1,5 @@
 import type { BookingStatus, BookingType, HistoryAction } from './bookings.js';
+import type { CancelledBy } from './cancellations.js';
 import type { Attraction, Package } from './catalog.js';
 import type { PlainDate } from './dates.js';
 import type { DeliveryState } from './invoices.js';
@@ -28,6 +29,16 @@ export interface EventData {
     operatorName: string;
     version: number;
   };
+  /** Besides the change of status; its operator is released. */
+  'booking.booking.cancelled.v1': {
+    bookingId: string;
+    by: CancelledBy;
+    /** null where nobody was assigned */
+    operatorId: number | null;
+    version: number;
+  };
+  /** What was owed to the customer of a cancelled booking has left the trust account. */
+  'booking.refund.paid.v1': { bookingId: string };
   'booking.invoice.sent.v1': { bookingId: string; invoiceId: number; number: string; recipients: number };
   /** One letter of the invoice has left, will be tried again, or never leaves. */
   'booking.invoice.delivered.v1': {

@@ -2,6 +2,7 @@ export * from './asks.js';
 export * from './auth.js';
 export * from './bookings.js';
 export * from './brand.js';
+export * from './cancellations.js';
 export * from './catalog.js';
 export * from './dates.js';
 export * from './email.js';

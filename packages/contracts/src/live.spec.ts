@@ -22,6 +22,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
   ],
   Money: [
     'booking.booking.status-changed.v1',
+    'booking.refund.paid.v1',
     'booking.invoice.sent.v1',
     'booking.invoice.delivered.v1',
     'booking.customer.erased.v1',
@@ -40,6 +41,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.booking.placed.v1',
     'booking.booking.status-changed.v1',
     'booking.booking.operator-assigned.v1',
+    'booking.refund.paid.v1',
     'booking.invoice.sent.v1',
     'booking.trip.update-posted.v1',
     'booking.trip.progressed.v1',
@@ -65,6 +67,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
   ],
 };
 const ON_NO_SCREEN: readonly EventType[] = [
+  'booking.booking.cancelled.v1',
   'auth.session.ended.v1',
   'auth.customer.erasure-requested.v1',
   'booking.customer.erasure-refused.v1',

@@ -3,15 +3,19 @@ import { BOOKING_STATUSES } from './bookings.js';
 import { bookingFate, invoiceKeptUntil } from './privacy.js';
 
 describe('a customer who has themselves erased', () => {
-  it('is held only by what others have agreed to and what is under way', () => {
-    expect(Object.fromEntries(BOOKING_STATUSES.map((status) => [status, bookingFate(status)]))).toEqual({
+  it('is held only by what others have agreed to, what is under way and what they are owed', () => {
+    expect(
+      Object.fromEntries(BOOKING_STATUSES.map((status) => [status, bookingFate(status, false)])),
+    ).toEqual({
       pending: 'withdrawn',
       confirmed: 'in the way',
       payment_received: 'in the way',
       paid: 'in the way',
       in_progress: 'in the way',
       completed: 'emptied',
+      cancelled: 'emptied',
     });
+    expect(bookingFate('cancelled', true)).toBe('in the way');
   });
 
   it.each([

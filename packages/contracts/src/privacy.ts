@@ -1,5 +1,6 @@
 import type { User } from './auth.js';
 import type { Booking, BookingStatus, HistoryAction } from './bookings.js';
+import type { Cancellation } from './cancellations.js';
 import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
 import type { BookingMessage } from './messages.js';
@@ -44,6 +45,7 @@ export interface BookingExport {
   tripUpdates: TripUpdate[];
   invoices: ExportedInvoice[];
   payments: Payment[];
+  cancellation: Cancellation | null;
   messages: BookingMessage[];
   reviews: CustomerReview[];
   letters: ExportedLetter[];
@@ -91,11 +93,15 @@ const FATES: Record<BookingStatus, BookingFate> = {
   paid: 'in the way',
   in_progress: 'in the way',
   completed: 'emptied',
+  cancelled: 'emptied',
 };
 
-/** A trip that others have agreed to must end first; nobody waits for one that is only asked for. */
-export function bookingFate(status: BookingStatus): BookingFate {
-  return FATES[status];
+/**
+ * A trip that others have agreed to must end first; nobody waits for one that is only asked for.
+ * @param refundOwed whoever is nobody any more cannot be paid back
+ */
+export function bookingFate(status: BookingStatus, refundOwed: boolean): BookingFate {
+  return refundOwed ? 'in the way' : FATES[status];
 }
 
 /** The law wants an issued invoice kept until so many years after the year of its issue are over. */

@@ -30,7 +30,7 @@ export interface TripUpdate extends PostTripUpdate {
   timestamp: string;
 }
 
-export const TRIP_STATUSES = ['confirmed', 'preparing', 'in_progress', 'completed'] as const;
+export const TRIP_STATUSES = ['confirmed', 'preparing', 'in_progress', 'completed', 'cancelled'] as const;
 export type TripPhase = (typeof TRIP_STATUSES)[number];
 
 export interface TripProgress {

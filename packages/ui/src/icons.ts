@@ -28,6 +28,7 @@ export {
   CircleDollarSign,
   CircleHelp,
   CircleUser,
+  CircleX,
   ClipboardList,
   Clock,
   CloudOff,

@@ -25,12 +25,19 @@ export class BookingAssignmentService {
       const booking = await this.bookings.lock(tx, id);
       if (booking.assignedOperatorId === operatorId) return toBooking(booking);
       if (booking.assignedOperatorId !== null) throw alreadyAssigned(booking);
+      if (booking.status !== 'pending') throw isCancelled(booking);
       const operator = await this.operators.getAssignable(tx, operatorId);
       await this.changes.assign(tx, booking, operator, staffActor(staff));
       await this.trips.confirm(tx, booking);
       return toBooking(booking);
     });
   }
+}
+
+function isCancelled(booking: BookingEntity): DomainError {
+  return new DomainError('conflict', 'This booking is cancelled.', {
+    extensions: { current: toBooking(booking) },
+  });
 }
 
 function alreadyAssigned(booking: BookingEntity): DomainError {

@@ -9,7 +9,9 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 describe('the query of the staff’s list', () => {
   it('asks for the newest hundred and one more', () => {
     const { text, values } = listQuery(list());
-    expect(squeezed(text)).toMatch(/from booking order by created_at desc, id desc limit \$1$/);
+    expect(squeezed(text)).toMatch(
+      /from booking where tab <> 'cancelled' order by created_at desc, id desc limit \$1$/,
+    );
     expect(values).toEqual([101]);
   });
 
@@ -30,8 +32,13 @@ describe('the query of the staff’s list', () => {
     expect(values).toEqual(['paid', 'package', '2026-01-01', `%${evil}%`, 101]);
   });
 
-  it('takes the tab all for every booking', () => {
-    expect(listQuery(list({ tab: 'all' })).text).not.toContain('where');
+  it('takes the tab all for every booking but those that are cancelled, unless they are asked for', () => {
+    const where = (changes: Partial<ListBookingsDto>) =>
+      /where (.*?) order/.exec(squeezed(listQuery(list(changes)).text))?.[1];
+    expect(where({ tab: 'all' })).toBe(`tab <> 'cancelled'`);
+    expect(where({ cancelled: 'too' })).toBeUndefined();
+    expect(where({ cancelled: 'only', tab: 'paid' })).toBe(`tab = 'cancelled'`);
+    expect(where({ cancelled: 'too', tab: 'paid' })).toBe('tab = $1');
   });
 
   it.each([

@@ -30,7 +30,9 @@ export function listQuery(list: BookingPage): ListQuery {
   const values: SqlValue[] = [];
   const bind = (value: SqlValue): string => `$${values.push(value)}`;
   const conditions: string[] = [];
-  if (list.tab && list.tab !== 'all') conditions.push(`tab = ${bind(list.tab)}`);
+  if (list.cancelled === 'only') conditions.push(`tab = 'cancelled'`);
+  else if (list.tab && list.tab !== 'all') conditions.push(`tab = ${bind(list.tab)}`);
+  else if (list.cancelled !== 'too') conditions.push(`tab <> 'cancelled'`);
   if (list.type) conditions.push(`booking_type = ${bind(list.type)}`);
   if (list.from) conditions.push(`preferred_date >= ${bind(list.from)}`);
   if (list.to) conditions.push(`preferred_date <= ${bind(list.to)}`);

@@ -58,14 +58,19 @@ export class BookingPlacementService {
     language: Language = 'en',
   ): Promise<Booking> {
     const who = customerActor(customer);
-    const { currency } = this.config.brand;
+    const { brand, PUBLIC_ORIGIN, CANCELLATION_TERMS: cancellationTerms } = this.config;
+    const { currency } = brand;
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         await this.tombstones.assertCustomer(tx, customer.id);
         const untimely = startDateFault(request.preferredDate, today());
         if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
         const item = await this.items.getOffered(tx, request.bookingType, request.itemId);
-        const booking = BookingEntity.place(customer.id, item, request, currency);
+        const booking = BookingEntity.place(customer.id, item, request, {
+          currency,
+          cancellationTerms,
+          language,
+        });
         if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
         await this.refuseBeyondLimits(tx, customer.id);
         await this.store(tx, booking);
@@ -74,7 +79,6 @@ export class BookingPlacementService {
           customerId: customer.id,
         });
         const placed = toBooking(booking);
-        const { brand, PUBLIC_ORIGIN } = this.config;
         await this.mail.add(tx, placedLetter(placed, language, brand, PUBLIC_ORIGIN));
         return placed;
       }),

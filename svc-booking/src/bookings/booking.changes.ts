@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BookingStatus, canMove, nextStatuses } from '@safari/contracts';
+import { type BookingStatus, type Cancellation, canMove, nextStatuses } from '@safari/contracts';
 import { DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PaymentService } from '../payments/payment.service.js';
@@ -57,6 +57,31 @@ export class BookingChanges {
       tx,
       'booking.booking.operator-assigned.v1',
       { bookingId: id, operatorId: operator.id, operatorName: operator.name, version },
+      { customerId },
+    );
+    await this.publishStatus(tx, booking, from);
+  }
+
+  /** Cancels the booking, which the caller has locked, and releases its operator: one version, two events. */
+  async cancel(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { by, reason, kept, refund }: Cancellation,
+    who: Actor,
+  ): Promise<void> {
+    const { status: from, assignedOperatorId: operatorId, assignedOperatorName: operatorName } = booking;
+    booking.status = 'cancelled';
+    booking.assignedOperatorId = null;
+    booking.assignedOperatorName = null;
+    booking.version += 1;
+    const { id: bookingId, version, customerId } = booking;
+    await this.bookings.updateAssignment(tx, booking);
+    const detail = { by, reason, kept, refund, ...(operatorName && { operatorId, operatorName }) };
+    await this.history.insert(tx, bookingId, who, 'cancelled', detail);
+    await this.outbox.add(
+      tx,
+      'booking.booking.cancelled.v1',
+      { bookingId, by, operatorId, version },
       { customerId },
     );
     await this.publishStatus(tx, booking, from);

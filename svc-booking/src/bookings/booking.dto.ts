@@ -9,6 +9,8 @@ import {
   type BookingStatus,
   type BookingTab,
   type BookingType,
+  CANCELLED_SHOWN,
+  type CancelledShown,
   type Money,
   type PlaceBooking,
   type PlainDate,
@@ -114,6 +116,12 @@ class BookingFilterDto implements BookingFilter {
   @IsOptional()
   @IsPlainDate()
   to?: PlainDate;
+
+  /** Cancelled bookings are left out, unless they are asked for: `only` them, whatever the tab, or them `too`. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(CANCELLED_SHOWN)
+  cancelled?: CancelledShown;
 
   @IsIn(BOOKING_SORTS)
   sort: BookingSort = 'newest';

@@ -1,4 +1,12 @@
-import type { BookingStatus, BookingType, Money, PlaceBooking, PlainDate } from '@safari/contracts';
+import type {
+  BookingStatus,
+  BookingType,
+  CancellationTerms,
+  Language,
+  Money,
+  PlaceBooking,
+  PlainDate,
+} from '@safari/contracts';
 import { inCurrency, totalPrice } from '@safari/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,6 +16,15 @@ interface Offer {
   name: string;
   price: Money;
   durationDays: number;
+}
+
+/** Under what a booking is placed. */
+interface Circumstances {
+  currency: string;
+  /** as they are offered now */
+  cancellationTerms: CancellationTerms;
+  /** of the letters about it */
+  language: Language;
 }
 
 @Entity('booking')
@@ -66,6 +83,14 @@ export class BookingEntity {
   @Column('text', { name: 'special_requests' })
   specialRequests: string;
 
+  /** of the letters about it */
+  @Column('text')
+  language: Language;
+
+  /** as they were accepted */
+  @Column('jsonb', { name: 'cancellation_terms' })
+  cancellationTerms: CancellationTerms;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 
@@ -77,7 +102,7 @@ export class BookingEntity {
     customerId: string,
     offer: Offer,
     request: Omit<PlaceBooking, 'totalPrice'>,
-    currency: string,
+    { currency, cancellationTerms, language }: Circumstances,
     now = new Date(),
   ): BookingEntity {
     const booking = new BookingEntity();
@@ -98,6 +123,8 @@ export class BookingEntity {
     booking.unitPrice = inCurrency(offer.price, currency);
     booking.totalPrice = totalPrice(booking.unitPrice, request.numberOfTravelers, currency);
     booking.specialRequests = request.specialRequests;
+    booking.language = language;
+    booking.cancellationTerms = cancellationTerms;
     booking.createdAt = now;
     booking.version = 1;
     return booking;

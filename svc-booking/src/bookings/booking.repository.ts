@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Booking, BookingTab, BookingType, Money } from '@safari/contracts';
+import type { Booking, BookingGroup, BookingType, Money } from '@safari/contracts';
 import { Database, DomainError, type Page, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
@@ -12,7 +12,7 @@ import { type BookingPage, listQuery } from './booking-list.query.js';
 /** How many bookings of a type stand under a tab. */
 export interface BookingTotal {
   type: BookingType;
-  tab: Exclude<BookingTab, 'all'>;
+  tab: Exclude<BookingGroup, 'cancelled'>;
   bookings: number;
   /** of all types and tabs together, the same in every row */
   revenue: Money;
@@ -59,13 +59,13 @@ export class BookingRepository {
     }));
   }
 
-  /** From the kept totals: the same few rows at any number of bookings. */
+  /** From the kept totals, without what was cancelled: the same few rows at any number of bookings. */
   totals(): Promise<BookingTotal[]> {
     return this.database.rows<BookingTotal>(
       'booking-summary',
       `select booking_type as type, tab, sum(bookings)::int as bookings,
          (sum(sum(revenue)) over ())::text as revenue
-       from booking_total group by booking_type, tab`,
+       from booking_total where tab <> 'cancelled' group by booking_type, tab`,
     );
   }
 
@@ -142,13 +142,24 @@ export class BookingRepository {
     return (raw as unknown[]).length > 0;
   }
 
+  /** Only over the version that the caller has locked and raised by one. */
   async updateStatus(tx: EntityManager, { id, status, version }: BookingEntity): Promise<void> {
-    await tx.update(BookingEntity, { id }, { status, version });
+    await this.updateNext(tx, id, { status, version });
   }
 
   async updateAssignment(tx: EntityManager, booking: BookingEntity): Promise<void> {
     const { id, status, assignedOperatorId, assignedOperatorName, version } = booking;
-    await tx.update(BookingEntity, { id }, { status, assignedOperatorId, assignedOperatorName, version });
+    await this.updateNext(tx, id, { status, assignedOperatorId, assignedOperatorName, version });
+  }
+
+  /** Every change is conditional, so that none is written over another, whatever its caller forgot to lock. */
+  private async updateNext(
+    tx: EntityManager,
+    id: string,
+    fields: Partial<BookingEntity> & { version: number },
+  ): Promise<void> {
+    const { affected } = await tx.update(BookingEntity, { id, version: fields.version - 1 }, fields);
+    if (affected !== 1) throw new DomainError('conflict', 'Somebody changed this booking just now.');
   }
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, canMove } from '@safari/contracts';
-import { moveFault } from './booking.status.js';
+import { cancelFault, moveFault } from './booking.status.js';
 
 describe('moving a booking by hand', () => {
   const moves = BOOKING_STATUSES.flatMap((from) => BOOKING_STATUSES.map((to) => [from, to] as const));
   it.each(moves)('%s → %s is refused unless the shared table knows it', (from, to) => {
-    const byAssignment = from === 'pending' && to === 'confirmed';
-    expect(moveFault(from, to) === undefined).toBe(canMove(from, to) && !byAssignment);
+    const otherwise = (from === 'pending' && to === 'confirmed') || to === 'cancelled';
+    expect(moveFault(from, to) === undefined).toBe(canMove(from, to) && !otherwise);
   });
 
   it('says why in words of the desk', () => {
@@ -14,5 +14,9 @@ describe('moving a booking by hand', () => {
     expect(moveFault('confirmed', 'completed')).toBe(
       'A booking in the state “Confirmed” cannot become “Completed”.',
     );
+    expect(moveFault('paid', 'cancelled')).toBe('A booking is cancelled with a reason and a refund.');
+    expect(cancelFault('cancelled')).toBe('This booking is cancelled already.');
+    expect(cancelFault('completed')).toBe('A trip that is over cannot be cancelled.');
+    expect(cancelFault('in_progress')).toBeUndefined();
   });
 });

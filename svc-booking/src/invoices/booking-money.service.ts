@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingMoney, Identity } from '@safari/contracts';
+import { type BookingMoney, fromMinor, type Identity } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { BookingService } from '../bookings/booking.service.js';
+import { CancellationRepository } from '../cancellations/cancellation.repository.js';
 import { BookingConfig } from '../config.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
@@ -19,22 +20,26 @@ export class BookingMoneyService {
     private readonly invoices: InvoiceRepository,
     private readonly deliveries: InvoiceDeliveryRepository,
     private readonly payments: PaymentRepository,
+    private readonly cancellations: CancellationRepository,
   ) {}
 
   async of(who: Identity, bookingId: string): Promise<BookingMoney> {
-    const { totalPrice } = await this.bookings.visible(who, bookingId);
+    const { totalPrice, status } = await this.bookings.visible(who, bookingId);
     const { manager } = this.database;
     const invoice = await this.invoices.findOf(manager, bookingId);
     const deliveries = invoice ? await this.deliveries.of(manager, invoice.id) : [];
     const payments = await this.payments.of(manager, bookingId);
-    const { paid, due } = balance(totalPrice, payments, this.config.brand.currency);
+    const { currency } = this.config.brand;
+    const { paid, due } = balance(totalPrice, payments, currency);
+    const cancellation = status === 'cancelled' ? await this.cancellations.find(bookingId) : undefined;
     return {
       bookingId,
       totalPrice,
       paid,
-      due,
+      due: cancellation ? fromMinor(0, currency) : due,
       invoices: invoice ? [toInvoice(invoice, deliveries, who.staff ? 'staff' : 'customer')] : [],
       payments: payments.map(toPayment),
+      refund: cancellation ? { amount: cancellation.refund, state: cancellation.refundState } : null,
     };
   }
 }

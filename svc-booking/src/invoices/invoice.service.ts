@@ -114,8 +114,10 @@ export class InvoiceService {
 
 function notInvoiceable(booking: BookingEntity): DomainError {
   const reason =
-    booking.assignedOperatorId === null
-      ? 'Assign an operator before you send the invoice.'
-      : 'This booking is paid, there is nothing left to invoice.';
+    booking.status === 'cancelled'
+      ? 'This booking is cancelled.'
+      : booking.assignedOperatorId === null
+        ? 'Assign an operator before you send the invoice.'
+        : 'This booking is paid, there is nothing left to invoice.';
   return new DomainError('conflict', reason, { extensions: { bookingStatus: booking.status } });
 }

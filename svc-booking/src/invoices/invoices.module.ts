@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { CancellationsModule } from '../cancellations/cancellations.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { BookingMoneyService } from './booking-money.service.js';
 import { InvoiceController } from './invoice.controller.js';
@@ -11,7 +12,7 @@ import { InvoiceDocumentService } from './invoice-document.service.js';
 import { InvoiceIssueService } from './invoice-issue.service.js';
 
 @Module({
-  imports: [BookingsModule, PaymentsModule],
+  imports: [BookingsModule, CancellationsModule, PaymentsModule],
   controllers: [InvoiceController],
   providers: [
     InvoiceRepository,

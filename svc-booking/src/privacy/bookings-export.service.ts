@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Booking, BookingExport } from '@safari/contracts';
 import { type CustomerIdentity, Database } from '@safari/service-kit';
 import { BookingRepository } from '../bookings/booking.repository.js';
+import { CancellationRepository } from '../cancellations/cancellation.repository.js';
+import { CANCELLATION_LETTER } from '../cancellations/cancellation.service.js';
+import { toCancellation } from '../cancellations/cancellation.view.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
 import { toInvoice } from '../invoices/invoice.view.js';
@@ -24,6 +27,7 @@ export class BookingsExportService {
     private readonly invoices: InvoiceRepository,
     private readonly deliveries: InvoiceDeliveryRepository,
     private readonly payments: PaymentRepository,
+    private readonly cancellations: CancellationRepository,
     private readonly reviews: ReviewRepository,
     private readonly more: BookingPrivacyRepository,
   ) {}
@@ -40,6 +44,7 @@ export class BookingsExportService {
     const invoice = await this.invoices.findOf(manager, id);
     const deliveries = invoice ? await this.deliveries.of(manager, invoice.id) : [];
     const payments = await this.payments.of(manager, id);
+    const cancellation = await this.cancellations.find(id);
     const planned = await this.trips.findWithPlan(id);
     return {
       booking,
@@ -49,12 +54,16 @@ export class BookingsExportService {
         ? [{ ...toInvoice(invoice, deliveries, 'customer'), billTo: invoice.facts.billTo }]
         : [],
       payments: payments.map(toPayment),
+      cancellation: cancellation ? toCancellation(cancellation, 'customer') : null,
       messages: await this.more.messages(id),
       reviews: await this.reviews.of(id),
-      letters: await this.more.letters(
-        INVOICE_DELIVERY,
-        deliveries.map((delivery) => String(delivery.id)),
-      ),
+      letters: [
+        ...(await this.more.letters(
+          INVOICE_DELIVERY,
+          deliveries.map((delivery) => String(delivery.id)),
+        )),
+        ...(await this.more.letters(CANCELLATION_LETTER, [id])),
+      ],
       history: await this.more.history(id),
     };
   }

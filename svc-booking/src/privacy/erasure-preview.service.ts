@@ -12,7 +12,14 @@ export class ErasurePreviewService {
     const bookings = await this.erasures.owned(id);
     return {
       invoices: await this.erasures.keptInvoices(id),
-      inTheWay: bookings.filter(({ status }) => bookingFate(status) === 'in the way'),
+      inTheWay: bookings
+        .filter(({ status, refundOwed }) => bookingFate(status, refundOwed) === 'in the way')
+        .map(({ id: bookingId, reference, itemName, status }) => ({
+          id: bookingId,
+          reference,
+          itemName,
+          status,
+        })),
     };
   }
 }

@@ -27,7 +27,9 @@ export class ErasureConsumer {
   ): Promise<void> {
     await this.tombstones.lockCustomer(tx, customerId);
     const bookings = await this.erasures.lockOwned(tx, customerId);
-    const inTheWay = bookings.filter(({ status }) => bookingFate(status) === 'in the way');
+    const inTheWay = bookings.filter(
+      ({ status, refundOwed }) => bookingFate(status, refundOwed) === 'in the way',
+    );
     if (inTheWay.length > 0) {
       const references = inTheWay.map(({ reference }) => reference);
       await this.outbox.add(tx, 'booking.customer.erasure-refused.v1', { erasureId, references });

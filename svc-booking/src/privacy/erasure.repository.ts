@@ -5,16 +5,20 @@ import type { EntityManager } from 'typeorm';
 import type { InvoiceFacts } from '../invoices/invoice.facts.js';
 
 /** What decides about a booking whose customer wants everything gone. */
-export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'status'>;
+export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'status'> & {
+  refundOwed: boolean;
+};
 
-const OWNED = `select id, reference, item_name as "itemName", status from booking where customer_id = $1 order by id`;
+const COLUMNS = `id, reference, item_name as "itemName", status, exists (
+  select from cancellation where booking_id = booking.id and refund_state = 'owed') as "refundOwed"`;
+const OWNED = `select ${COLUMNS} from booking where customer_id = $1 order by id`;
 /** Stands where a customer's id stood: an erased booking is nobody's. */
 const NOBODY = 'erased';
 
 /** What was written about a booking: nothing of it stays. */
 const WRITTEN = ['booking_message', 'message_mark', 'trip_update', 'customer_review'];
 /** The rest of what hangs on a booking that goes altogether. */
-const HANGING = ['booking_history', 'trip'];
+const HANGING = ['booking_history', 'trip', 'cancellation'];
 
 @Injectable()
 export class ErasureRepository {
@@ -31,8 +35,9 @@ export class ErasureRepository {
   /** Those over for so many years that still name their customer, and wishes as old that nobody has agreed to. */
   async lockOlderThan(tx: EntityManager, years: number, most: number): Promise<OwnedBooking[]> {
     return (await tx.query(
-      `select id, reference, item_name as "itemName", status from booking
-       where customer_id <> $1 and status in ('completed', 'pending')
+      `select ${COLUMNS} from booking
+       where customer_id <> $1 and status in ('completed', 'pending', 'cancelled')
+         and not exists (select from cancellation where booking_id = booking.id and refund_state = 'owed')
          and preferred_date + duration_days < current_date - make_interval(years => $2)
        order by id limit $3 for update skip locked`,
       [NOBODY, years, most],
@@ -81,9 +86,10 @@ export class ErasureRepository {
       [bookingIds],
     );
     await tx.query(
-      `update booking_history set detail = detail - 'emails' - 'title' where booking_id = any($1::uuid[])`,
+      `update booking_history set detail = detail - 'emails' - 'title' - 'reason' where booking_id = any($1::uuid[])`,
       [bookingIds],
     );
+    await tx.query(`update cancellation set reason = '' where booking_id = any($1::uuid[])`, [bookingIds]);
     await tx.query(
       `update booking set customer_id = $2, customer_name = $3, customer_email = '', customer_phone = '',
          special_requests = '', version = version + 1

@@ -22,7 +22,9 @@ export class ErasureService {
   async erase(tx: EntityManager, bookings: readonly OwnedBooking[], owner?: string): Promise<void> {
     const ids = bookings.map(({ id }) => id);
     const of = (fate: BookingFate) =>
-      bookings.filter(({ status }) => bookingFate(status) === fate).map(({ id }) => id);
+      bookings
+        .filter(({ status, refundOwed }) => bookingFate(status, refundOwed) === fate)
+        .map(({ id }) => id);
     await this.tombstones.insertBookings(tx, ids);
     await this.traces.forget(tx, {
       ...(owner !== undefined && { owner }),

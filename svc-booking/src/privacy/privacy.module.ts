@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { CancellationsModule } from '../cancellations/cancellations.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
@@ -20,6 +21,7 @@ import { PrivacyController } from './privacy.controller.js';
     BookingsModule,
     TombstonesModule,
     PaymentsModule,
+    CancellationsModule,
     TripsModule,
     InvoicesModule,
     ReviewsModule,

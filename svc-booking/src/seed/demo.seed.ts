@@ -90,7 +90,11 @@ export class DemoSeed {
         preferredDate: addDays(today(), seeded.startsIn),
         specialRequests: seeded.requests ?? '',
       },
-      this.config.brand.currency,
+      {
+        currency: this.config.brand.currency,
+        cancellationTerms: this.config.CANCELLATION_TERMS,
+        language: 'en',
+      },
       bookedAt(today(), seeded.bookedAgo, position),
     );
     await this.placement.store(tx, booking);

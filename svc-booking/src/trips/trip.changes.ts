@@ -34,9 +34,10 @@ export class TripChanges {
     await this.publish(tx, booking, trip);
   }
 
-  /** Brings the trip to where its booking was moved. */
+  /** Brings the trip to where its booking was moved; one that nobody has confirmed stays a plan. */
   async follow(tx: EntityManager, booking: TripBooking): Promise<void> {
-    const trip = await this.of(tx, booking);
+    const trip = await this.trips.find(tx, booking.id);
+    if (!trip) return;
     await this.reach(tx, booking, trip, afterBooking(trip, booking.status));
   }
 

@@ -56,6 +56,11 @@ describe('a booking moved by hand', () => {
     expect(afterBooking(trip('confirmed'), 'completed')).toEqual(ended);
     expect(afterBooking(trip('confirmed'), 'in_progress').currentStatus).toBe('in_progress');
     expect(afterBooking(trip('confirmed'), 'paid').currentStatus).toBe('confirmed');
+    expect(afterBooking(trip('in_progress', 40, 3), 'cancelled')).toEqual({
+      currentStatus: 'cancelled',
+      completionPercentage: 40,
+      currentDay: 3,
+    });
   });
 });
 

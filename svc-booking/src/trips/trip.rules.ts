@@ -32,8 +32,9 @@ export function afterUpdate(trip: Trip, updateType: UpdateType): TripState {
   return stateOf(trip);
 }
 
-/** After the booking was moved by hand. */
+/** After the booking was moved by hand, or cancelled. */
 export function afterBooking(trip: Trip, status: BookingStatus): TripState {
+  if (status === 'cancelled') return { ...stateOf(trip), currentStatus: 'cancelled' };
   if (status === 'completed') return ended(trip);
   if (status === 'in_progress') return begun(trip);
   return stateOf(trip);
@@ -64,6 +65,7 @@ const NO_PROGRESS: Record<BookingStatus, string | undefined> = {
   paid: undefined,
   in_progress: undefined,
   completed: 'The trip is completed.',
+  cancelled: 'The booking is cancelled.',
 };
 
 /** Why the trip of a booking with that status cannot go on; undefined when it can. */

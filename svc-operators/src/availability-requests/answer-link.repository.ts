@@ -30,7 +30,7 @@ export class AnswerLinkRepository {
          request.requested_date as "requestedDate", request.number_of_people as "numberOfPeople",
          coalesce(booking.special_requests, '') as "specialRequests", coalesce(asked.subject, booking.item_name) as subject,
          coalesce(asked.message, '') as message, request.asked_at as "askedAt",
-         coalesce(progress.status = 'completed' or progress.assigned_operator_id <> request.operator_id, false)
+         coalesce(progress.status in ('completed', 'cancelled') or progress.assigned_operator_id <> request.operator_id, false)
            as settled,
          request.request_status as "requestStatus", request.quoted_price::text as "quotedPrice", request.notes,
          request.answered_by as "answeredBy"

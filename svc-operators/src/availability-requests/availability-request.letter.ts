@@ -14,7 +14,8 @@ type Trip = Pick<
 >;
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (date: PlainDate): string => longDate.format(new Date(`${date}T00:00:00Z`));
+/** e.g. `27 February 2027` */
+export const inWords = (date: PlainDate): string => longDate.format(new Date(`${date}T00:00:00Z`));
 
 /** Asks an operator whether it is free, and what it would charge. */
 export function availabilityLetter(

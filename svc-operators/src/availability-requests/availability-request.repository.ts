@@ -101,6 +101,16 @@ export class AvailabilityRequestRepository {
     return row;
   }
 
+  /** Operators who were asked about a booking and have not said no. */
+  async operatorsInTouch(tx: EntityManager, bookingId: string): Promise<number[]> {
+    const rows = (await tx.query(
+      `select distinct operator_id as "operatorId" from availability_request
+       where booking_id = $1 and answer_state in ('open', 'answered') and request_status <> 'unavailable'`,
+      [bookingId],
+    )) as { operatorId: number }[];
+    return rows.map(({ operatorId }) => operatorId);
+  }
+
   /** Every request to that operator, whatever its state. @returns their ids */
   async lockAllTo(tx: EntityManager, operatorId: number): Promise<number[]> {
     const rows = (await tx.query(

@@ -58,8 +58,8 @@ export class AvailabilityRequestService {
     await this.endOpen(tx, { operatorId }, 'revoked');
   }
 
-  /** Nobody needs an answer about a trip that is over, or that its customer has erased. */
-  bookingCompleted(tx: EntityManager, bookingId: string): Promise<void> {
+  /** Nobody needs an answer about a trip that is over or cancelled, or that its customer has erased. */
+  bookingEnded(tx: EntityManager, bookingId: string): Promise<void> {
     return this.endOpen(tx, { bookingId }, 'closed');
   }
 

@@ -14,6 +14,7 @@ import { CoordinationController } from './coordination.controller.js';
 import { CoordinationService } from './coordination.service.js';
 import { OperatorAnswerController } from './operator-answer.controller.js';
 import { OperatorAnswerService } from './operator-answer.service.js';
+import { ReleaseService } from './release.service.js';
 import { StaffCommunicationController } from './staff-communication.controller.js';
 import { StaffCommunicationService } from './staff-communication.service.js';
 
@@ -34,6 +35,7 @@ import { StaffCommunicationService } from './staff-communication.service.js';
     BookingStatusConsumer,
     CoordinationService,
     OperatorAnswerService,
+    ReleaseService,
     StaffCommunicationService,
   ],
   exports: [AnswerLinkRepository, AvailabilityRequestService],

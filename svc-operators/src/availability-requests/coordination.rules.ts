@@ -1,4 +1,15 @@
+import type { BookingStatus } from '@safari/contracts';
 import type { OperatorContact } from '../operators/operator.repository.js';
+
+const ENDED: Partial<Record<BookingStatus, string>> = {
+  completed: 'This trip is over.',
+  cancelled: 'This booking is cancelled.',
+};
+
+/** Why nobody is asked about a booking any more; undefined where somebody can be. */
+export function endedFault(status: BookingStatus): string | undefined {
+  return ENDED[status];
+}
 
 /** Each operator once, in ascending order. */
 export function chosen(operatorIds: readonly number[]): number[] {

@@ -17,7 +17,7 @@ import { type OperatorContact, OperatorRepository } from '../operators/operator.
 import { AnswerLinkService } from './answer-link.service.js';
 import { availabilityLetter } from './availability-request.letter.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
-import { chosen, coordinationFaults } from './coordination.rules.js';
+import { chosen, coordinationFaults, endedFault } from './coordination.rules.js';
 
 @Injectable()
 export class CoordinationService {
@@ -56,7 +56,8 @@ export class CoordinationService {
     operatorIds: readonly number[],
   ): Promise<Coordination> {
     await this.knownBookings.share(tx, booking.id);
-    if (booking.status === 'completed') throw new DomainError('conflict', 'This trip is over.');
+    const fault = endedFault(await this.knownBookings.statusOf(tx, booking.id));
+    if (fault) throw new DomainError('conflict', fault);
     const operators = await this.lockOperators(tx, operatorIds);
     const availabilityRequests = await this.requests.insertMissing(tx, booking, operatorIds);
     const requestOf = new Map(availabilityRequests.map(({ operatorId, id }) => [operatorId, id]));
@@ -85,6 +86,7 @@ export class CoordinationService {
     requestId: number,
   ): Promise<Communication> {
     const communication = await this.deliveries.send(tx, operator, booking, {
+      kind: 'availability.requested',
       communicationType: operator.integrationMethod,
       ...availabilityLetter(this.config.brand, operator.name, booking),
       answerUrl: operator.integrationMethod === 'manual' ? null : await this.links.create(tx, requestId),

@@ -51,6 +51,7 @@ export class StaffCommunicationService {
         const [operator] = await this.operators.lockContacts(tx, [operatorId]);
         if (!operator) throw DomainError.field('operatorId', 'This operator is not in the network.');
         const communication = await this.deliveries.send(tx, operator, booking, {
+          kind: 'message.sent',
           communicationType: 'manual',
           subject: subject || `Booking ${booking.reference}: ${booking.itemName}`,
           message,

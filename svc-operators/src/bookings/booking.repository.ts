@@ -79,6 +79,29 @@ export class BookingRepository {
     }
   }
 
+  /**
+   * Its facts for what ends it: whoever asks operators about it meanwhile comes first or sees the end.
+   * @returns undefined where it was erased
+   * @throws Error while it is not known: its own event is still on the way
+   */
+  async lockKnown(tx: EntityManager, id: string): Promise<KnownFacts | undefined> {
+    await tx.query('select from booking where id = $1 for no key update', [id]);
+    if (await this.isErased(tx, id)) return undefined;
+    const booking = await this.find(id);
+    if (!booking) throw new Error(`the booking ${id} is not known yet`);
+    return booking;
+  }
+
+  /** How far it has got by what is known here. */
+  async statusOf(tx: EntityManager, id: string): Promise<BookingStatus> {
+    const [progress] = (await tx.query('select status from booking_progress where booking_id = $1', [
+      id,
+    ])) as {
+      status: BookingStatus;
+    }[];
+    return progress?.status ?? 'pending';
+  }
+
   /** From now on nothing is written about them; whoever is writing now comes first. */
   async erase(tx: EntityManager, ids: readonly string[]): Promise<void> {
     for (const id of ids.toSorted()) await this.lock(tx, id);
@@ -111,7 +134,12 @@ export class BookingRepository {
   }
 
   /** The newer version wins. */
-  async upsertAssignment(tx: EntityManager, id: string, operatorId: number, version: number): Promise<void> {
+  async upsertAssignment(
+    tx: EntityManager,
+    id: string,
+    operatorId: number | null,
+    version: number,
+  ): Promise<void> {
     await tx.query(
       `insert into booking_progress (booking_id, assigned_operator_id, assigned_version) values ($1, $2, $3)
        on conflict on constraint booking_progress_pk do update

@@ -9,9 +9,11 @@ import { OperatorsConfig } from '../config.js';
 import type { OperatorContact } from '../operators/operator.repository.js';
 import { WebhookDeliveryRepository } from '../webhooks/webhook-delivery.repository.js';
 import { deliveryLetter } from './delivery.letter.js';
-import { webhookPayload } from './delivery.webhook.js';
+import { type MessageKind, webhookPayload } from './delivery.webhook.js';
 
 export interface OutboundMessage {
+  /** As an operator's endpoint reads it. */
+  kind: MessageKind;
   communicationType: Communication['communicationType'];
   subject: string;
   message: string;
@@ -20,6 +22,7 @@ export interface OutboundMessage {
 }
 
 interface Delivery {
+  kind: MessageKind;
   operator: OperatorContact;
   booking: KnownBooking;
   communication: Communication;
@@ -41,8 +44,8 @@ export class DeliveryService {
         subject,
         ...deliveryLetter(message, answerUrl, this.config.brand.name),
       }),
-    api: (tx, { booking, communication, answerUrl }) =>
-      this.webhooks.insert(tx, communication.id, webhookPayload(booking, communication, answerUrl)),
+    api: (tx, { kind, booking, communication, answerUrl }) =>
+      this.webhooks.insert(tx, communication.id, webhookPayload(kind, booking, communication, answerUrl)),
     manual: async () => undefined, // stays pending until staff have told the operator themselves
   };
 
@@ -57,7 +60,7 @@ export class DeliveryService {
     tx: EntityManager,
     operator: OperatorContact,
     booking: KnownBooking,
-    { communicationType, subject, message, answerUrl }: OutboundMessage,
+    { kind, communicationType, subject, message, answerUrl }: OutboundMessage,
   ): Promise<Communication> {
     const communication = await this.communications.insert(tx, {
       bookingId: booking.id,
@@ -68,7 +71,13 @@ export class DeliveryService {
       message,
       status: 'pending',
     });
-    await this.methods[operator.integrationMethod](tx, { operator, booking, communication, answerUrl });
+    await this.methods[operator.integrationMethod](tx, {
+      kind,
+      operator,
+      booking,
+      communication,
+      answerUrl,
+    });
     return communication;
   }
 }

@@ -1,14 +1,17 @@
 import type { Communication } from '@safari/contracts';
 import type { KnownBooking } from '../bookings/booking.repository.js';
 
+export type MessageKind = 'availability.requested' | 'message.sent' | 'operator.released';
+
 /** What is posted to an operator's endpoint: the message, and of the booking when, what and how many, never who. */
 export function webhookPayload(
+  kind: MessageKind,
   booking: KnownBooking,
-  { id, communicationType, subject, message }: Communication,
+  { id, subject, message }: Communication,
   answerUrl: string | null,
 ): object {
   return {
-    type: communicationType === 'manual' ? 'message.sent' : 'availability.requested',
+    type: kind,
     data: {
       communicationId: id,
       subject,

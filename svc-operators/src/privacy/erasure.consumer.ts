@@ -31,7 +31,7 @@ export class ErasureConsumer {
     await this.traces.forgetLetters(tx, MAIL_TOPIC, communicationIds);
     await this.erasures.empty(tx, bookingIds);
     await this.links.updateRevoked(tx, requestIds);
-    for (const bookingId of bookingIds) await this.requests.bookingCompleted(tx, bookingId);
+    for (const bookingId of bookingIds) await this.requests.bookingEnded(tx, bookingId);
     await this.outbox.add(tx, 'operators.customer.erased.v1', { erasureId });
   }
 }

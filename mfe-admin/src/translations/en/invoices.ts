@@ -33,12 +33,14 @@ export const invoices = {
   'payment.state.received': 'Payment Received',
   'payment.state.reconciled': 'Reconciled',
   'payment.state.arrived': 'Paid',
+  'payment.state.cancelled': 'Cancelled',
   'payment.text.none': 'Once an operator is confirmed, the customer can be invoiced.',
   'payment.text.pending':
     'The customer pays into the trust account. Record the payment when it has arrived there.',
   'payment.text.received':
     'The money has arrived. Mark it reconciled once it is matched in the trust account.',
   'payment.text.reconciled': 'The payment is matched in the trust account.',
+  'payment.text.cancelled': 'Nothing is due any more. What is refunded stands below.',
   'payment.text.arrived': 'The money arrived before the trip began.',
   'payment.record': 'Record Payment',
   'payment.reconcile': 'Mark Reconciled',

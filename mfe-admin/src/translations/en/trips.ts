@@ -20,6 +20,7 @@ export const trips = {
   'trip.phase.preparing': 'Preparing',
   'trip.phase.in_progress': 'In progress',
   'trip.phase.completed': 'Completed',
+  'trip.phase.cancelled': 'Cancelled',
   'trip.progress': 'Progress',
   'trip.day': 'Day {day} of {total}',
   'trip.today': 'Today is day {day}',

@@ -1,6 +1,7 @@
 import { answer } from './answer';
 import { attractions } from './attractions';
 import { booking } from './booking';
+import { cancellations } from './cancellations';
 import { common } from './common';
 import { desk } from './desk';
 import { landing } from './landing';
@@ -17,6 +18,7 @@ export const en = {
   ...attractions,
   ...booking,
   ...desk,
+  ...cancellations,
   ...messages,
   ...portal,
   ...privacy,

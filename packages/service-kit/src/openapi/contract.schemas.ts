@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, ReadPhone, Readiness, RemoteEntry, RemoteManifest, RequestErasure, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StartDateFault, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, ReadPhone, Readiness, RecordRefund, RefundState, RemoteEntry, RemoteManifest, RequestErasure, RequestStatus, Route, ScaledPicture, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StartDateFault, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -20,10 +20,12 @@ export interface ContractTypes {
   AttractionPricing: AttractionPricing;
   AvailabilityRequest: AvailabilityRequest;
   Booking: Booking;
+  BookingCancellation: BookingCancellation;
   BookingDetails: BookingDetails;
   BookingExport: BookingExport;
   BookingFate: BookingFate;
   BookingFilter: BookingFilter;
+  BookingGroup: BookingGroup;
   BookingHistoryEntry: BookingHistoryEntry;
   BookingLabel: BookingLabel;
   BookingMessage: BookingMessage;
@@ -35,6 +37,14 @@ export interface ContractTypes {
   BookingTab: BookingTab;
   BookingType: BookingType;
   Brand: Brand;
+  CancelBooking: CancelBooking;
+  CancelBookingFor: CancelBookingFor;
+  Cancellation: Cancellation;
+  CancellationCost: CancellationCost;
+  CancellationTerms: CancellationTerms;
+  CancellationTier: CancellationTier;
+  CancelledBy: CancelledBy;
+  CancelledShown: CancelledShown;
   Capability: Capability;
   Communication: Communication;
   CommunicationStatus: CommunicationStatus;
@@ -116,6 +126,8 @@ export interface ContractTypes {
   ProviderType: ProviderType;
   ReadPhone: ReadPhone;
   Readiness: Readiness;
+  RecordRefund: RecordRefund;
+  RefundState: RefundState;
   RemoteEntry: RemoteEntry;
   RemoteManifest: RemoteManifest;
   RequestErasure: RequestErasure;
@@ -906,6 +918,144 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "specialRequests"
     ]
   },
+  "BookingCancellation": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "terms": {
+        "$ref": "#/components/schemas/CancellationTerms"
+      },
+      "costs": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "properties": {
+          "operator": {
+            "type": "object",
+            "properties": {
+              "daysBefore": {
+                "type": "number",
+                "description": "Whole days to departure, 0 from that day on."
+              },
+              "keptPercent": {
+                "type": "number",
+                "description": "percent of the total price, by the terms"
+              },
+              "paid": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What had arrived for the booking."
+              },
+              "kept": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What stays with us, never more than was paid."
+              },
+              "refund": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What the customer gets back."
+              }
+            },
+            "required": [
+              "daysBefore",
+              "keptPercent",
+              "paid",
+              "kept",
+              "refund"
+            ]
+          },
+          "customer": {
+            "type": "object",
+            "properties": {
+              "daysBefore": {
+                "type": "number",
+                "description": "Whole days to departure, 0 from that day on."
+              },
+              "keptPercent": {
+                "type": "number",
+                "description": "percent of the total price, by the terms"
+              },
+              "paid": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What had arrived for the booking."
+              },
+              "kept": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What stays with us, never more than was paid."
+              },
+              "refund": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What the customer gets back."
+              }
+            },
+            "required": [
+              "daysBefore",
+              "keptPercent",
+              "paid",
+              "kept",
+              "refund"
+            ]
+          },
+          "staff": {
+            "type": "object",
+            "properties": {
+              "daysBefore": {
+                "type": "number",
+                "description": "Whole days to departure, 0 from that day on."
+              },
+              "keptPercent": {
+                "type": "number",
+                "description": "percent of the total price, by the terms"
+              },
+              "paid": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What had arrived for the booking."
+              },
+              "kept": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What stays with us, never more than was paid."
+              },
+              "refund": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What the customer gets back."
+              }
+            },
+            "required": [
+              "daysBefore",
+              "keptPercent",
+              "paid",
+              "kept",
+              "refund"
+            ]
+          }
+        },
+        "required": [
+          "operator",
+          "customer",
+          "staff"
+        ],
+        "description": "What it would cost today; null where it is too late or done."
+      },
+      "cancellation": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Cancellation"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "required": [
+      "bookingId",
+      "terms",
+      "costs",
+      "cancellation"
+    ],
+    "description": "What the booking's customer and staff are told before they cancel, and afterwards."
+  },
   "BookingDetails": {
     "type": "object",
     "properties": {
@@ -973,6 +1123,16 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "$ref": "#/components/schemas/Payment"
         }
       },
+      "cancellation": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Cancellation"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "messages": {
         "type": "array",
         "items": {
@@ -1004,6 +1164,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "tripUpdates",
       "invoices",
       "payments",
+      "cancellation",
       "messages",
       "reviews",
       "letters",
@@ -1042,9 +1203,28 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "sort": {
         "$ref": "#/components/schemas/BookingSort"
+      },
+      "cancelled": {
+        "$ref": "#/components/schemas/CancelledShown"
       }
     },
     "description": "What narrows and orders the staff's list, its counts and its export; every part may be left out."
+  },
+  "BookingGroup": {
+    "anyOf": [
+      {
+        "enum": [
+          "completed",
+          "confirmed",
+          "paid",
+          "pending"
+        ]
+      },
+      {
+        "const": "cancelled"
+      }
+    ],
+    "description": "Where a booking is listed and counted: under one tab besides `all`, or, once it is cancelled, under none."
   },
   "BookingHistoryEntry": {
     "type": "object",
@@ -1093,6 +1273,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   },
   "BookingLabel": {
     "enum": [
+      "CANCELLED",
       "COMPLETED",
       "PAID",
       "CONFIRMED",
@@ -1166,6 +1347,25 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "$ref": "#/components/schemas/Payment"
         },
         "description": "oldest first; `paid` counts what was received, reconciling it adds nothing"
+      },
+      "refund": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "properties": {
+          "amount": {
+            "$ref": "#/components/schemas/Money"
+          },
+          "state": {
+            "$ref": "#/components/schemas/RefundState"
+          }
+        },
+        "required": [
+          "amount",
+          "state"
+        ],
+        "description": "What a cancelled booking's customer gets back; null of any other booking."
       }
     },
     "required": [
@@ -1174,7 +1374,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "paid",
       "due",
       "invoices",
-      "payments"
+      "payments",
+      "refund"
     ],
     "description": "What the assigned operator's Payment tab and the customer see of the money."
   },
@@ -1236,7 +1437,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "payment_received",
       "paid",
       "in_progress",
-      "completed"
+      "completed",
+      "cancelled"
     ]
   },
   "BookingSummary": {
@@ -1335,6 +1537,207 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "currency"
     ],
     "description": "What another operator changes to run the product as their own."
+  },
+  "CancelBooking": {
+    "type": "object",
+    "properties": {
+      "reason": {
+        "type": "string"
+      },
+      "refund": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What they saw that they get back; refused with 409 `price_changed` when it is another amount by now."
+      }
+    },
+    "required": [
+      "reason",
+      "refund"
+    ],
+    "description": "What a customer sends."
+  },
+  "CancelBookingFor": {
+    "type": "object",
+    "properties": {
+      "by": {
+        "$ref": "#/components/schemas/CancelledBy"
+      },
+      "reason": {
+        "type": "string"
+      },
+      "refund": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What they saw that they get back; refused with 409 `price_changed` when it is another amount by now."
+      }
+    },
+    "required": [
+      "by",
+      "reason",
+      "refund"
+    ],
+    "description": "What staff send."
+  },
+  "Cancellation": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "by": {
+        "$ref": "#/components/schemas/CancelledBy"
+      },
+      "reason": {
+        "type": "string"
+      },
+      "cancelledAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "termsVersion": {
+        "type": "string"
+      },
+      "refundState": {
+        "$ref": "#/components/schemas/RefundState"
+      },
+      "refundedOn": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PlainDate"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The day on which the refund left the trust account."
+      },
+      "refundReference": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "By which the bank knows it; for staff."
+      },
+      "daysBefore": {
+        "type": "number",
+        "description": "Whole days to departure, 0 from that day on."
+      },
+      "keptPercent": {
+        "type": "number",
+        "description": "percent of the total price, by the terms"
+      },
+      "paid": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What had arrived for the booking."
+      },
+      "kept": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What stays with us, never more than was paid."
+      },
+      "refund": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What the customer gets back."
+      }
+    },
+    "required": [
+      "bookingId",
+      "by",
+      "reason",
+      "cancelledAt",
+      "termsVersion",
+      "refundState",
+      "refundedOn",
+      "refundReference",
+      "daysBefore",
+      "keptPercent",
+      "paid",
+      "kept",
+      "refund"
+    ],
+    "description": "A booking that is called off."
+  },
+  "CancellationCost": {
+    "type": "object",
+    "properties": {
+      "daysBefore": {
+        "type": "number",
+        "description": "Whole days to departure, 0 from that day on."
+      },
+      "keptPercent": {
+        "type": "number",
+        "description": "percent of the total price, by the terms"
+      },
+      "paid": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What had arrived for the booking."
+      },
+      "kept": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What stays with us, never more than was paid."
+      },
+      "refund": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What the customer gets back."
+      }
+    },
+    "required": [
+      "daysBefore",
+      "keptPercent",
+      "paid",
+      "kept",
+      "refund"
+    ],
+    "description": "What a cancellation would cost, or has cost."
+  },
+  "CancellationTerms": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "string",
+        "description": "How they are called; other tiers are another version."
+      },
+      "tiers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CancellationTier"
+        },
+        "description": "The most days first; the last is for 0 days. None: nothing is ever kept."
+      }
+    },
+    "required": [
+      "version",
+      "tiers"
+    ],
+    "description": "What a customer accepts when booking; kept with the booking, whatever is offered to others later."
+  },
+  "CancellationTier": {
+    "type": "object",
+    "properties": {
+      "daysBefore": {
+        "type": "number"
+      },
+      "keptPercent": {
+        "type": "number",
+        "description": "percent of the total price"
+      }
+    },
+    "required": [
+      "daysBefore",
+      "keptPercent"
+    ],
+    "description": "Until so many days before departure so much of the price stays with us."
+  },
+  "CancelledBy": {
+    "enum": [
+      "customer",
+      "staff",
+      "operator"
+    ]
+  },
+  "CancelledShown": {
+    "enum": [
+      "only",
+      "too"
+    ]
   },
   "Capability": {
     "type": "object",
@@ -1876,6 +2279,46 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "version"
         ]
       },
+      "booking.booking.cancelled.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "by": {
+            "$ref": "#/components/schemas/CancelledBy"
+          },
+          "operatorId": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "null where nobody was assigned"
+          },
+          "version": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "by",
+          "operatorId",
+          "version"
+        ],
+        "description": "Besides the change of status; its operator is released."
+      },
+      "booking.refund.paid.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "bookingId"
+        ],
+        "description": "What was owed to the customer of a cancelled booking has left the trust account."
+      },
       "booking.invoice.sent.v1": {
         "type": "object",
         "properties": {
@@ -2299,6 +2742,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
       "booking.booking.operator-assigned.v1",
+      "booking.booking.cancelled.v1",
+      "booking.refund.paid.v1",
       "booking.invoice.sent.v1",
       "booking.invoice.delivered.v1",
       "booking.trip.update-posted.v1",
@@ -2325,6 +2770,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "enum": [
       "auth.customer.erasure-requested.v1",
       "auth.session.ended.v1",
+      "booking.booking.cancelled.v1",
       "booking.booking.operator-assigned.v1",
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
@@ -2335,6 +2781,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.invoice.sent.v1",
       "booking.message.posted.v1",
       "booking.message.read.v1",
+      "booking.refund.paid.v1",
       "booking.review.posted.v1",
       "booking.trip.progressed.v1",
       "booking.trip.update-posted.v1",
@@ -2629,7 +3076,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "asked",
       "answered",
       "availability request",
-      "operator message"
+      "operator message",
+      "cancelled",
+      "refund"
     ]
   },
   "Identity": {
@@ -4352,6 +4801,29 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "`GET /readyz`: whether the process can serve, and how each part stands that it needs. A `degraded` one serves, while a part is down that may be away for a time."
   },
+  "RecordRefund": {
+    "type": "object",
+    "properties": {
+      "refundedOn": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "reference": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "refundedOn",
+      "reference"
+    ],
+    "description": "That the refund has left the trust account."
+  },
+  "RefundState": {
+    "enum": [
+      "none",
+      "owed",
+      "paid"
+    ]
+  },
   "RemoteEntry": {
     "type": "object",
     "properties": {
@@ -5105,7 +5577,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "confirmed",
       "preparing",
       "in_progress",
-      "completed"
+      "completed",
+      "cancelled"
     ]
   },
   "TripProgress": {

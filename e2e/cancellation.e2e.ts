@@ -1,0 +1,105 @@
+import { addDays, type BookingCancellation, today } from '@safari/contracts';
+import { expectAccessible, expectToFit } from './support/accessibility';
+import { aBooking } from './support/booking-form';
+import { choose } from './support/choices';
+import { lettersTo } from './support/mailbox';
+import { callsOf, office } from './support/office';
+import { notice, openStaffDesk, signInAtOnce } from './support/people';
+import { expect, test } from './support/story';
+import { mark } from './support/unique';
+
+test('a customer sees what a cancellation costs before they press, and everybody concerned hears of it', async ({
+  page,
+  browser,
+}) => {
+  await signInAtOnce(page);
+  const customerEmail = `asha-${mark()}@example.com`;
+  const booking = await aBooking(page, { customerEmail, preferredDate: addDays(today(), 40) });
+  const staff = await openStaffDesk(browser);
+  const desk = office(staff);
+  const [chosen, other] = [await desk.addCapableOperator(booking), await desk.addCapableOperator(booking)];
+  await desk.coordinate(booking, [chosen.id, other.id]);
+  await desk.assign(booking, chosen);
+  await desk.move(booking, 'paid');
+  const { costs } = await callsOf(page).get<BookingCancellation>(`/api/bookings/${booking.id}/cancellation`);
+  const { kept = '', refund = '' } = costs?.customer ?? {};
+  const shown = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`;
+
+  await test.step('what stays and what comes back stands above the button', async () => {
+    await page.goto('/my-bookings');
+    await page.getByRole('button', { name: `Cancel Booking: ${booking.itemName}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Cancel ${booking.itemName}?` });
+    await expect(dialog).toContainText(`We keep${shown(kept)}`);
+    await expect(dialog).toContainText(`You get back${shown(refund)}`);
+    await expect(dialog.getByRole('region', { name: 'The terms that you accepted' })).toContainText('25%');
+    await expectAccessible(page);
+    await expectToFit(page, 390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await dialog.getByRole('button', { name: 'Cancel My Booking' }).click();
+    await expect(dialog.getByText('A few words are enough.')).toBeVisible();
+    await dialog.getByLabel('Why do you cancel?').fill('We fell ill.');
+    await dialog.getByRole('button', { name: 'Cancel My Booking' }).click();
+    await expect(notice(page, 'Booking Cancelled')).toBeVisible();
+    await expect(page.getByText(`We send ${shown(refund)} back to you.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cancel Booking/ })).toHaveCount(0);
+  });
+
+  await test.step('the letters leave: to the customer, the released operator and the one who was asked', async () => {
+    const subjects = async (to: string) => (await lettersTo(to)).map(({ subject }) => subject);
+    await expect
+      .poll(() => subjects(customerEmail))
+      .toContain(`Your booking ${booking.reference} is cancelled`);
+    for (const { contactEmail } of [chosen, other]) {
+      await expect
+        .poll(() => subjects(contactEmail))
+        .toContainEqual(expect.stringContaining(`Cancelled ${booking.reference}`));
+    }
+  });
+
+  await test.step('staff find it by the filter alone, and pay back what is owed', async () => {
+    await staff.goto(`/bookings?search=${booking.reference}`);
+    await expect(staff.getByText('No booking matches')).toBeVisible();
+    await choose(staff, 'Cancelled', 'Only these');
+    await staff.getByRole('link', { name: new RegExp(booking.reference) }).click();
+    await expect(staff.getByText('CANCELLED', { exact: true })).toBeVisible();
+    await expect(staff.getByText('We fell ill.')).toBeVisible();
+    await expectAccessible(staff);
+    await expectToFit(staff, 390);
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    await staff.getByRole('button', { name: 'Record Refund' }).click();
+    const dialog = staff.getByRole('dialog', { name: `Refund of ${shown(refund)}` });
+    await dialog.getByLabel('Reference of the transfer').fill('CRDB 7731');
+    await dialog.getByRole('button', { name: 'Record Refund' }).click();
+    await expect(notice(staff, 'Refund Recorded')).toBeVisible();
+    await expect(staff.getByText(/reference CRDB 7731/)).toBeVisible();
+    await staff.getByRole('tab', { name: 'History' }).click();
+    await expect(staff.getByRole('heading', { name: /Recorded the refund/ })).toBeVisible();
+    await expect(
+      staff.getByRole('heading', { name: new RegExp(`Cancelled the booking.*${chosen.name} released`) }),
+    ).toBeVisible();
+  });
+});
+
+test('staff cancel for the operator’s fault: everything comes back, and the customer reads why', async ({
+  page,
+  browser,
+}) => {
+  await signInAtOnce(page);
+  const booking = await aBooking(page);
+  const staff = await openStaffDesk(browser);
+  const { operator } = await office(staff).assignSomebody(booking);
+  await office(staff).move(booking, 'payment_received');
+  await staff.goto(`/bookings?booking=${booking.id}`);
+  await staff.getByRole('button', { name: 'Cancel Booking' }).click();
+  const dialog = staff.getByRole('dialog', { name: `Cancel ${booking.reference}` });
+  await expect(dialog).toContainText(booking.customerName);
+  await expect(dialog).toContainText(`${operator.name} is released`);
+  await dialog.getByRole('radio', { name: 'The operator is at fault' }).click();
+  await dialog.getByLabel('Reason').fill('The camp is flooded.');
+  await expectAccessible(staff);
+  await dialog.getByRole('button', { name: /^Cancel and Refund \$/ }).click();
+  await expect(notice(staff, 'Booking Cancelled')).toBeVisible();
+  await expect(staff.getByText(/^Cancelled through the operator’s fault/)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText(/because its operator cannot run it/)).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import {
+  type Booking,
+  type BookingCancellation,
+  CANCELLATION_LIMITS,
+  CANCELLED_BY,
+  type CancelledBy,
+} from '@safari/contracts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  Facts,
+  Field,
+  Notice,
+  RadioGroup,
+  Skeleton,
+  Textarea,
+  toast,
+} from '@safari/ui';
+import { useForm, useFormat } from '@safari/web-kit';
+import { useBookingQuery } from '../data/booking.api';
+import { FailureNotice } from '../shared/failure-notice';
+import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useTranslations } from '../translations/translations';
+import { useCancelBookingMutation, useCancellationQuery } from './cancellation.api';
+
+export interface CancelDialogProps {
+  bookingId: string;
+  onClose: () => void;
+}
+
+/** Cancels a booking: by whose wish or fault, why, and what it costs, said before it is done. */
+export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
+  const t = useTranslations();
+  const booking = useBookingQuery(bookingId);
+  const quote = useCancellationQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const both = booking.data && quote.data ? { booking: booking.data, quote: quote.data } : undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('cancel.title', { reference: booking.data?.reference ?? '' })}
+      description={booking.data && <About booking={booking.data} />}
+    >
+      <StaffRemoteData
+        result={{
+          data: both,
+          isError: booking.isError || quote.isError,
+          isFetching: booking.isFetching || quote.isFetching,
+          refetch: () => {
+            void booking.refetch();
+            void quote.refetch();
+          },
+        }}
+        loading={<Skeleton className="h-96" />}
+      >
+        {(known) =>
+          known.quote.costs ? (
+            <CancelForm booking={known.booking} costs={known.quote.costs} onClose={onClose} />
+          ) : (
+            <Notice tone="warning" title={t('cancel.impossible')} />
+          )
+        }
+      </StaffRemoteData>
+    </Dialog>
+  );
+}
+
+function About({ booking }: { booking: Booking }) {
+  const { date, money } = useFormat();
+  const { itemName, customerName, preferredDate, totalPrice } = booking;
+  return [customerName, itemName, date(preferredDate), money(totalPrice)].filter(Boolean).join(' · ');
+}
+
+interface CancelFormProps {
+  booking: Booking;
+  costs: NonNullable<BookingCancellation['costs']>;
+  onClose: () => void;
+}
+
+function CancelForm({ booking, costs, onClose }: CancelFormProps) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const [cancel] = useCancelBookingMutation();
+  const { id: bookingId, reference, assignedOperatorName: operator } = booking;
+  const form = useForm<{ by: CancelledBy; reason: string }>({
+    initial: { by: 'customer', reason: '' },
+    validate: ({ reason }) => (reason.trim() === '' ? { reason: t('cancel.reason.missing') } : {}),
+    submit: async ({ by, reason }) => {
+      await cancel({ bookingId, request: { by, reason: reason.trim(), refund: costs[by].refund } }).unwrap();
+      toast({ title: t('cancel.done'), description: t('cancel.done.text', { reference }) });
+      onClose();
+    },
+  });
+  const { kept, paid, refund } = costs[form.values.by];
+  const { daysBefore, keptPercent } = costs.customer;
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <RadioGroup<CancelledBy>
+        label={t('cancel.by')}
+        value={form.values.by}
+        onValueChange={(by) => form.set('by', by)}
+        options={CANCELLED_BY.map((by) => ({
+          value: by,
+          label: t(`cancel.by.${by}`),
+          description:
+            by === 'customer'
+              ? t('cancel.by.customer.text', { count: daysBefore, percent: keptPercent })
+              : t('cancel.by.us.text'),
+        }))}
+      />
+      <Field label={t('cancel.reason')} hint={t('cancel.reason.hint')} error={form.errors.reason} required>
+        <Textarea {...form.input('reason')} rows={3} maxLength={CANCELLATION_LIMITS.reason} />
+      </Field>
+      <Facts
+        layout="rows"
+        items={[
+          { label: t('cancel.paid'), value: money(paid) },
+          { label: t('cancel.kept'), value: money(kept) },
+          { label: t('cancel.refund'), value: <strong>{money(refund)}</strong> },
+        ]}
+      />
+      <p className="text-sm text-ink-soft">
+        {operator ? t('cancel.hears.operator', { operator }) : t('cancel.hears')}
+      </p>
+      <FailureNotice error={form.failure} title={t('cancel.refused')} />
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">{t('cancel.keep')}</Button>
+        </DialogClose>
+        <Button type="submit" variant="danger" busy={form.busy}>
+          {Number(refund) > 0 ? t('cancel.confirm.refund', { refund: money(refund) }) : t('cancel.confirm')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

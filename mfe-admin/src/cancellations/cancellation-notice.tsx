@@ -1,0 +1,52 @@
+import type { Booking, Cancellation } from '@safari/contracts';
+import { Button, Notice, Skeleton } from '@safari/ui';
+import { Banknote } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useTranslations } from '../translations/translations';
+import { useCancellationQuery } from './cancellation.api';
+import { RefundDialog } from './refund-dialog';
+
+/** On a cancelled booking: by whose wish or fault, why, and how its refund stands. */
+export function CancellationNotice({ booking }: { booking: Booking }) {
+  return (
+    <StaffRemoteData result={useCancellationQuery(booking.id)} loading={<Skeleton className="h-24" />}>
+      {({ cancellation }) => cancellation && <Told booking={booking} cancellation={cancellation} />}
+    </StaffRemoteData>
+  );
+}
+
+function Told({ booking, cancellation }: { booking: Booking; cancellation: Cancellation }) {
+  const t = useTranslations();
+  const { date, dateTime, money } = useFormat();
+  const [refunding, setRefunding] = useState(false);
+  const { by, reason, cancelledAt, paid, kept, refund, refundState, refundedOn, refundReference } =
+    cancellation;
+  const amounts = { paid: money(paid), kept: money(kept), refund: money(refund) };
+  return (
+    <>
+      <Notice
+        tone={refundState === 'owed' ? 'warning' : 'info'}
+        title={t(`cancelled.by.${by}`, { when: dateTime(cancelledAt) })}
+        action={
+          refundState === 'owed' && (
+            <Button size="sm" onClick={() => setRefunding(true)}>
+              <Banknote />
+              {t('refund.record')}
+            </Button>
+          )
+        }
+      >
+        {reason && <p className="whitespace-pre-line">{reason}</p>}
+        <p>{t(`cancelled.refund.${refundState}`, amounts)}</p>
+        {refundedOn && (
+          <p>{t('cancelled.refunded', { date: date(refundedOn), reference: refundReference ?? '' })}</p>
+        )}
+      </Notice>
+      {refunding && (
+        <RefundDialog booking={booking} cancellation={cancellation} onClose={() => setRefunding(false)} />
+      )}
+    </>
+  );
+}

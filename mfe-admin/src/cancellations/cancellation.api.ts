@@ -1,0 +1,45 @@
+import type {
+  Booking,
+  BookingCancellation,
+  CancelBookingFor,
+  Cancellation,
+  RecordRefund,
+} from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+import { staleUnless } from '../data/booking.api';
+
+const cancellationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cancellation: build.query<BookingCancellation, string>({
+      query: (bookingId) => path('/api/bookings', bookingId, 'cancellation'),
+      providesTags: ['Booking', 'Money'],
+    }),
+    cancelBooking: build.mutation<Booking, { bookingId: string; request: CancelBookingFor }>({
+      query: ({ bookingId, request }) => ({
+        url: path('/api/bookings', bookingId, 'cancel'),
+        method: 'POST',
+        body: request,
+      }),
+      invalidatesTags: (_, error) =>
+        staleUnless(error, [
+          'Booking',
+          'BookingSummary',
+          'Money',
+          'Trip',
+          'Communication',
+          'AvailabilityRequest',
+          'History',
+        ]),
+    }),
+    recordRefund: build.mutation<Cancellation, { bookingId: string; request: RecordRefund }>({
+      query: ({ bookingId, request }) => ({
+        url: path('/api/bookings', bookingId, 'refund'),
+        method: 'POST',
+        body: request,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, ['Money', 'History']),
+    }),
+  }),
+});
+
+export const { useCancellationQuery, useCancelBookingMutation, useRecordRefundMutation } = cancellationApi;

@@ -1,0 +1,71 @@
+import {
+  type Booking,
+  CANCELLATION_LIMITS,
+  type Cancellation,
+  type RecordRefund,
+  today,
+} from '@safari/contracts';
+import { Button, DateField, Dialog, DialogActions, DialogClose, Field, TextInput, toast } from '@safari/ui';
+import { useForm, useFormat } from '@safari/web-kit';
+import { FailureNotice } from '../shared/failure-notice';
+import { useTranslations } from '../translations/translations';
+import { useRecordRefundMutation } from './cancellation.api';
+
+export interface RefundDialogProps {
+  booking: Booking;
+  cancellation: Cancellation;
+  onClose: () => void;
+}
+
+/** Notes when the refund left the trust account, and by which reference. */
+export function RefundDialog({ booking, cancellation, onClose }: RefundDialogProps) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const [record] = useRecordRefundMutation();
+  const { id: bookingId, reference, customerName } = booking;
+  const refund = money(cancellation.refund);
+  const form = useForm<RecordRefund>({
+    initial: { refundedOn: today(), reference: '' },
+    validate: (values) => ({
+      refundedOn: values.refundedOn === '' ? t('refund.day.missing') : undefined,
+      reference: values.reference.trim() === '' ? t('refund.reference.missing') : undefined,
+    }),
+    submit: async (request) => {
+      await record({ bookingId, request }).unwrap();
+      toast({ title: t('refund.done'), description: t('refund.done.text', { reference, refund }) });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('refund.title', { refund })}
+      description={t('refund.lede', { customer: customerName, reference })}
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        <Field label={t('refund.day')} error={form.errors.refundedOn} required>
+          <DateField {...form.input('refundedOn')} max={today()} />
+        </Field>
+        <Field
+          label={t('refund.reference')}
+          hint={t('refund.reference.hint')}
+          error={form.errors.reference}
+          required
+        >
+          <TextInput {...form.input('reference')} maxLength={CANCELLATION_LIMITS.reference} />
+        </Field>
+        <FailureNotice error={form.failure} />
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" busy={form.busy}>
+            {t('refund.record')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

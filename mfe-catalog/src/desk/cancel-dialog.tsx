@@ -1,0 +1,126 @@
+import { type Booking, type BookingCancellation, CANCELLATION_LIMITS } from '@safari/contracts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  Facts,
+  Field,
+  Notice,
+  RemoteData,
+  Skeleton,
+  Textarea,
+  toast,
+} from '@safari/ui';
+import { serverMessage, useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { useTranslations } from '../translations/translations';
+import { useCancelMyBookingMutation, useMyCancellationQuery } from './cancellation.api';
+import { CancellationTermsList } from './cancellation-terms-list';
+
+/** Says what a cancellation costs before anything is pressed. */
+export function CancelDialog({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const [open, setOpen] = useState(false);
+  const { itemName: name, reference } = booking;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('cancel.title', { name })}
+      description={t('cancel.lede', { reference })}
+      closeLabel={t('cancel.close')}
+      trigger={
+        <Button variant="quiet" aria-label={t('cancel.open.of', { name })}>
+          {t('cancel.open')}
+        </Button>
+      }
+    >
+      <Quote booking={booking} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+interface QuoteProps {
+  booking: Booking;
+  onDone: () => void;
+}
+
+function Quote({ booking, onDone }: QuoteProps) {
+  const t = useTranslations();
+  const result = useMyCancellationQuery(booking.id, { refetchOnMountOrArgChange: true });
+  return (
+    <RemoteData
+      result={result}
+      loadingLabel={t('cancel.loading')}
+      staleLabel={t('failed.stale')}
+      loading={<Skeleton className="h-96" />}
+      failed={{ title: t('cancel.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+    >
+      {({ costs, terms }) =>
+        costs ? (
+          <CancelForm booking={booking} terms={terms} cost={costs.customer} onDone={onDone} />
+        ) : (
+          <Notice tone="warning" title={t('cancel.impossible')} />
+        )
+      }
+    </RemoteData>
+  );
+}
+
+interface CancelFormProps extends QuoteProps {
+  terms: BookingCancellation['terms'];
+  cost: NonNullable<BookingCancellation['costs']>['customer'];
+}
+
+function CancelForm({ booking, terms, cost, onDone }: CancelFormProps) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const [cancel] = useCancelMyBookingMutation();
+  const { kept, paid, refund } = cost;
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => (reason.trim() === '' ? { reason: t('cancel.reason.missing') } : {}),
+    submit: async ({ reason }) => {
+      await cancel({ bookingId: booking.id, request: { reason: reason.trim(), refund } }).unwrap();
+      toast({ title: t('cancel.done'), description: t('cancel.done.text', { name: booking.itemName }) });
+      onDone();
+    },
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <section className="flex flex-col gap-2">
+        <h3 className="font-semibold">{t('cancel.cost')}</h3>
+        {Number(paid) === 0 ? (
+          <p>{t('cancel.cost.nothing')}</p>
+        ) : (
+          <Facts
+            layout="rows"
+            items={[
+              { label: t('cancel.paid'), value: money(paid) },
+              { label: t('cancel.kept'), value: money(kept) },
+              { label: t('cancel.refund'), value: <strong className="text-lg">{money(refund)}</strong> },
+            ]}
+          />
+        )}
+      </section>
+      <CancellationTermsList terms={terms} preferredDate={booking.preferredDate} />
+      <Field label={t('cancel.reason')} error={form.errors.reason} required>
+        <Textarea {...form.input('reason')} rows={3} maxLength={CANCELLATION_LIMITS.reason} />
+      </Field>
+      {form.failure !== undefined && (
+        <Notice tone="danger" title={t('cancel.refused')}>
+          {serverMessage(form.failure) ?? t('failed.text')}
+        </Notice>
+      )}
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">{t('cancel.keep')}</Button>
+        </DialogClose>
+        <Button type="submit" variant="danger" busy={form.busy}>
+          {t('cancel.confirm')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Booking, BookingCancellation, CancelBooking } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+const cancellationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myCancellation: build.query<BookingCancellation, string>({
+      query: (bookingId) => path('/api/bookings', bookingId, 'cancellation'),
+      providesTags: ['Booking', 'Money'],
+    }),
+    cancelMyBooking: build.mutation<Booking, { bookingId: string; request: CancelBooking }>({
+      query: ({ bookingId, request }) => ({
+        url: path('/api/user/bookings', bookingId, 'cancel'),
+        method: 'POST',
+        body: request,
+      }),
+      // 409 says that it was cancelled already, or that the refund is another one by now: show that
+      invalidatesTags: (_, error) => (error && error.status !== 409 ? [] : ['Booking', 'Money', 'Trip']),
+    }),
+  }),
+});
+
+export const { useMyCancellationQuery, useCancelMyBookingMutation } = cancellationApi;

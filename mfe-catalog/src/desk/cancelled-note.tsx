@@ -1,0 +1,23 @@
+import type { Booking } from '@safari/contracts';
+import { Skeleton } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+import { useMyCancellationQuery } from './cancellation.api';
+
+/** On a cancelled booking: who cancelled it and when, and how the refund stands. */
+export function CancelledNote({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const { date, money } = useFormat();
+  const { data, isLoading } = useMyCancellationQuery(booking.id);
+  if (isLoading) return <Skeleton className="h-12" />;
+  const cancellation = data?.cancellation;
+  if (!cancellation) return <p className="max-w-prose text-ink-soft">{t('desk.next.cancelled')}</p>;
+  const { by, cancelledAt, refund, refundState, refundedOn } = cancellation;
+  const on = date(refundedOn ?? cancelledAt);
+  return (
+    <p className="max-w-prose text-ink-soft">
+      {t(`cancelled.by.${by}`, { date: date(cancelledAt) })}{' '}
+      {t(`cancelled.refund.${refundState}`, { refund: money(refund), date: on })}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { cancellations as english } from '../en/cancellations';
+
+export const cancellations: Record<keyof typeof english, string> = {
+  'cancel.open': 'Futa Nafasi',
+  'cancel.open.of': 'Futa Nafasi: {name}',
+  'cancel.title': 'Ufute {name}?',
+  'cancel.lede': 'Nafasi {reference}. Kufuta hakuwezi kutenguliwa.',
+  'cancel.close': 'Funga',
+  'cancel.loading': 'Inapakia gharama ya kufuta...',
+  'cancel.failed': 'Gharama ya kufuta haikuweza kupakiwa',
+  'cancel.impossible': 'Nafasi hii haiwezi kufutwa tena.',
+  'cancel.cost': 'Gharama yake leo',
+  'cancel.cost.nothing': 'Hakuna: hujalipa chochote bado, nasi hatudai chochote.',
+  'cancel.paid': 'Umelipa',
+  'cancel.kept': 'Tunabaki na',
+  'cancel.refund': 'Unarudishiwa',
+  'cancel.terms': 'Masharti uliyoyakubali',
+  'cancel.terms.none': 'Ukifuta wakati wowote, unarudishiwa kila ulichokilipa.',
+  'cancel.terms.until': 'Hadi {date} tunabaki na {percent}% ya bei',
+  'cancel.terms.after': 'Baada ya hapo tunabaki na {percent}%',
+  'cancel.reason': 'Kwa nini unafuta?',
+  'cancel.reason.missing': 'Maneno machache yanatosha.',
+  'cancel.refused': 'Nafasi haikufutwa',
+  'cancel.keep': 'Baki na Nafasi Yangu',
+  'cancel.confirm': 'Futa Nafasi Yangu',
+  'cancel.done': 'Nafasi Imefutwa',
+  'cancel.done.text': '{name} imefutwa. Barua yenye maelezo yote iko njiani kwako.',
+
+  'cancelled.by.customer': 'Uliifuta safari hii tarehe {date}.',
+  'cancelled.by.staff': 'Ilitubidi kufuta safari hii tarehe {date}. Samahani.',
+  'cancelled.by.operator':
+    'Ilitubidi kufuta safari hii tarehe {date}, kwa sababu mwendeshaji wake hawezi kuiendesha. Samahani.',
+  'cancelled.refund.none': 'Hakuna deni upande wowote.',
+  'cancelled.refund.owed': 'Tunakurudishia {refund}.',
+  'cancelled.refund.paid': '{refund} zilirudishwa kwako tarehe {date}.',
+};

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type CancellationTerms,
+  cancellationCost,
+  keptPercent,
+  termsFaults,
+  tierDays,
+} from './cancellations.js';
+
+const TERMS: CancellationTerms = {
+  version: '2026-1',
+  tiers: [
+    { daysBefore: 60, keptPercent: 0 },
+    { daysBefore: 14, keptPercent: 50 },
+    { daysBefore: 0, keptPercent: 100 },
+  ],
+};
+const NONE: CancellationTerms = { version: 'none', tiers: [] };
+
+const cost = (
+  paid: string,
+  on: string,
+  by: 'customer' | 'staff' | 'operator' = 'customer',
+  currency = 'USD',
+) => cancellationCost(TERMS, { preferredDate: '2027-03-01', totalPrice: '840.00', paid }, by, on, currency);
+
+describe('what a cancellation costs', () => {
+  it.each([
+    ['2026-12-30', 61, 0],
+    ['2026-12-31', 60, 0],
+    ['2027-01-01', 59, 50],
+    ['2027-02-15', 14, 50],
+    ['2027-02-16', 13, 100],
+    ['2027-03-01', 0, 100],
+    ['2027-03-09', 0, 100],
+  ])('on %s, %i days before, is %i %% of the price', (on, daysBefore, percent) => {
+    expect(cost('840.00', on)).toMatchObject({ daysBefore, keptPercent: percent });
+  });
+
+  it.each([
+    ['0.00', '0.00', '0.00'],
+    ['100.00', '100.00', '0.00'],
+    ['420.00', '420.00', '0.00'],
+    ['500.00', '420.00', '80.00'],
+    ['840.00', '420.00', '420.00'],
+  ])('of %s that were paid keeps %s and gives back %s: never more than there is', (paid, kept, refund) => {
+    expect(cost(paid, '2027-02-01')).toMatchObject({ paid, kept, refund });
+  });
+
+  it.each(['staff', 'operator'] as const)('is nothing where %s is at fault', (by) => {
+    expect(cost('840.00', '2027-03-01', by)).toMatchObject({
+      keptPercent: 0,
+      kept: '0.00',
+      refund: '840.00',
+    });
+  });
+
+  it('is nothing for whoever booked before there were terms', () => {
+    const trip = { preferredDate: '2027-03-01', totalPrice: '840.00', paid: '840.00' };
+    expect(cancellationCost(NONE, trip, 'customer', '2027-03-01', 'USD').refund).toBe('840.00');
+    expect(keptPercent(NONE, 0)).toBe(0);
+  });
+
+  it('is rounded to what the currency has, and nothing gets lost', () => {
+    const trip = { preferredDate: '2027-03-01', totalPrice: '0.333', paid: '0.333' };
+    expect(cancellationCost(TERMS, trip, 'customer', '2027-02-01', 'KWD')).toMatchObject({
+      kept: '0.167',
+      refund: '0.166',
+    });
+  });
+});
+
+it('terms read by the days of one trip, the last without an end', () => {
+  expect(tierDays(TERMS, '2027-03-01')).toEqual([
+    { until: '2026-12-31', keptPercent: 0 },
+    { until: '2027-02-15', keptPercent: 50 },
+    { until: null, keptPercent: 100 },
+  ]);
+});
+
+describe('terms that can be offered', () => {
+  it('are whole, fall, and end at the day itself', () => {
+    expect(termsFaults(TERMS)).toEqual([]);
+    expect(termsFaults({ version: '1', tiers: [] })).toEqual([]);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['tiers'],
+    [{ version: '', tiers: [] }],
+    [{ version: '1' }],
+    [{ version: '1', tiers: [null] }],
+    [{ version: '1', tiers: [{ daysBefore: 0, keptPercent: 101 }] }],
+    [{ version: '1', tiers: [{ daysBefore: 0, keptPercent: 0.5 }] }],
+    [{ version: '1', tiers: [{ daysBefore: '0', keptPercent: 1 }] }],
+    [{ version: '1', tiers: [{ daysBefore: 7, keptPercent: 10 }] }],
+    [
+      {
+        version: '1',
+        tiers: [
+          { daysBefore: 7, keptPercent: 50 },
+          { daysBefore: 0, keptPercent: 10 },
+        ],
+      },
+    ],
+    [
+      {
+        version: '1',
+        tiers: [
+          { daysBefore: 0, keptPercent: 10 },
+          { daysBefore: 7, keptPercent: 50 },
+        ],
+      },
+    ],
+  ])('are not %j', (terms) => expect(termsFaults(terms)).toHaveLength(1));
+});

@@ -1,0 +1,148 @@
+import { addDays, daysBetween, type PlainDate } from './dates.js';
+import { fromMinor, type Money, toMinor } from './money.js';
+
+/** Whose wish or fault a cancellation is: the terms are for the customer's alone. */
+export const CANCELLED_BY = ['customer', 'staff', 'operator'] as const;
+export type CancelledBy = (typeof CANCELLED_BY)[number];
+
+/** Until so many days before departure so much of the price stays with us. */
+export interface CancellationTier {
+  daysBefore: number;
+  /** percent of the total price */
+  keptPercent: number;
+}
+
+/** What a customer accepts when booking; kept with the booking, whatever is offered to others later. */
+export interface CancellationTerms {
+  /** How they are called; other tiers are another version. */
+  version: string;
+  /** The most days first; the last is for 0 days. None: nothing is ever kept. */
+  tiers: CancellationTier[];
+}
+
+/** What a cancellation would cost, or has cost. */
+export interface CancellationCost {
+  /** Whole days to departure, 0 from that day on. */
+  daysBefore: number;
+  /** percent of the total price, by the terms */
+  keptPercent: number;
+  /** What had arrived for the booking. */
+  paid: Money;
+  /** What stays with us, never more than was paid. */
+  kept: Money;
+  /** What the customer gets back. */
+  refund: Money;
+}
+
+/** none = nothing had been paid, or all of it is kept */
+export const REFUND_STATES = ['none', 'owed', 'paid'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** A booking that is called off. */
+export interface Cancellation extends CancellationCost {
+  bookingId: string;
+  by: CancelledBy;
+  reason: string;
+  /** ISO 8601 */
+  cancelledAt: string;
+  termsVersion: string;
+  refundState: RefundState;
+  /** The day on which the refund left the trust account. */
+  refundedOn: PlainDate | null;
+  /** By which the bank knows it; for staff. */
+  refundReference: string | null;
+}
+
+/** What the booking's customer and staff are told before they cancel, and afterwards. */
+export interface BookingCancellation {
+  bookingId: string;
+  terms: CancellationTerms;
+  /** What it would cost today; null where it is too late or done. */
+  costs: Record<CancelledBy, CancellationCost> | null;
+  cancellation: Cancellation | null;
+}
+
+/** What a customer sends. */
+export interface CancelBooking {
+  reason: string;
+  /** What they saw that they get back; refused with 409 `price_changed` when it is another amount by now. */
+  refund: Money;
+}
+
+/** What staff send. */
+export interface CancelBookingFor extends CancelBooking {
+  by: CancelledBy;
+}
+
+/** That the refund has left the trust account. */
+export interface RecordRefund {
+  refundedOn: PlainDate;
+  reference: string;
+}
+
+/** characters */
+export const CANCELLATION_LIMITS = { reason: 1000, reference: 60 } as const;
+
+/** How much of the price the terms keep on a day; after departure as on the day itself. */
+export function keptPercent({ tiers }: CancellationTerms, daysBefore: number): number {
+  return tiers.find((tier) => daysBefore >= tier.daysBefore)?.keptPercent ?? 0;
+}
+
+interface Cancellable {
+  preferredDate: PlainDate;
+  totalPrice: Money;
+  paid: Money;
+}
+
+/** What it costs to cancel on that day. Whoever is not at fault pays nothing, and nobody more than they have paid. */
+export function cancellationCost(
+  terms: CancellationTerms,
+  { preferredDate, totalPrice, paid }: Cancellable,
+  by: CancelledBy,
+  today: PlainDate,
+  currency: string,
+): CancellationCost {
+  const daysBefore = Math.max(0, daysBetween(today, preferredDate));
+  const percent = by === 'customer' ? keptPercent(terms, daysBefore) : 0;
+  const arrived = toMinor(paid, currency);
+  const kept = Math.min(arrived, Math.round((toMinor(totalPrice, currency) * percent) / 100));
+  return {
+    daysBefore,
+    keptPercent: percent,
+    paid: fromMinor(arrived, currency),
+    kept: fromMinor(kept, currency),
+    refund: fromMinor(arrived - kept, currency),
+  };
+}
+
+/** The last day on which each tier holds, for people to read: `until` is null for the last tier, which has no end. */
+export function tierDays(
+  { tiers }: CancellationTerms,
+  preferredDate: PlainDate,
+): { until: PlainDate | null; keptPercent: number }[] {
+  return tiers.map((tier, index) => ({
+    until: index === tiers.length - 1 ? null : addDays(preferredDate, -tier.daysBefore),
+    keptPercent: tier.keptPercent,
+  }));
+}
+
+/** Why these are no terms that can be offered; empty when they can. */
+export function termsFaults(terms: unknown): string[] {
+  const { version, tiers } = (terms ?? {}) as Partial<CancellationTerms>;
+  if (typeof version !== 'string' || version.trim() === '' || !Array.isArray(tiers)) {
+    return ['must be JSON with a version and tiers'];
+  }
+  const whole = (value: unknown, most: number) =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+  const right = tiers.every((tier) => whole(tier?.daysBefore, 3650) && whole(tier?.keptPercent, 100));
+  if (!right) return ['needs whole daysBefore and keptPercent (0 to 100) in every tier'];
+  const falling = tiers.every((tier, index) => {
+    const next = tiers[index + 1];
+    return next === undefined
+      ? tier.daysBefore === 0
+      : tier.daysBefore > next.daysBefore && tier.keptPercent <= next.keptPercent;
+  });
+  return falling
+    ? []
+    : ['needs the most days first, never less kept with fewer days, and a last tier of 0 days'];
+}

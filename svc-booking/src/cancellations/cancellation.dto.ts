@@ -1,0 +1,39 @@
+import {
+  CANCELLATION_LIMITS,
+  CANCELLED_BY,
+  type CancelBooking,
+  type CancelBookingFor,
+  type CancelledBy,
+  type Money,
+  type PlainDate,
+  type RecordRefund,
+} from '@safari/contracts';
+import { IsCleanLine, IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
+import { IsIn, IsNotEmpty, MaxLength } from 'class-validator';
+
+export class CancelBookingDto implements CancelBooking {
+  @Trim()
+  @IsNotEmpty({ message: 'Say why the booking is cancelled' })
+  @MaxLength(CANCELLATION_LIMITS.reason)
+  @IsCleanText()
+  reason: string;
+
+  @IsMoney()
+  refund: Money;
+}
+
+export class CancelBookingForDto extends CancelBookingDto implements CancelBookingFor {
+  @IsIn(CANCELLED_BY)
+  by: CancelledBy;
+}
+
+export class RecordRefundDto implements RecordRefund {
+  @IsPlainDate()
+  refundedOn: PlainDate;
+
+  @Trim()
+  @IsNotEmpty({ message: 'Enter the reference of the transfer' })
+  @MaxLength(CANCELLATION_LIMITS.reference)
+  @IsCleanLine()
+  reference: string;
+}

@@ -1,0 +1,46 @@
+import type { Booking, Cancellation, Language } from '@safari/contracts';
+import type { BookingConfig } from '../config.js';
+import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
+import { CANCELLATION_WORDS } from './cancellation.words.js';
+
+type Cancelled = Pick<Booking, 'reference' | 'itemName' | 'customerName' | 'preferredDate'> & {
+  language: Language;
+};
+
+/** Tells the customer that their booking is cancelled, why, and what they get back. */
+export function cancellationLetter(
+  { reference, itemName, customerName, preferredDate, language }: Cancelled,
+  { by, reason, daysBefore, keptPercent, paid, kept, refund }: Cancellation,
+  { brand, BRAND_ADDRESS: address }: BookingConfig,
+): CustomerLetter {
+  const words = CANCELLATION_WORDS[language];
+  const money = (amount: string): string => letterMoney(amount, brand.currency, language);
+  const arrived = Number(paid) > 0;
+  return customerLetter(
+    language,
+    {
+      subject: words.subject(reference),
+      greeting: words.greeting(customerName),
+      opening: [words.opening[by](reference)],
+      facts: [
+        [words.trip, itemName],
+        [words.departure, letterDate(preferredDate, language)],
+        ...(reason ? [[words.reason, reason] as const] : []),
+        ...(arrived
+          ? ([
+              [words.paid, money(paid)],
+              [words.kept, money(kept)],
+              [words.refund, money(refund)],
+            ] as const)
+          : []),
+      ],
+      paragraphs: [
+        arrived ? words.terms(by, daysBefore, keptPercent) : words.nothingPaid,
+        ...(Number(refund) > 0 ? [words.howRefunded(money(refund))] : []),
+        words.questions(brand.email, brand.phone),
+      ],
+      closing: words.closing,
+    },
+    { brand, address },
+  );
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Cancellation, RecordRefund } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CANCELLATION_COLUMNS } from './cancellation.view.js';
+
+@Injectable()
+export class CancellationRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(bookingId: string): Promise<Cancellation | undefined> {
+    const [cancellation] = await this.database.rows<Cancellation>(
+      'cancellation',
+      `select ${CANCELLATION_COLUMNS} from cancellation where booking_id = $1`,
+      [bookingId],
+    );
+    return cancellation;
+  }
+
+  async insert(tx: EntityManager, cancellation: Omit<Cancellation, 'cancelledAt'>): Promise<Cancellation> {
+    const { bookingId, by, reason, termsVersion, daysBefore, keptPercent } = cancellation;
+    const { paid, kept, refund, refundState } = cancellation;
+    const [row] = (await tx.query(
+      `insert into cancellation (booking_id, cancelled_by, reason, cancelled_at, terms_version, days_before,
+         kept_percent, paid, kept, refund, refund_state)
+       values ($1, $2, $3, now(), $4, $5, $6, $7, $8, $9, $10) returning ${CANCELLATION_COLUMNS}`,
+      [bookingId, by, reason, termsVersion, daysBefore, keptPercent, paid, kept, refund, refundState],
+    )) as [Cancellation];
+    return row;
+  }
+
+  /** Settles a refund that is owed. @returns undefined where none is */
+  async updateRefunded(
+    tx: EntityManager,
+    bookingId: string,
+    { refundedOn, reference }: RecordRefund,
+  ): Promise<Cancellation | undefined> {
+    const [[row]] = (await tx.query(
+      `update cancellation set refund_state = 'paid', refunded_on = $2, refund_reference = $3
+       where booking_id = $1 and refund_state = 'owed' returning ${CANCELLATION_COLUMNS}`,
+      [bookingId, refundedOn, reference],
+    )) as [Cancellation[], number];
+    return row;
+  }
+}

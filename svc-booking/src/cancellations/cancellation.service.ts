@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Booking,
+  type CancelBooking,
+  type CancelBookingFor,
+  type Cancellation,
+  type CancellationCost,
+  type CancelledBy,
+  formatMoney,
+} from '@safari/contracts';
+import {
+  type CustomerIdentity,
+  Database,
+  DomainError,
+  OutgoingMail,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingChanges } from '../bookings/booking.changes.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { cancelFault } from '../bookings/booking.status.js';
+import { toBooking } from '../bookings/booking.view.js';
+import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
+import { BookingConfig } from '../config.js';
+import { TripChanges } from '../trips/trip.changes.js';
+import { cancellationLetter } from './cancellation.letter.js';
+import { CancellationRepository } from './cancellation.repository.js';
+import { CancellationQuoteService } from './cancellation-quote.service.js';
+
+/** Letters of this kind are known by their booking. */
+export const CANCELLATION_LETTER = 'cancellation';
+
+@Injectable()
+export class CancellationService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly database: Database,
+    private readonly bookings: BookingRepository,
+    private readonly changes: BookingChanges,
+    private readonly trips: TripChanges,
+    private readonly quotes: CancellationQuoteService,
+    private readonly cancellations: CancellationRepository,
+    private readonly mail: OutgoingMail,
+  ) {}
+
+  /** Another customer's booking is simply not found. */
+  cancelOwn(customer: CustomerIdentity, id: string, request: CancelBooking): Promise<Booking> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
+      return this.end(tx, booking, { ...request, by: 'customer' }, customerActor(customer));
+    });
+  }
+
+  cancel(staff: StaffIdentity, id: string, request: CancelBookingFor): Promise<Booking> {
+    return this.database.transaction(async (tx) =>
+      this.end(tx, await this.bookings.lock(tx, id), request, staffActor(staff)),
+    );
+  }
+
+  /** The first of two cancellations counts; the second is told what there is to know. */
+  private async end(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { by, reason, refund }: CancelBookingFor,
+    who: Actor,
+  ): Promise<Booking> {
+    const fault = cancelFault(booking.status);
+    if (fault) throw new DomainError('conflict', fault, { extensions: { current: toBooking(booking) } });
+    const cost = await this.quotes.cost(tx, booking, by);
+    if (cost.refund !== refund) throw refundChanged(cost, this.config.brand.currency);
+    const cancellation = await this.record(tx, booking, by, reason, cost);
+    await this.changes.cancel(tx, booking, cancellation, who);
+    await this.trips.follow(tx, booking);
+    await this.mail.add(tx, {
+      topic: CANCELLATION_LETTER,
+      topicId: booking.id,
+      to: booking.customerEmail,
+      ...cancellationLetter(booking, cancellation, this.config),
+    });
+    return toBooking(booking);
+  }
+
+  private record(
+    tx: EntityManager,
+    booking: BookingEntity,
+    by: CancelledBy,
+    reason: string,
+    cost: CancellationCost,
+  ): Promise<Cancellation> {
+    return this.cancellations.insert(tx, {
+      ...cost,
+      bookingId: booking.id,
+      by,
+      reason,
+      termsVersion: booking.cancellationTerms.version,
+      refundState: Number(cost.refund) === 0 ? 'none' : 'owed',
+      refundedOn: null,
+      refundReference: null,
+    });
+  }
+}
+
+function refundChanged(cost: CancellationCost, currency: string): DomainError {
+  const refund = formatMoney(cost.refund, currency, { locale: 'en-US', decimals: 'needed' });
+  return new DomainError(
+    'price_changed',
+    `The refund is ${refund} now. Look at the new amount and decide again.`,
+    { extensions: { cost } },
+  );
+}

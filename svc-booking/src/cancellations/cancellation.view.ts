@@ -1,0 +1,13 @@
+import type { Cancellation } from '@safari/contracts';
+import { wireMoment } from '@safari/service-kit';
+
+/** A row of `cancellation` as `Cancellation` of the contracts. */
+export const CANCELLATION_COLUMNS = `
+  booking_id as "bookingId", cancelled_by as "by", reason, ${wireMoment('cancelled_at')} as "cancelledAt",
+  terms_version as "termsVersion", days_before as "daysBefore", kept_percent as "keptPercent", paid, kept, refund,
+  refund_state as "refundState", refunded_on as "refundedOn", refund_reference as "refundReference"`;
+
+/** By which name the bank knows the refund is staff's business alone. */
+export function toCancellation(cancellation: Cancellation, reader: 'customer' | 'staff'): Cancellation {
+  return reader === 'staff' ? cancellation : { ...cancellation, refundReference: null };
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { CancellationController } from './cancellation.controller.js';
+import { CancellationRepository } from './cancellation.repository.js';
+import { CancellationService } from './cancellation.service.js';
+import { CancellationQuoteService } from './cancellation-quote.service.js';
+import { RefundService } from './refund.service.js';
+
+@Module({
+  imports: [BookingsModule, PaymentsModule, TripsModule],
+  controllers: [CancellationController],
+  providers: [CancellationRepository, CancellationQuoteService, CancellationService, RefundService],
+  exports: [CancellationRepository],
+})
+export class CancellationsModule {}

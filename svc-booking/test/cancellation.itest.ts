@@ -1,0 +1,382 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type ActiveTrip,
+  addDays,
+  type Booking,
+  type BookingCancellation,
+  type BookingHistoryEntry,
+  type BookingMoney,
+  type BookingSummary,
+  type CancelBookingFor,
+  type Cancellation,
+  type Identity,
+  today,
+} from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import {
+  assigned,
+  assignTo,
+  changeStatus,
+  count,
+  ledTo,
+  networked,
+  newCustomer,
+  offered,
+  placed,
+  requestFor,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+/** Kept: nothing from 60 days on, a quarter from 30 days on, everything from the week before. */
+const TERMS = {
+  version: 'of the test',
+  tiers: [
+    { daysBefore: 60, keptPercent: 0 },
+    { daysBefore: 30, keptPercent: 25 },
+    { daysBefore: 0, keptPercent: 100 },
+  ],
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService({ CANCELLATION_TERMS: JSON.stringify(TERMS) });
+});
+afterAll(() => service.close());
+
+const inDays = (days: number) => ({ changes: { preferredDate: addDays(today(), days) } });
+
+const quote = async (id: string, as: Identity = staff) =>
+  (await service.call<BookingCancellation>({ url: `/api/bookings/${id}/cancellation`, as })).body;
+
+const cancelOwn = (id: string, as: Identity, refund = '0.00', reason = 'We fell ill.') =>
+  service.call<OrProblem<Booking>>({
+    method: 'POST',
+    url: `/api/user/bookings/${id}/cancel`,
+    body: { reason, refund },
+    as,
+  });
+
+const cancel = (id: string, request: Partial<CancelBookingFor> = {}, as: Identity = staff) =>
+  service.call<OrProblem<Booking>>({
+    method: 'POST',
+    url: `/api/bookings/${id}/cancel`,
+    body: { by: 'staff', reason: 'The road is flooded.', refund: '0.00', ...request },
+    as,
+  });
+
+const letters = (id: string) =>
+  service.rows<{ recipient: string; subject: string; text: string }>(
+    `select recipient, subject, text from outgoing_mail where topic = 'cancellation' and topic_id = $1`,
+    [id],
+  );
+
+describe('a customer who wants to cancel', () => {
+  it('sees what it costs, cancels, and is owed exactly that', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['payment_received'], { as, ...inDays(40) });
+    const { costs, terms, cancellation } = await quote(id, as);
+    expect(terms).toEqual(TERMS);
+    expect(cancellation).toBeNull();
+    expect(costs?.customer).toEqual({
+      daysBefore: 40,
+      keptPercent: 25,
+      paid: '840.00',
+      kept: '210.00',
+      refund: '630.00',
+    });
+    expect(await cancelOwn(id, as, '630.00')).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', assignedOperatorId: null, version: 4 },
+    });
+    const after = await quote(id, as);
+    expect(after.costs).toBeNull();
+    expect(after.cancellation).toMatchObject({
+      by: 'customer',
+      reason: 'We fell ill.',
+      kept: '210.00',
+      refund: '630.00',
+      refundState: 'owed',
+      termsVersion: 'of the test',
+    });
+    const { body: money } = await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as });
+    expect(money).toMatchObject({ paid: '840.00', due: '0.00', refund: { amount: '630.00', state: 'owed' } });
+  });
+
+  it('is refused where the refund is another one by now, and hears which', async () => {
+    const as = newCustomer();
+    const { id } = await assigned(service, { as, ...inDays(40) });
+    await changeStatus(service, id, 'paid');
+    const answer = await cancelOwn(id, as, '0.00');
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', cost: { refund: '630.00' } },
+    });
+    expect(await count(service, 'cancellation', `booking_id = '${id}'`)).toBe(0);
+  });
+
+  it('keeps the terms that they accepted, whatever is offered to others since', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['paid'], { as, ...inDays(40) });
+    const later = { version: 'later', tiers: [{ daysBefore: 0, keptPercent: 90 }] };
+    await service.app
+      .get(Database)
+      .manager.query('update booking set cancellation_terms = $1 where id <> $2', [
+        JSON.stringify(later),
+        id,
+      ]);
+    expect((await quote(id, as)).costs?.customer.refund).toBe('630.00');
+  });
+
+  it('gets a letter in their language', async () => {
+    const as = newCustomer();
+    const { body: booking } = await service.call<Booking>({
+      method: 'POST',
+      url: '/api/bookings',
+      body: requestFor(await offered(service)),
+      as,
+      headers: { 'accept-language': 'sw' },
+    });
+    const { id, customerEmail } = booking;
+    await cancelOwn(id, as);
+    expect(await letters(id)).toEqual([
+      { recipient: customerEmail, subject: expect.stringContaining('imefutwa'), text: expect.any(String) },
+    ]);
+  });
+
+  it.each([
+    ['no reason', { reason: '  ' }, 'reason'],
+    ['a reason without an end', { reason: 'x'.repeat(1001) }, 'reason'],
+    ['a reason that is no text', { reason: 7 }, 'reason'],
+    ['no refund', { refund: undefined }, 'refund'],
+    ['a refund that is no amount', { refund: 'all' }, 'refund'],
+  ])('is told what is wrong with %s', async (_, fault, field) => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    const { status, body } = await service.call<OrProblem<Booking>>({
+      method: 'POST',
+      url: `/api/user/bookings/${id}/cancel`,
+      body: { reason: 'Ill.', refund: '0.00', ...fault },
+      as,
+    });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
+  });
+
+  it('cannot cancel what is another’s, and learns nothing of it', async () => {
+    const { id } = await placed(service);
+    const stranger = newCustomer();
+    expect((await cancelOwn(id, stranger)).status).toBe(404);
+    expect((await service.call({ url: `/api/bookings/${id}/cancellation`, as: stranger })).status).toBe(404);
+    expect((await cancel(id, {}, stranger)).status).toBe(403);
+  });
+});
+
+describe('a cancellation', () => {
+  it.each([
+    ['pending', null, '0.00'],
+    ['confirmed', [], '0.00'],
+    ['payment_received', ['payment_received'], '840.00'],
+    ['paid', ['paid'], '840.00'],
+    ['in_progress', ['paid', 'in_progress'], '840.00'],
+  ] as const)('is possible from %s, and the blameless pay nothing', async (_, steps, refund) => {
+    const { id } = steps ? await ledTo(service, [...steps]) : await placed(service);
+    const { body } = await cancel(id, { by: 'operator', refund });
+    expect(body).toMatchObject({ status: 'cancelled', assignedOperatorId: null, assignedOperatorName: null });
+    expect(await letters(id)).toHaveLength(1);
+  });
+
+  it('is impossible once the trip is over', async () => {
+    const { id } = await ledTo(service, ['paid', 'completed']);
+    expect(await cancel(id, { refund: '840.00' })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', detail: 'A trip that is over cannot be cancelled.' },
+    });
+    expect((await quote(id)).costs).toBeNull();
+  });
+
+  it('tells the world once, with the operator that is released', async () => {
+    const as = newCustomer();
+    const { id, assignedOperatorId } = await assigned(service, { as });
+    await cancel(id, { by: 'operator' });
+    const events = (await told(service, id)).slice(-3);
+    expect(events.map(({ type, customerId, data }) => [type, customerId, data])).toEqual([
+      [
+        'booking.booking.cancelled.v1',
+        as.customer.id,
+        { bookingId: id, by: 'operator', operatorId: assignedOperatorId, version: 3 },
+      ],
+      [
+        'booking.booking.status-changed.v1',
+        as.customer.id,
+        { bookingId: id, from: 'confirmed', to: 'cancelled', version: 3 },
+      ],
+      ['booking.trip.progressed.v1', as.customer.id, expect.objectContaining({ currentStatus: 'cancelled' })],
+    ]);
+  });
+
+  it('stands in the history with reason, refund and the released operator', async () => {
+    const { id, assignedOperatorId, assignedOperatorName } = await ledTo(service, ['paid']);
+    await cancel(id, { by: 'staff', refund: '840.00' });
+    const { body } = await service.call<BookingHistoryEntry[]>({
+      url: `/api/bookings/${id}/history`,
+      as: staff,
+    });
+    expect(body[0]).toMatchObject({
+      action: 'cancelled',
+      who: 'staff',
+      detail: {
+        by: 'staff',
+        reason: 'The road is flooded.',
+        kept: '0.00',
+        refund: '840.00',
+        operatorId: assignedOperatorId,
+        operatorName: assignedOperatorName,
+      },
+    });
+  });
+
+  it('leaves counts, revenue, lists and active trips, and is found where it is asked for', async () => {
+    const summary = async () =>
+      (await service.call<BookingSummary>({ url: '/api/bookings/summary', as: staff })).body;
+    const listed = async (query: string) =>
+      (await service.call<Booking[]>({ url: `/api/bookings?${query}`, as: staff })).body.map(({ id }) => id);
+    const active = async () =>
+      (await service.call<ActiveTrip[]>({ url: '/api/trip-active', as: staff })).body.map(
+        ({ booking }) => booking.id,
+      );
+    const before = await summary();
+    const { id, reference } = await assigned(service);
+    expect(await active()).toContain(id);
+    await cancel(id);
+    expect(await summary()).toEqual(before);
+    expect(await active()).not.toContain(id);
+    expect(await listed(`search=${reference}`)).toEqual([]);
+    expect(await listed(`search=${reference}&cancelled=too`)).toEqual([id]);
+    expect(await listed('cancelled=only')).toContain(id);
+    expect((await service.call({ url: '/api/bookings?cancelled=perhaps', as: staff })).status).toBe(400);
+  });
+
+  it('ends everything else: no operator, no money, no progress, no invoice', async () => {
+    const { id } = await assigned(service);
+    await cancel(id);
+    const operatorId = await networked(service);
+    const calls = [
+      { method: 'POST', url: `/api/bookings/${id}/assign-operator`, body: { operatorId } },
+      { method: 'PUT', url: `/api/bookings/${id}/status`, body: { status: 'paid' } },
+      { method: 'POST', url: '/api/send-invoice', body: { bookingId: id, emails: ['a@example.com'] } },
+      {
+        method: 'PUT',
+        url: `/api/trip-status/${id}`,
+        body: { completionPercentage: 50, currentDay: 2 },
+      },
+    ] as const;
+    for (const call of calls)
+      expect([call.url, (await service.call({ ...call, as: staff })).status]).toEqual([call.url, 409]);
+  });
+});
+
+describe('two at once', () => {
+  const statuses = (answers: readonly { status: number }[]) =>
+    answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+  it('cancel once, with one refund and one letter', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['paid'], { as, ...inDays(70) });
+    const answers = await Promise.all([
+      cancelOwn(id, as, '840.00'),
+      cancel(id, { refund: '840.00' }),
+      cancelOwn(id, as, '840.00'),
+      cancel(id, { by: 'operator', refund: '840.00' }),
+    ]);
+    expect(statuses(answers)).toEqual([200, 409, 409, 409]);
+    expect(await count(service, 'cancellation', `booking_id = '${id}'`)).toBe(1);
+    expect(await letters(id)).toHaveLength(1);
+    const cancelled = (await told(service, id)).filter(({ type }) => type.endsWith('cancelled.v1'));
+    expect(cancelled).toHaveLength(1);
+  });
+
+  it('cancel against complete: one of them holds, and the trip stands as the booking does', async () => {
+    const { id } = await ledTo(service, ['paid']);
+    const answers = await Promise.all([
+      cancel(id, { refund: '840.00' }),
+      changeStatus(service, id, 'completed'),
+    ]);
+    expect(statuses(answers)).toEqual([200, 409]);
+    const [row] = await service.rows<{ status: string; trip: string }>(
+      'select status, current_status as trip from booking join trip on booking_id = id where id = $1',
+      [id],
+    );
+    expect(row?.trip).toBe(row?.status);
+  });
+
+  it('cancel against confirm: the booking ends cancelled, and nobody stays assigned', async () => {
+    const { id } = await placed(service);
+    const operatorId = await networked(service);
+    const [cancelled, confirmed] = await Promise.all([
+      cancel(id),
+      assignTo(service, id, operatorId).then(
+        () => 200,
+        () => 409,
+      ),
+    ]);
+    expect(cancelled.status).toBe(200);
+    expect([200, 409]).toContain(confirmed);
+    expect(
+      await count(
+        service,
+        'booking',
+        `id = '${id}' and status = 'cancelled' and assigned_operator_id is null`,
+      ),
+    ).toBe(1);
+  });
+});
+
+describe('a refund', () => {
+  const record = (id: string, body: Record<string, unknown> = {}, as: Identity = staff) =>
+    service.call<OrProblem<Cancellation>>({
+      method: 'POST',
+      url: `/api/bookings/${id}/refund`,
+      body: { refundedOn: today(), reference: 'CRDB 7731', ...body },
+      as,
+    });
+
+  it('is recorded once it is paid, with its day and reference, and only once', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['paid'], { as });
+    await cancel(id, { refund: '840.00' });
+    const answers = await Promise.all([record(id), record(id)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await quote(id)).cancellation).toMatchObject({
+      refundState: 'paid',
+      refundedOn: today(),
+      refundReference: 'CRDB 7731',
+    });
+    expect((await quote(id, as)).cancellation).toMatchObject({ refundState: 'paid', refundReference: null });
+    expect(await count(service, 'booking_history', `booking_id = '${id}' and action = 'refund'`)).toBe(1);
+  });
+
+  it.each([
+    ['a day ahead', { refundedOn: addDays(today(), 1) }],
+    ['no reference', { reference: ' ' }],
+  ])('is refused with %s', async (_, fault) => {
+    const { id } = await ledTo(service, ['paid']);
+    await cancel(id, { refund: '840.00' });
+    expect((await record(id, fault)).status).toBe(400);
+  });
+
+  it('is not there to be recorded where none is owed, nor for a customer', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    await cancel(id);
+    expect((await record(id)).status).toBe(409);
+    expect((await record(id, {}, as)).status).toBe(403);
+  });
+});
+
+it('terms that cannot be meant keep the service from starting', async () => {
+  await expect(startBookingService({ CANCELLATION_TERMS: '{"version":"1","tiers":[{}]}' })).rejects.toThrow(
+    'CANCELLATION_TERMS',
+  );
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AvailabilityRequest, BookingPlaced, Communication, Coordination } from '@safari/contracts';
+import { eventually, type OrProblem } from '@safari/service-kit/testing';
+import { type Stage, setStage, staff } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const coordinate = (bookingId: string, operatorIds: number[]) =>
+  stage.call<OrProblem<Coordination>>({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/coordinate`,
+    as: staff,
+    body: { operatorIds },
+  });
+
+const cancelled = ({ bookingId }: BookingPlaced, operatorId: number | null) =>
+  stage.tell('booking.booking.cancelled.v1', { bookingId, by: 'customer', operatorId, version: 9 });
+
+const requestsOf = async ({ bookingId }: BookingPlaced) =>
+  (
+    await stage.call<AvailabilityRequest[]>({
+      url: `/api/availability-requests?bookingId=${bookingId}`,
+      as: staff,
+    })
+  ).body;
+
+/** What operators were told after they were asked. */
+const releasesOf = async ({ bookingId }: BookingPlaced) =>
+  (
+    await stage.call<Communication[]>({
+      url: `/api/operator-communications?bookingId=${bookingId}`,
+      as: staff,
+    })
+  ).body.filter(({ subject }) => subject.startsWith('Cancelled '));
+
+describe('a booking that is cancelled', () => {
+  it('releases its operator and those who were asked, and its open requests close', async () => {
+    const booking = await stage.booking();
+    const [chosen, open, declined, manual] = [
+      await stage.operator({ name: 'Chosen Camps' }),
+      await stage.operator({ name: 'Open Camps' }),
+      await stage.operator({ name: 'Declined Camps' }),
+      await stage.operator({ name: 'Manual Camps', integrationMethod: 'manual' }),
+    ];
+    const asked = await coordinate(booking.bookingId, [chosen.id, open.id, declined.id, manual.id]);
+    const no = asked.body.communications.find(({ operatorId }) => operatorId === declined.id);
+    await stage.call({
+      method: 'POST',
+      url: `/api/operator-communications/${no?.id}/respond`,
+      as: staff,
+      body: { response: 'We are full.', requestStatus: 'unavailable' },
+    });
+    const event = await cancelled(booking, chosen.id);
+    await stage.tell(event.type, event.data, { id: event.id });
+    await eventually('they are told', async () => (await releasesOf(booking)).length > 0);
+    const releases = await releasesOf(booking);
+    expect(releases.map(({ operatorName }) => operatorName).sort()).toEqual([
+      'Chosen Camps',
+      'Manual Camps',
+      'Open Camps',
+    ]);
+    const said = (name: string) => releases.find(({ operatorName }) => operatorName === name);
+    expect(said('Chosen Camps')?.message).toContain('You are released from it');
+    expect(said('Open Camps')?.message).toContain('We need no answer any more');
+    expect(said('Manual Camps')).toMatchObject({ communicationType: 'manual', status: 'pending' });
+    const states = new Map(
+      (await requestsOf(booking)).map(({ operatorName, answerState }) => [operatorName, answerState]),
+    );
+    expect(states.get('Open Camps')).toBe('closed');
+    expect(states.get('Declined Camps')).toBe('answered');
+    await eventually('the letter is there', async () =>
+      stage.mailbox.received.some(
+        ({ recipients, message }) =>
+          recipients.includes(chosen.contactEmail) && message.subject?.startsWith('Cancelled'),
+      ),
+    );
+  });
+
+  it('can be asked about no more, whichever of its events came first', async () => {
+    const booking = await stage.booking();
+    const operator = await stage.operator();
+    await cancelled(booking, null);
+    const answer = await eventually('it is known', async () => {
+      const reply = await coordinate(booking.bookingId, [operator.id]);
+      return reply.status === 409 ? reply : undefined;
+    });
+    expect(answer.body.detail).toBe('This booking is cancelled.');
+  });
+});
