@@ -30,6 +30,10 @@ it('documents every call it answers', () => {
   expect(service.documentFaults()).toEqual([]);
 });
 
+it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {
+  expect(await service.columnFaults()).toEqual([]);
+});
+
 it('answers whatever is asked, and shows nothing of its inside', async () => {
   await survive(service, { requests: 60, seed: 20_270_229, callers: [staff, newCustomer()] });
 });

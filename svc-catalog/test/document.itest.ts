@@ -15,6 +15,10 @@ it('documents every call it answers, and no other', async () => {
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
 });
 
+it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {
+  expect(await service.columnFaults()).toEqual([]);
+});
+
 it('answers whatever is asked, and shows nothing of its inside', async () => {
   await underFire(service, 150, 20_270_229);
 });

@@ -7,5 +7,6 @@ export const PLACES = {
   contracts: repository('packages/contracts/src/index.ts'),
   contractFile: repository('packages/service-kit/src/openapi/contract.schemas.ts'),
   asyncApi: repository('docs/asyncapi.json'),
+  retention: repository('docs/retention.md'),
   broker: repository('deploy/nats.conf'),
 };

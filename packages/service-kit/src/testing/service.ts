@@ -12,6 +12,7 @@ import { eventFaults } from './described-events.js';
 import { DocumentedAnswers } from './documented.js';
 import { eventually } from './eventually.js';
 import { identityKeys } from './identities.js';
+import { columnFaults } from './kept-columns.js';
 import { Tellers } from './tellers.js';
 
 export interface Call {
@@ -65,6 +66,8 @@ export interface TestService {
   told<T extends EventType>(type: T): Promise<EventEnvelope<T>[]>;
   /** Routes that its document does not have, and documented calls that it does not answer. */
   documentFaults(): string[];
+  /** Columns of its schema that `docs/retention.md` does not name, and named ones that are not there. */
+  columnFaults(): Promise<string[]>;
   /** @throws Error when it has told the world something else than `docs/asyncapi.json` describes */
   close(): Promise<void>;
 }
@@ -153,6 +156,14 @@ export async function startTestService(
       );
       return kept.map(({ envelope }) => envelope);
     },
+    columnFaults: async () =>
+      columnFaults(
+        schema,
+        await rows(
+          `select table_name as table, column_name as column
+           from information_schema.columns where table_schema = current_schema()`,
+        ),
+      ),
     documentFaults: () => differences(routes, app.get(ApiDocument).read()),
     close: async () => {
       const kept = await rows<{ envelope: EventEnvelope }>('select envelope from outbox order by id');
