@@ -9,8 +9,9 @@ import { attractionAddress, type BookAddress, type Dialogs, packageAddress } fro
 
 export interface LandingDialogsProps {
   dialogs: Dialogs;
-  packages: readonly Package[];
-  attractions: readonly Attraction[];
+  /** Undefined where the list could not be loaded: its dialogs wait for it. */
+  packages: readonly Package[] | undefined;
+  attractions: readonly Attraction[] | undefined;
 }
 
 /** The dialog that the address names. */
@@ -23,16 +24,17 @@ export function LandingDialogs({ dialogs, packages, attractions }: LandingDialog
   }, [mustSignIn]);
 
   if (booking) {
-    return user ? (
+    const isKnown = (booking.bookingType === 'package' ? packages : attractions) !== undefined;
+    return user && isKnown ? (
       <BookingDialog
         key={user.id}
-        offer={findOffer(booking, packages, attractions)}
+        offer={findOffer(booking, packages ?? [], attractions ?? [])}
         onClose={dialogs.close}
         onPlaced={({ booking: { id }, earlier }) => dialogs.booked(id, earlier)}
       />
     ) : null;
   }
-  if (packageId !== undefined) {
+  if (packageId !== undefined && packages) {
     return (
       <ItineraryDialog
         item={packages.find(({ id }) => id === packageId)}
@@ -41,7 +43,7 @@ export function LandingDialogs({ dialogs, packages, attractions }: LandingDialog
       />
     );
   }
-  if (attractionId !== undefined) {
+  if (attractionId !== undefined && attractions) {
     return (
       <AttractionDialog
         item={attractions.find(({ id }) => id === attractionId)}

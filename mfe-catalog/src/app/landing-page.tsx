@@ -1,5 +1,6 @@
-import { Band, Container, FailedState, SkeletonCard, Spinner } from '@safari/ui';
+import { Band, Container, RemoteData, type RemoteResult, SkeletonCard, Spinner } from '@safari/ui';
 import { RemotePart, usePageTitle } from '@safari/web-kit';
+import { type ReactNode, useState } from 'react';
 import { AttractionSection } from '../attractions/attraction-section';
 import { useGuidesQuery, usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
 import { Closing } from '../landing/closing';
@@ -21,22 +22,11 @@ export function LandingPage() {
   const dialogs = useDialogs();
   usePageTitle(itemOpened(dialogs, packages.data ?? [], attractions.data ?? [])?.name ?? t('landing.title'));
 
-  const missing = [packages, attractions, guides].filter((result) => result.data === undefined);
-  if (missing.some((result) => result.isError)) {
-    return (
-      <Container className="py-24">
-        <FailedState
-          level={1}
-          title={t('landing.failed')}
-          retryLabel={t('retry')}
-          onRetry={() => missing.forEach((result) => void result.refetch())}
-        >
-          {t('failed.text')}
-        </FailedState>
-      </Container>
-    );
-  }
-  if (!packages.data || !attractions.data || missing.length > 0) {
+  const lists = [packages, attractions, guides];
+  const hasAnswers = lists.every(({ data, isError }) => data !== undefined || isError);
+  const [hasBegun, setHasBegun] = useState(hasAnswers);
+  if (hasAnswers && !hasBegun) setHasBegun(true);
+  if (!hasBegun) {
     return (
       <div className="bg-surface fixed inset-0 z-50 grid place-content-center justify-items-center gap-5">
         <Spinner className="size-8" />
@@ -47,21 +37,61 @@ export function LandingPage() {
   return (
     <>
       <LandingHero />
-      <PackageSection
-        packages={packages.data}
-        toItinerary={({ id }) => dialogs.toPackage(id)}
-        toBooking={({ id }) => dialogs.toBooking(packageAddress(id))}
-      />
-      <AttractionSection attractions={attractions.data} toDetails={({ id }) => dialogs.toAttraction(id)} />
+      <ListSection id="packages" result={packages} failed={t('packages.failed')}>
+        {(items) => (
+          <PackageSection
+            packages={items}
+            toItinerary={({ id }) => dialogs.toPackage(id)}
+            toBooking={({ id }) => dialogs.toBooking(packageAddress(id))}
+          />
+        )}
+      </ListSection>
+      <ListSection id="attractions" result={attractions} failed={t('attractions.failed')}>
+        {(items) => (
+          <AttractionSection attractions={items} toDetails={({ id }) => dialogs.toAttraction(id)} />
+        )}
+      </ListSection>
       <Band id="art">
         <RemotePart remote="gallery" part="ArtPreview" loading={<PreviewLoading />} />
       </Band>
+      <ListSection id="guides" result={guides} failed={t('guides.failed')}>
+        {() => null}
+      </ListSection>
       <Statistics />
       <WhyChooseUs />
       <Community />
       <Closing />
       <LandingDialogs dialogs={dialogs} packages={packages.data} attractions={attractions.data} />
     </>
+  );
+}
+
+/** The section of a list, or why it is not there: a list that fails costs nothing else. */
+function ListSection<Item>({
+  id,
+  result,
+  failed,
+  children,
+}: {
+  id: string;
+  result: RemoteResult<Item[]>;
+  failed: string;
+  children: (items: Item[]) => ReactNode;
+}) {
+  const t = useTranslations();
+  if (result.data !== undefined) return children(result.data);
+  return (
+    <Band id={id}>
+      <Container>
+        <RemoteData
+          result={result}
+          loadingLabel={t('loading')}
+          failed={{ title: failed, children: t('failed.text'), retryLabel: t('retry'), level: 2 }}
+        >
+          {children}
+        </RemoteData>
+      </Container>
+    </Band>
   );
 }
 

@@ -17,14 +17,17 @@ interface Actions {
 export interface AttractionDialogProps extends Actions {
   /** Undefined for an attraction that is not offered any more. */
   item: Attraction | undefined;
-  packages: readonly Package[];
+  /** Undefined where they could not be loaded. */
+  packages: readonly Package[] | undefined;
   onClose: () => void;
 }
 
 export function AttractionDialog({ item, packages, onClose, ...actions }: AttractionDialogProps) {
   return (
     <ItemDialog of="attraction" item={item} title={({ name }) => name} onClose={onClose}>
-      {(offered) => <Details item={offered} packages={packagesWith(offered, packages)} {...actions} />}
+      {(offered) => (
+        <Details item={offered} packages={packages && packagesWith(offered, packages)} {...actions} />
+      )}
     </ItemDialog>
   );
 }
@@ -34,7 +37,7 @@ function Details({
   packages,
   onBook,
   ...actions
-}: Actions & { item: Attraction; packages: Package[] }) {
+}: Actions & { item: Attraction; packages: Package[] | undefined }) {
   const t = useTranslations();
   const format = useFormat();
   return (
@@ -65,7 +68,7 @@ function Details({
           <Points title={t('attraction.included')} items={item.included} />
           <Points title={t('attraction.notIncluded')} items={item.notIncluded} mark="no" />
         </div>
-        <IncludingPackages packages={packages} {...actions} />
+        {packages && <IncludingPackages packages={packages} {...actions} />}
       </div>
       <DialogActions>
         <p className="mr-auto self-center font-semibold">

@@ -3,8 +3,9 @@ import { Band, Button, Chips, Container, EmptyState, SectionHeading } from '@saf
 import { Compass } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import type { DialogAddress } from '../shared/dialog-link';
+import { SwipeRow } from '../shared/swipe-row';
 import { useTranslations } from '../translations/translations';
-import { CATEGORIES, type CategoryFilter, inCategory } from './attraction.rules';
+import { type CategoryFilter, categoriesOf, inCategory } from './attraction.rules';
 import { AttractionCard } from './attraction-card';
 
 export interface AttractionSectionProps {
@@ -15,7 +16,8 @@ export interface AttractionSectionProps {
 export function AttractionSection({ attractions, toDetails }: AttractionSectionProps) {
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ category: 'all' });
-  const category: CategoryFilter = CATEGORIES.find((known) => known === address.category) ?? 'all';
+  const categories = categoriesOf(attractions);
+  const category: CategoryFilter = categories.find((known) => known === address.category) ?? 'all';
   const shown = inCategory(attractions, category);
   return (
     <Band id="attractions" tone="sunk">
@@ -25,7 +27,7 @@ export function AttractionSection({ attractions, toDetails }: AttractionSectionP
           label={t('attractions.categories')}
           value={category}
           onValueChange={(next) => setAddress({ category: next })}
-          options={(['all', ...CATEGORIES] as const).map((value) => ({
+          options={(['all', ...categories] as const).map((value) => ({
             value,
             label: t(`category.${value}`),
           }))}
@@ -43,13 +45,18 @@ export function AttractionSection({ attractions, toDetails }: AttractionSectionP
             {t('attractions.none.text')}
           </EmptyState>
         )}
-        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <SwipeRow
+          key={category}
+          previousLabel={t('attractions.previous')}
+          nextLabel={t('attractions.next')}
+          className="sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4"
+        >
           {shown.map((item) => (
             <li key={item.id}>
               <AttractionCard item={item} details={toDetails(item)} />
             </li>
           ))}
-        </ul>
+        </SwipeRow>
       </Container>
     </Band>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attraction, Package } from '@safari/contracts';
-import { inCategory, includes } from './attraction.rules';
+import { categoriesOf, inCategory, includes } from './attraction.rules';
 
 const attraction = (changes: Partial<Attraction>) =>
   ({ id: 5, name: 'Mnemba Reef', category: 'beach', ...changes }) as Attraction;
@@ -49,4 +49,15 @@ it('shows all attractions, or those of one category', () => {
   ];
   expect(inCategory(all, 'all').map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(inCategory(all, 'wildlife').map(({ id }) => id)).toEqual([2]);
+});
+
+it('every category that an attraction has can be chosen, and the four known ones always', () => {
+  expect(categoriesOf([])).toEqual(['wildlife', 'cultural', 'adventure', 'beach']);
+  expect(categoriesOf([attraction({ category: 'historical' })])).toEqual([
+    'wildlife',
+    'cultural',
+    'adventure',
+    'beach',
+    'historical',
+  ]);
 });

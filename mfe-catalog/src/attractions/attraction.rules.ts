@@ -1,8 +1,19 @@
-import type { Attraction, Package } from '@safari/contracts';
+import {
+  ATTRACTION_CATEGORIES,
+  type Attraction,
+  type AttractionCategory,
+  type Package,
+} from '@safari/contracts';
 
-/** The categories that visitors choose by. */
-export const CATEGORIES = ['wildlife', 'cultural', 'adventure', 'beach'] as const;
-export type CategoryFilter = 'all' | (typeof CATEGORIES)[number];
+/** The categories that visitors can always choose. */
+const ALWAYS: readonly AttractionCategory[] = ['wildlife', 'cultural', 'adventure', 'beach'];
+export type CategoryFilter = 'all' | AttractionCategory;
+
+/** Those, and every other one that an attraction has. */
+export const categoriesOf = (attractions: readonly Attraction[]): AttractionCategory[] =>
+  ATTRACTION_CATEGORIES.filter(
+    (category) => ALWAYS.includes(category) || attractions.some((item) => item.category === category),
+  );
 
 /** Well-known places: an itinerary that mentions one includes every attraction with that name in its own. */
 const KEYWORDS = ['serengeti', 'ngorongoro', 'kilimanjaro', 'tarangire', 'manyara'];

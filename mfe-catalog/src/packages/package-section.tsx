@@ -2,7 +2,9 @@ import type { Package } from '@safari/contracts';
 import { Band, Button, Container, EmptyState, LinkButton, SectionHeading } from '@safari/ui';
 import { ChevronDown, ChevronUp, Compass } from '@safari/ui/icons';
 import { Link, useDebouncedText, useSearchParams, useUrlState } from '@safari/web-kit';
+import { useEffect, useRef } from 'react';
 import type { DialogAddress } from '../shared/dialog-link';
+import { SwipeRow } from '../shared/swipe-row';
 import { useTranslations } from '../translations/translations';
 import {
   FRONT_PAGE,
@@ -38,26 +40,46 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
     setSearch('');
     setAddress({ packages: '', search: '', location: '', sort: 'featured' });
   };
+  // whoever unfolds the list at its end sees what to choose by at its beginning
+  const filters = useRef<HTMLDivElement>(null);
+  const unfolding = useRef(false);
+  useEffect(() => {
+    if (!expanded || !unfolding.current) return;
+    unfolding.current = false;
+    filters.current?.scrollIntoView({ block: 'start' });
+    filters.current?.focus({ preventScroll: true });
+  }, [expanded]);
+  const startUnfolding = () => {
+    unfolding.current = true;
+  };
   const showAll = () => {
     setSearch('');
     setAddress({ packages: 'all', search: '', location: '' });
   };
 
   const allPackages = `?${new URLSearchParams([...others(params), ['packages', 'all']])}`;
+  const cards = shown.map((item) => (
+    <li key={item.id}>
+      <PackageCard item={item} itinerary={toItinerary(item)} booking={toBooking(item)} />
+    </li>
+  ));
+
   return (
     <Band id="packages">
       <Container className="flex flex-col gap-8">
         <SectionHeading title={t('packages.title')} lede={t('packages.lede')} />
         {expanded && (
-          <PackageFilters
-            filter={filter}
-            locations={locationOptions(packages)}
-            found={shown.length}
-            onChange={({ search: typed, ...changes }) => {
-              if (typed !== undefined) setSearch(typed);
-              else setAddress({ packages: 'all', ...changes });
-            }}
-          />
+          <div ref={filters} tabIndex={-1} className="scroll-mt-20 outline-none">
+            <PackageFilters
+              filter={filter}
+              locations={locationOptions(packages)}
+              found={shown.length}
+              onChange={({ search: typed, ...changes }) => {
+                if (typed !== undefined) setSearch(typed);
+                else setAddress({ packages: 'all', ...changes });
+              }}
+            />
+          </div>
         )}
         {packages.length === 0 && (
           <EmptyState icon={<Compass />} title={t('packages.empty')}>
@@ -77,13 +99,17 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
             {t('packages.none.text')}
           </EmptyState>
         )}
-        <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {shown.map((item) => (
-            <li key={item.id}>
-              <PackageCard item={item} itinerary={toItinerary(item)} booking={toBooking(item)} />
-            </li>
-          ))}
-        </ul>
+        {expanded ? (
+          <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">{cards}</ul>
+        ) : (
+          <SwipeRow
+            previousLabel={t('packages.previous')}
+            nextLabel={t('packages.next')}
+            className="sm:grid sm:grid-cols-1 sm:gap-6 md:grid-cols-2 lg:grid-cols-3"
+          >
+            {cards}
+          </SwipeRow>
+        )}
         {packages.length > FRONT_PAGE && (
           <div className="text-center">
             {expanded ? (
@@ -93,7 +119,7 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
               </Button>
             ) : (
               <LinkButton asChild variant="secondary" size="lg">
-                <Link to={allPackages} replace preventScrollReset>
+                <Link to={allPackages} replace preventScrollReset onClick={startUnfolding}>
                   {t('packages.all', { count: packages.length })}
                   <ChevronDown />
                 </Link>

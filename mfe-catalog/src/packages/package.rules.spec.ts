@@ -81,6 +81,17 @@ describe('searching', () => {
     expect(found('')).toEqual([1, 2]);
   });
 
+  it('looks at the places of the journey, too', () => {
+    const day = { day: 1, description: '', activities: [], meals: '' };
+    const coast = make(3, {
+      location: 'Pwani',
+      itinerary: [{ ...day, title: 'By boat to Zanzibar', accommodation: 'Matemwe Reef House' }],
+    });
+    const where = (search: string) => ids(filterPackages([coast], { search, location: '' }));
+    for (const search of ['zanzibar', 'Matemwe', 'pwani']) expect(where(search)).toEqual([3]);
+    expect(where('Mafia')).toEqual([]);
+  });
+
   it('takes text as text', () => {
     expect(found('.*')).toEqual([]);
   });

@@ -32,17 +32,25 @@ export interface PackageFilter {
   location: string;
 }
 
-/** The search matches name or description, the location a highlight or the name. */
+/** The search matches name, description or a place of the journey, the location a highlight or the name. */
 export function filterPackages(packages: readonly Package[], { search, location }: PackageFilter): Package[] {
   const text = search.trim();
   return packages.filter(
     (item) =>
-      (text === '' || contains(item.name, text) || contains(item.description, text)) &&
+      (text === '' || told(item).some((words) => contains(words, text))) &&
       (location === '' ||
         contains(item.name, location) ||
         item.highlights.some((highlight) => contains(highlight, location))),
   );
 }
+
+/** What a search reads: what a package is called, what it is, and every place where it goes. */
+const told = ({ name, description, location, itinerary }: Package): string[] => [
+  name,
+  description,
+  location,
+  ...itinerary.flatMap((day) => [day.title, day.accommodation]),
+];
 
 /** A stable sort; an invalid price comes last. */
 export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {

@@ -42,7 +42,7 @@ export function ArtPreview() {
         empty={<p className="text-ink-soft">{t('gallery.empty.text')}</p>}
       >
         {(list) => (
-          <ArtworkGrid>
+          <ArtworkGrid row>
             {list.slice(0, SHOWN).map((artwork) => (
               <ArtworkCard key={artwork.id} artwork={artwork} level={3} />
             ))}

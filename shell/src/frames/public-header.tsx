@@ -13,8 +13,8 @@ export function PublicHeader() {
   const actions = useNavigation('action');
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface [@media(height<30rem)]:static">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2">
-        <TextLink asChild quiet className="mr-auto font-display text-lg text-ink">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 max-sm:gap-x-1">
+        <TextLink asChild quiet className="mr-auto font-display text-lg text-ink max-sm:text-base">
           <Link to="/">{name}</Link>
         </TextLink>
         <nav aria-label={t('nav.main')} className="hidden lg:block">
@@ -29,7 +29,7 @@ export function PublicHeader() {
           </ul>
         </nav>
         {actions.map(({ to, text }) => (
-          <LinkButton key={text} asChild size="sm" className="max-sm:hidden">
+          <LinkButton key={text} asChild size="sm" className="max-sm:px-2.5">
             <Link to={to}>{text}</Link>
           </LinkButton>
         ))}
@@ -44,11 +44,6 @@ export function PublicHeader() {
           >
             {links.map(({ to, text }) => (
               <MenuItem key={text} asChild>
-                <Link to={to}>{text}</Link>
-              </MenuItem>
-            ))}
-            {actions.map(({ to, text }) => (
-              <MenuItem key={text} asChild className="sm:hidden">
                 <Link to={to}>{text}</Link>
               </MenuItem>
             ))}

@@ -25,7 +25,7 @@ export function DevLoginForm({ credentials }: { credentials: DevSignIn }) {
     },
   });
   return (
-    <Card className="mx-auto my-section max-w-md">
+    <Card className="mx-auto my-section w-[calc(100%-2*var(--spacing-gutter))] max-w-md">
       <CardBody>
         <SectionHeading level={1} size="section" title={t('devLogin')} lede={t('devLogin.text')} />
         <form {...form.props} className="grid gap-stack">

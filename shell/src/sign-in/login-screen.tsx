@@ -13,7 +13,7 @@ export function LoginScreen() {
   const returnTo = OUR_PATH.test(asked.returnTo) ? asked.returnTo : '/';
   if (user) return <Navigate to={returnTo} replace />;
   return (
-    <Card className="mx-auto my-section max-w-md">
+    <Card className="mx-auto my-section w-[calc(100%-2*var(--spacing-gutter))] max-w-md">
       <CardBody>
         <SectionHeading level={1} size="section" title={t('login.welcome')} lede={t('login.text')} />
         {asked.problem && (

@@ -4,6 +4,9 @@ export const attractions = {
   'attractions.lede':
     'Places worth the dust on the road. Visit one for a day, or as part of a longer journey.',
   'attractions.categories': 'Category',
+  'attractions.previous': 'Previous attraction',
+  'attractions.next': 'Next attraction',
+  'attractions.failed': 'The attractions could not be loaded',
   'attractions.none': 'Nothing in this category yet',
   'attractions.none.text': 'We are still exploring. All attractions are one tap away.',
 

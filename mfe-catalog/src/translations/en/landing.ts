@@ -1,7 +1,7 @@
 export const landing = {
   'landing.title': 'Safaris in Tanzania, planned together',
   'landing.loading': 'Loading your dream safari...',
-  'landing.failed': 'The safaris could not be loaded',
+  'guides.failed': 'Our guides could not be loaded',
 
   'hero.eyebrow': 'Tanzania, by the people who live here',
   'hero.title': 'The plains are wide. Come and stand in them.',

@@ -19,6 +19,9 @@ export const packages = {
   'sort.durationLong': 'Duration: Long to Short',
   'sort.name': 'Name: A to Z',
   'packages.found': '{count} packages found',
+  'packages.previous': 'Previous package',
+  'packages.next': 'Next package',
+  'packages.failed': 'The packages could not be loaded',
   'packages.none': 'No package matches',
   'packages.none.text':
     'Try another word or another place. Or tell us your dream, and we draw up a journey for you.',

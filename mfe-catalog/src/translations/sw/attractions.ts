@@ -6,6 +6,9 @@ export const attractions: Record<keyof typeof en, string> = {
   'attractions.lede':
     'Mahali panapostahili vumbi la njiani. Tembelea kwa siku moja, au kama sehemu ya safari ndefu.',
   'attractions.categories': 'Aina',
+  'attractions.previous': 'Kivutio kilichotangulia',
+  'attractions.next': 'Kivutio kinachofuata',
+  'attractions.failed': 'Vivutio havikuweza kupakiwa',
   'attractions.none': 'Bado hakuna kitu cha aina hii',
   'attractions.none.text': 'Bado tunatafuta. Vivutio vyote viko mguso mmoja tu.',
 

@@ -3,7 +3,7 @@ import type { landing as en } from '../en/landing';
 export const landing: Record<keyof typeof en, string> = {
   'landing.title': 'Safari za Tanzania, tunazipanga pamoja',
   'landing.loading': 'Tunaandaa safari ya ndoto yako...',
-  'landing.failed': 'Safari hazikuweza kupakiwa',
+  'guides.failed': 'Waongozaji wetu hawakuweza kupakiwa',
 
   'hero.eyebrow': 'Tanzania, kupitia kwa wanaoishi hapa',
   'hero.title': 'Mbuga ni pana. Njoo usimame katikati yake.',

@@ -21,6 +21,9 @@ export const packages: Record<keyof typeof en, string> = {
   'sort.durationLong': 'Muda: Mrefu hadi Mfupi',
   'sort.name': 'Jina: A hadi Z',
   'packages.found': 'Vifurushi {count} vimepatikana',
+  'packages.previous': 'Kifurushi kilichotangulia',
+  'packages.next': 'Kifurushi kinachofuata',
+  'packages.failed': 'Vifurushi havikuweza kupakiwa',
   'packages.none': 'Hakuna kifurushi kinacholingana',
   'packages.none.text':
     'Jaribu neno jingine au mahali pengine. Au tuambie ndoto yako, nasi tutakuandalia safari.',

@@ -1,0 +1,94 @@
+import { addDays, today } from '@safari/contracts';
+import { expectAccessible, expectToFit } from './support/accessibility';
+import { bookingDialog, fieldOf, openBooking } from './support/booking-form';
+import { catalogueOf, first } from './support/catalogue';
+import { signInAtOnce } from './support/people';
+import { expect, type Page, test } from './support/story';
+
+const PHONE = { width: 390, height: 844 };
+const cards = (page: Page, section: string) => page.locator(section).getByRole('article');
+
+test.beforeEach(({ page }) => page.setViewportSize(PHONE));
+
+test('P15 P16 on a phone all attractions stand in a row which swipes and has buttons', async ({ page }) => {
+  await page.goto('/');
+  const attractions = await catalogueOf(page).attractions();
+  await expect(cards(page, '#attractions')).toHaveCount(attractions.length);
+  const shown = (index: number) => cards(page, '#attractions').nth(index);
+  await shown(0).scrollIntoViewIfNeeded();
+  await expect(shown(1)).not.toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: 'Next attraction' }).click();
+  await expect(shown(1)).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: 'Previous attraction' }).click();
+  await expect(shown(0)).toBeInViewport({ ratio: 0.9 });
+  await expectAccessible(page);
+  await expectToFit(page, 320);
+  await page.setViewportSize(PHONE);
+});
+
+test('P15 every category that an attraction has can be chosen', async ({ page }) => {
+  await page.goto('/');
+  const attractions = await catalogueOf(page).attractions();
+  const chips = page.getByRole('group', { name: 'Category' });
+  for (const category of new Set(attractions.map((item) => item.category))) {
+    await chips.getByRole('button', { name: new RegExp(`^${category}$`, 'i') }).click();
+    const these = attractions.filter((item) => item.category === category);
+    await expect(cards(page, '#attractions')).toHaveCount(these.length);
+  }
+});
+
+test('P09 P10 unfolding shows what to choose by, and a place is found in the days of a journey', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^See All Packages/ }).click();
+  const search = page.getByRole('searchbox', { name: 'Search packages' });
+  await expect(search).toBeInViewport();
+  await search.fill('zanzibar');
+  const packages = await catalogueOf(page).packages();
+  const going = packages.filter(({ name, description, location, itinerary }) =>
+    [
+      name,
+      description,
+      location,
+      ...itinerary.flatMap(({ title, accommodation }) => [title, accommodation]),
+    ].some((text) => text.toLowerCase().includes('zanzibar')),
+  );
+  expect(going.length).toBeGreaterThan(0);
+  await expect(cards(page, '#packages')).toHaveCount(going.length);
+});
+
+test('P02 B02 Book Now stands in the bar of a phone, and the total beside it in the dialog', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const card = page
+    .getByRole('main')
+    .getByRole('heading', { level: 1 })
+    .locator('xpath=ancestor::*[contains(@class,"ui-card")][last()]');
+  const box = await card.boundingBox();
+  expect(box?.x).toBeGreaterThan(8);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(PHONE.width - 8);
+  await signInAtOnce(page);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [name, menu] = await Promise.all(
+    [page.getByRole('link', { name: 'Kilele Safaris' }), page.getByRole('button', { name: 'Menu' })].map(
+      (part) => part.first().boundingBox(),
+    ),
+  );
+  expect(Math.abs((name?.y ?? 0) - (menu?.y ?? 999))).toBeLessThan(32); // one line
+  const item = first(await catalogueOf(page).packages(), 'package');
+  const dialog = await openBooking(page, item);
+  await fieldOf(dialog, 'preferredDate').fill(addDays(today(), 40));
+  await dialog.getByRole('button', { name: 'Increase' }).click();
+  const bar = dialog.locator('[data-total]');
+  await expect(bar).toHaveAttribute(
+    'data-total',
+    `Total $${(Number(item.price) * 2).toLocaleString('en-US')}`,
+  );
+  await expect(bar).toBeInViewport();
+  await expectAccessible(page);
+  await expect(bookingDialog(page)).toBeVisible();
+});
