@@ -2,6 +2,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { Broker, type StartOptions } from '@safari/service-kit';
+import { CatalogCache } from './cache/catalog-cache.js';
+import { sendKept } from './cache/kept-answers.js';
 import type { GatewayConfig } from './config.js';
 import { addressOf, refuseUnreadableAddresses } from './defence/addresses.js';
 import { limitConnections } from './defence/connection-limits.js';
@@ -43,11 +45,14 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
     });
     if (!without.includes('connections'))
       limitConnections(server.server, config, headersOfEveryAnswer(config));
+    const counts = without.includes('shared limits')
+      ? new SharedCounts(app.get(Broker))
+      : app.get(SharedCounts);
+    sendKept(server.server, config, counts, app.get(CatalogCache));
     secureHeaders(server, config);
     refuseUnreadableAddresses(server);
     leaveSlowSenders(server);
-    const alone = without.includes('shared limits');
-    await limitRates(server, config, alone ? new SharedCounts(app.get(Broker)) : app.get(SharedCounts));
+    await limitRates(server, config, counts);
     refuseForeignSites(server, config);
     await server.register(async (routes) => {
       answerProblems(routes);

@@ -65,6 +65,62 @@ describe('every answer', () => {
   });
 });
 
+describe('an answer that is kept', () => {
+  const LIST = '/api/attractions';
+  /** What an answer says of itself; the moment and what is left of a limit are others each time. */
+  const said = ({ status, headers }: Response) => {
+    const { date: _, 'x-ratelimit-remaining': __, ...rest } = Object.fromEntries(headers);
+    return { status, ...rest };
+  };
+  const ask = (headers: Record<string, string> = {}) => fetch(door.origin + LIST, { headers });
+
+  it.each(['identity', 'br'])(
+    'is the same in every header as when it was fetched, as %s',
+    async (encoding) => {
+      const own = await house.open(); // nothing is kept there yet
+      const list = Array.from({ length: 200 }, (_, id) => ({ id, name: `Attraction ${id}` }));
+      house.services.catalog.answer = () => ({ body: list });
+      const asked = () => fetch(own.origin + LIST, { headers: { 'accept-encoding': encoding } });
+      const calls = () => house.services.catalog.asked.filter(({ url }) => url === LIST).length;
+      const fetched = await asked();
+      let kept = await asked();
+      for (let before = 0; before !== calls(); ) {
+        before = calls(); // a gateway that has just found the broker begins anew once
+        kept = await asked();
+      }
+      expect(said(kept)).toEqual(said(fetched));
+      expect(await kept.json()).toEqual(list);
+      const left = [fetched, kept].map((answer) => Number(answer.headers.get('x-ratelimit-remaining')));
+      expect(left[1]).toBeLessThan(left[0] ?? 0);
+    },
+  );
+
+  it('is not sent to who has it, nor taken for one that carries a body or only looks like it', async () => {
+    house.services.catalog.answer = () => ({ body: [1] });
+    const first = await ask();
+    const again = await ask({ 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const withBody = await sayRaw(
+      door.origin,
+      `GET ${LIST} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{}`,
+    );
+    expect(withBody.status).toBe(200);
+    const noHost = await sayRaw(door.origin, `GET ${LIST} HTTP/1.1\r\n\r\n`);
+    expect(noHost.status).toBe(400);
+    const encoded = await sayRaw(door.origin, `GET /api/%61ttractions HTTP/1.1\r\nhost: x\r\n\r\n`);
+    expect(encoded.status).toBe(400);
+  });
+
+  it('counts for its sender like any other', async () => {
+    house.services.catalog.answer = () => ({ body: [] });
+    const own = await house.open({ READS_PER_MINUTE: '3' });
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call += 1) statuses.push((await fetch(own.origin + LIST)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+});
+
 describe('a service that is replaced while it is asked', () => {
   const hangUpOnce = () => {
     let calls = 0;

@@ -23,6 +23,12 @@ export class AnswerCache<T> {
     return this.fetching.get(key) ?? this.fetch(key, fetch);
   }
 
+  /** What is cached now, without asking for it. */
+  peek(key: string): T | undefined {
+    const cached = this.cached.get(key);
+    return cached && cached.until > Date.now() ? cached.answer : undefined;
+  }
+
   forget(matches: (key: string) => boolean): void {
     for (const entries of [this.cached, this.fetching]) {
       for (const key of entries.keys()) if (matches(key)) entries.delete(key);

@@ -8,6 +8,7 @@ import { EventFeed } from '../events/event-feed.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
 import { AnswerCache } from './answer-cache.js';
+import type { Keeper, KeptAnswer } from './kept-answers.js';
 
 const brotli = promisify(brotliCompress);
 
@@ -22,12 +23,8 @@ const CACHED_MS = 60_000;
 const MAX_ENTRIES = 500;
 const TIMEOUT_MS = 10_000;
 
-interface CachedRead {
+interface CachedRead extends KeptAnswer {
   status: number;
-  type: string;
-  body: Buffer;
-  compressed: Buffer;
-  etag: string;
   /** The body as it reads, once somebody here wanted to know. */
   content?: unknown;
 }
@@ -37,7 +34,7 @@ interface CachedRead {
  * catalogue, 304 for a browser that has it already.
  */
 @Injectable()
-export class CatalogCache {
+export class CatalogCache implements Keeper {
   private readonly answers = new AnswerCache<CachedRead>({
     ttlMs: CACHED_MS,
     maxEntries: MAX_ENTRIES,
@@ -65,15 +62,17 @@ export class CatalogCache {
   /** @throws what `fetch` throws when the catalogue does not answer and nothing is cached */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const read = await this.read(request.url);
-    reply
-      .code(read.status)
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', 'x-robots-tag': 'noindex' })
-      .type(read.type);
+    reply.code(read.status).headers(read.headers);
     if (read.status !== 200) return reply.send(read.body);
     if (notModified(request, reply, read.etag)) return reply.send();
     const compressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (compressed) reply.header('content-encoding', 'br');
     return reply.send(compressed ? read.compressed : read.body);
+  }
+
+  kept(url: string): KeptAnswer | undefined {
+    const read = this.answers.peek(url);
+    return read?.status === 200 ? read : undefined;
   }
 
   /**
@@ -96,7 +95,12 @@ export class CatalogCache {
     const body = Buffer.from(await answer.arrayBuffer());
     return {
       status: answer.status,
-      type: answer.headers.get('content-type') ?? 'application/json',
+      headers: {
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        'x-robots-tag': 'noindex',
+        'content-type': answer.headers.get('content-type') ?? 'application/json',
+      },
       body,
       compressed: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       etag: contentTag(body),

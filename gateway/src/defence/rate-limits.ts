@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { type SharedCounts, WINDOW_MS } from './shared-counts.js';
 
+/** Under what requests of one sender are counted. */
+export const rateKey = (ip: string, kind: 'change' | 'read'): string => `${clientKey(ip)} ${kind}`;
+
 /** Bounds what one address can ask of the services; files cost little and are not counted. */
 export async function limitRates(
   server: FastifyInstance,
@@ -16,7 +19,7 @@ export async function limitRates(
     timeWindow: WINDOW_MS,
     store: storeOf(counts),
     allowList: (request) => !request.url.startsWith('/api/') && !request.url.startsWith('/auth/'),
-    keyGenerator: (request) => `${clientKey(request.ip)} ${changes(request) ? 'change' : 'read'}`,
+    keyGenerator: (request) => rateKey(request.ip, changes(request) ? 'change' : 'read'),
     max: (request) => (changes(request) ? config.WRITES_PER_MINUTE : config.READS_PER_MINUTE),
     errorResponseBuilder: (_, { ttl }) =>
       new DomainError('too_many', 'Too many requests from here. Please wait a moment.', {

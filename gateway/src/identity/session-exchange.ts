@@ -51,11 +51,10 @@ export class SessionExchange {
   /** @throws DomainError `unavailable` when there is a session to ask for and svc-auth does not answer */
   async of(request: FastifyRequest): Promise<Exchanged> {
     const sessions = this.sessions(request);
+    const kinds = Object.keys(sessions);
+    if (kinds.length === 0) return NOBODY;
     const hashes = Object.values(sessions).map(sessionHash);
-    if (hashes.length === 0) return NOBODY;
-    const key = Object.entries(sessions)
-      .map(([kind, id]) => `${kind}:${sessionHash(id)}`)
-      .join();
+    const key = kinds.map((kind, at) => `${kind}:${hashes[at]}`).join();
     return this.answers.read(key, () => this.ask(sessions, hashes));
   }
 

@@ -17,11 +17,16 @@ import { forwardedHeaders } from './request-headers.js';
 const TIMEOUT_MS = 30_000;
 /** A service that was replaced has a successor by then. */
 const REPEAT_AFTER_MS = 100;
+/** A short answer is passed on in one piece, which costs less than a stream; in bytes. */
+const SHORT = 64 * 1024;
 export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
 
 /** What signs in and out, and what is asked of a session itself: svc-auth reads the cookies. Elsewhere it gets an identity like everybody. */
 const BY_COOKIE =
   /^\/(?:auth\/.*|api\/auth\/(?:user|staff|session-use|logout|simple-login|admin-(?:login|logout|sign-ins)))$/;
+
+/** As undici hands it over. */
+type AnswerBody = NodeJS.ReadableStream & { arrayBuffer(): Promise<ArrayBuffer> };
 
 interface Forwarded {
   owner: string;
@@ -88,7 +93,7 @@ export class ProxyRoutes {
       onResponse: (_request, answer, upstream) => {
         this.afterChange(call.owner, request);
         if (!answer.hasHeader('cache-control')) answer.header('cache-control', 'no-store'); // it may be personal
-        answer.send((upstream as unknown as { stream: NodeJS.ReadableStream }).stream);
+        passOn(request, answer as FastifyReply, (upstream as unknown as { stream: AnswerBody }).stream);
       },
       onError: (answer, { error }) => {
         if (again || !isRepeatable(request, error)) return void unreachable(answer as FastifyReply, error);
@@ -115,6 +120,16 @@ export class ProxyRoutes {
     const cookie = request.headers.cookie;
     return cookie ? { cookie } : {};
   }
+}
+
+/** One that breaks off midway ends the client's connection, so that nobody takes a part for the whole. */
+function passOn({ method }: FastifyRequest, answer: FastifyReply, body: AnswerBody): void {
+  const length = Number(answer.getHeader('content-length') ?? Number.NaN);
+  if (method === 'HEAD' || !(length <= SHORT)) return void answer.send(body);
+  body.arrayBuffer().then(
+    (whole) => answer.send(Buffer.from(whole)),
+    () => answer.hijack().raw.destroy(),
+  );
 }
 
 /** A file has been read away by the first attempt. */
