@@ -2,7 +2,7 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import { BookingService } from '../bookings/booking.service.js';
-import { invoiceFilename, invoicePdf } from './invoice.pdf.js';
+import { invoiceFilename, printInvoice } from './invoice.print.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
 @Injectable()
@@ -18,7 +18,7 @@ export class InvoiceDocumentService {
     await this.bookings.visible(who, bookingId);
     const invoice = await this.invoices.findNumbered(this.database.manager, bookingId, number);
     if (!invoice) throw DomainError.notFound('The invoice');
-    const pdf = await invoicePdf(invoice.facts);
+    const pdf = await printInvoice(invoice.facts);
     return new StreamableFile(pdf, {
       type: 'application/pdf',
       length: pdf.length,

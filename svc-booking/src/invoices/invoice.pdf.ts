@@ -15,9 +15,6 @@ const TEXT: Style = { font: 'text', size: 10, colour: palette.inkSoft };
 const STRONG: Style = { font: 'strong', size: 10.5, colour: palette.ink };
 const SMALL: Style = { font: 'text', size: 8.5, colour: palette.inkFaint };
 
-/** As it is called where it is saved. */
-export const invoiceFilename = (number: string): string => `invoice-${number}.pdf`;
-
 /** The invoice on one A4 page; the same facts always give the same bytes. */
 export async function invoicePdf(facts: InvoiceFacts): Promise<Buffer> {
   const { number, issuer, trip, issuedOn } = facts;

@@ -19,7 +19,7 @@ import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { invoiceLetter } from './invoice.letter.js';
-import { invoiceFilename, invoicePdf } from './invoice.pdf.js';
+import { invoiceFilename, printInvoice } from './invoice.print.js';
 import { InvoiceRepository } from './invoice.repository.js';
 import { toInvoice } from './invoice.view.js';
 import { InvoiceDeliveryRepository } from './invoice-delivery.repository.js';
@@ -81,7 +81,7 @@ export class InvoiceService {
   private async letter(tx: EntityManager, { bookingId, facts }: InvoiceEntity): Promise<LetterContent> {
     const { number, totalPrice, issuer } = facts;
     const currentBalance = balance(totalPrice, await this.payments.of(tx, bookingId), issuer.currency);
-    const pdf = await invoicePdf(facts);
+    const pdf = await printInvoice(facts);
     return {
       ...invoiceLetter({ ...facts, ...currentBalance }),
       attachments: [

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { inSources } from './source-positions.js';
 
 /** What the database's driver adds to an error: the values of the statement and of the row in fault. */
 const VALUES: ReadonlySet<string> = new Set([
@@ -15,7 +16,11 @@ const ADDRESS = /[^\s"'<>()\\,;:@]+@[^\s"'<>()\\,;:@]+\.\p{L}{2,}/gu;
 function withoutValues(error: Error): unknown {
   const facts: unknown = stdSerializers.err(error);
   if (typeof facts !== 'object' || facts === null) return facts; // anything can be thrown
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !VALUES.has(name)));
+  return Object.fromEntries(
+    Object.entries(facts)
+      .filter(([name]) => !VALUES.has(name))
+      .map(([name, value]) => [name, name === 'stack' ? inSources(String(value)) : value]),
+  );
 }
 
 /**
