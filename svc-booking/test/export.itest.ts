@@ -73,6 +73,24 @@ describe('the bookings as a sheet', () => {
     expect(more).toEqual([]);
   });
 
+  it.each([
+    ['=HYPERLINK("http://x.example")', `"'=HYPERLINK(""http://x.example"")"`],
+    ['+1', "'+1"],
+    ['-1+1', "'-1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+    ['\uFF1D1', "'\uFF1D1"],
+    ['a, "b"', '"a, ""b"""'],
+    ['one\ntwo', '"one\ntwo"'],
+    ['', ''],
+  ])('keep %j text, however it came into the database', async (written, cell) => {
+    const { id, reference } = await placed(service);
+    await service.rows('update booking set special_requests = $2 where id = $1 returning id', [id, written]);
+    const { body } = await exported(`?search=${reference}`);
+    expect(body).toContain(`,420.00,840.00,${cell},${id},USD\r\n`);
+  });
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x.example","a")'])(
     'never hand a spreadsheet the formula %s',
     async (start) => {
@@ -91,13 +109,13 @@ describe('the bookings as a sheet', () => {
          special_requests, created_at, version)
        select gen_random_uuid(), $1 || i, 'many', 'package', $2, 'Many', 3, 'pending', $3, 'many@example.com', '1', 1,
          current_date + (i % 5), 10, 10, '', timestamptz '2020-01-01' + (i / 7) * interval '1 second', 1
-       from generate_series(1, 1234) as i`,
+       from generate_series(1, 3456) as i`,
       [`${randomUUID().slice(0, 8)}-`, await offered(service), name],
     );
     for (const sort of ['newest', 'oldest', 'departure']) {
       const { body } = await exported(`?search=${encodeURIComponent(name)}&sort=${sort}`);
       const [, ...rows] = read(body);
-      expect(new Set(rows.map((row) => row.at(-2))).size).toBe(1234);
+      expect(new Set(rows.map((row) => row.at(-2))).size).toBe(3456);
       const keys = rows.map((row) => String(row[sort === 'departure' ? 5 : 1]));
       const ascending = keys.toSorted();
       expect(keys).toEqual(sort === 'newest' ? ascending.toReversed() : ascending);

@@ -15,9 +15,11 @@ export {
 export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-values.js';
 export { CommitSignal } from './database/commit-signal.js';
 export { Database, type SqlValue } from './database/database.js';
+export { insertRow } from './database/insert-row.js';
 export { Loop } from './database/loop.js';
 export { ago, type Pruned, RETENTION_DAYS } from './database/retention.js';
 export { retryUntilKnown } from './database/retry-until-known.js';
+export { statement } from './database/statement.js';
 export { wireMoment } from './database/wire-moment.js';
 export { contentTag, notModified } from './entity-tags/content-tag.js';
 export { EntityTagInterceptor } from './entity-tags/entity-tag.interceptor.js';
@@ -34,6 +36,7 @@ export {
   HealthController,
   METRICS_TOKEN,
 } from './health/health.controller.js';
+export { isLeaving } from './health/leaving.js';
 export { escapeHtml } from './html/escape-html.js';
 export { htmlLetter, htmlParagraph } from './html/html-letter.js';
 export { IdempotencyKey, isIdempotencyKey } from './idempotency/idempotency-key.js';
@@ -70,6 +73,7 @@ export { type Cursor, decodeCursor, encodeCursor, rowCursor } from './paging/cur
 export { PageDto, type PageOptions, pageDto } from './paging/page.dto.js';
 export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';
+export { SharedListInterceptor } from './paging/shared-list.interceptor.js';
 export { LARGEST_ID, PublicIdPipe, RowIdPipe } from './paths/id.pipe.js';
 export { KitTraces, type Traces } from './privacy/kit-traces.js';
 export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';

@@ -84,6 +84,27 @@ describe('events by outbox, JetStream and inbox', () => {
     expect(await heard()).toEqual([event.id, last]);
   });
 
+  it('applies what comes at once in its order, each once, and only what cannot be applied is left out', async () => {
+    const database = service.app.get(Database);
+    const versions = Array.from({ length: 130 }, (_, at) => (at === 70 ? Listener.POISON : at + 1));
+    const told = await database.transaction(async (tx) => {
+      const events = [];
+      for (const version of versions) events.push(await service.app.get(Teller).tellIn(tx, version));
+      return events.map(({ id }) => id);
+    });
+    const poisoned = told[70] ?? '';
+    await eventually('all others are heard', async () => (await heard()).length >= told.length - 1);
+    await eventually('the poisoned one is a dead letter', async () => {
+      const { body } = await service.call<DeadLetter[]>({ url: '/api/catalog/dead-letters', as: staff });
+      return body.some(({ body: text }) => text.includes(poisoned));
+    });
+    const again = { id: told[3], type: SUBJECT, at: new Date().toISOString(), data: {} };
+    for (let time = 0; time < 3; time += 1) await publish(JSON.stringify(again), randomUUID());
+    const { id: last } = await tell();
+    await eventually('what came after is heard', async () => (await heard()).includes(last));
+    expect(await heard()).toEqual([...told.filter((id) => id !== poisoned), last]);
+  });
+
   it('control: without the inbox row the same event would be applied again', async () => {
     const event = await tell();
     await eventually('first time', async () => (await heard()).length === 1);

@@ -55,9 +55,11 @@ export class Teller {
   ) {}
 
   tell(version: number): Promise<EventEnvelope> {
-    return this.database.transaction((tx) =>
-      this.outbox.add(tx, 'catalog.artwork.changed.v1', { id: 1, version, deleted: false }),
-    );
+    return this.database.transaction((tx) => this.tellIn(tx, version));
+  }
+
+  tellIn(tx: EntityManager, version: number): Promise<EventEnvelope> {
+    return this.outbox.add(tx, 'catalog.artwork.changed.v1', { id: 1, version, deleted: false });
   }
 }
 

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingHistoryEntry, HistoryAction } from '@safari/contracts';
-import { Database, type Page, type PageOptions, rowCursor, toPage, wireMoment } from '@safari/service-kit';
+import {
+  Database,
+  type Page,
+  type PageOptions,
+  rowCursor,
+  statement,
+  toPage,
+  wireMoment,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './booking-history.actor.js';
 
@@ -31,7 +39,9 @@ export class BookingHistoryRepository {
     detail: Record<string, unknown> = {},
     at = new Date(),
   ): Promise<void> {
-    await tx.query(
+    await statement(
+      tx,
+      'history-insert',
       'insert into booking_history (booking_id, who, name, action, detail, at) values ($1, $2, $3, $4, $5, $6)',
       [bookingId, key, name, action, JSON.stringify(detail), at],
     );

@@ -1,5 +1,5 @@
 import type { BookingFilter, BookingSort } from '@safari/contracts';
-import { decodeCursor, type PageOptions, type SqlValue } from '@safari/service-kit';
+import { decodeCursor, type PageOptions, type SqlValue, wireMoment } from '@safari/service-kit';
 import { BOOKING_COLUMNS } from './booking.view.js';
 
 interface Order {
@@ -24,8 +24,12 @@ export interface ListQuery {
   values: SqlValue[];
 }
 
+/** By what a cursor in that order tells a row, as the wire writes it. */
+export const sortKey = (sort: BookingSort): string =>
+  ORDERS[sort].type === 'date' ? `${ORDERS[sort].column}::text` : wireMoment(ORDERS[sort].column);
+
 /** One page by key, one row longer than asked for; never an offset, so that page 1000 costs what page 1 does. */
-export function listQuery(list: BookingPage): ListQuery {
+export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQuery {
   const { column, type, direction } = ORDERS[list.sort];
   const values: SqlValue[] = [];
   const bind = (value: SqlValue): string => `$${values.push(value)}`;
@@ -46,7 +50,7 @@ export function listQuery(list: BookingPage): ListQuery {
     conditions.push(`(${column}, id) ${after} (${bind(key)}::${type}, ${bind(id)}::uuid)`);
   }
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  const text = `select ${BOOKING_COLUMNS} from booking ${where}
+  const text = `select ${columns} from booking ${where}
     order by ${column} ${direction}, id ${direction} limit ${bind(list.limit + 1)}`;
   return { text, values };
 }

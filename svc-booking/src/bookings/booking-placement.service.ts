@@ -19,6 +19,7 @@ import {
 } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
+import type { ItemEntity } from '../items/item.entity.js';
 import { ItemRepository } from '../items/item.repository.js';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import { BookingEntity } from './booking.entity.js';
@@ -26,11 +27,16 @@ import { BookingRepository } from './booking.repository.js';
 import { toBooking, toPlaced } from './booking.view.js';
 import { customerActor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
-import { limitReached } from './booking-limit.rules.js';
+import { limitReached, type PlacedBookings } from './booking-limit.rules.js';
 import { BookingReferenceGenerator } from './booking-reference.generator.js';
 import { placedLetter } from './placed.letter.js';
 
 const REFERENCE_ATTEMPTS = 10;
+
+interface Facts {
+  item: ItemEntity;
+  placed: PlacedBookings;
+}
 
 @Injectable()
 export class BookingPlacementService {
@@ -60,37 +66,41 @@ export class BookingPlacementService {
     const who = customerActor(customer);
     const { brand, PUBLIC_ORIGIN, CANCELLATION_TERMS: cancellationTerms } = this.config;
     const { currency } = brand;
+    const work = async (tx: EntityManager, { item, placed }: Facts): Promise<Booking> => {
+      const untimely = startDateFault(request.preferredDate, today());
+      if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
+      const booking = BookingEntity.place(customer.id, item, request, { currency, cancellationTerms, language });
+      if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
+      const refusal = limitReached(placed, this.config.OPEN_BOOKINGS);
+      if (refusal) throw refusal;
+      await this.store(tx, booking);
+      const told = toBooking(booking);
+      await Promise.all([
+        this.history.insert(tx, booking.id, who, 'placed'),
+        this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), { customerId: customer.id }),
+        this.mail.add(tx, placedLetter(told, language, brand, PUBLIC_ORIGIN)),
+      ]);
+      return told;
+    };
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
-        await this.tombstones.assertCustomer(tx, customer.id);
-        const untimely = startDateFault(request.preferredDate, today());
-        if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
-        const item = await this.items.getOffered(tx, request.bookingType, request.itemId);
-        const booking = BookingEntity.place(customer.id, item, request, {
-          currency,
-          cancellationTerms,
-          language,
-        });
-        if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
-        await this.refuseBeyondLimits(tx, customer.id);
-        await this.store(tx, booking);
-        await this.history.insert(tx, booking.id, who, 'placed');
-        await this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), {
-          customerId: customer.id,
-        });
-        const placed = toBooking(booking);
-        await this.mail.add(tx, placedLetter(placed, language, brand, PUBLIC_ORIGIN));
-        return placed;
-      }),
+      this.idempotencyKeys.once(
+        tx,
+        who.key,
+        idempotencyKey,
+        (facts: Facts) => work(tx, facts),
+        () => this.facts(tx, customer.id, request),
+      ),
     );
   }
 
-  /** @throws DomainError `too_many`; an accepted booking that is sent again does not come here */
-  private async refuseBeyondLimits(tx: EntityManager, customerId: string): Promise<void> {
-    const { BOOKINGS_PER_HOUR, OPEN_BOOKINGS } = this.config;
-    const placed = await this.bookings.lockPlacedBy(tx, customerId, BOOKINGS_PER_HOUR);
-    const refusal = limitReached(placed, OPEN_BOOKINGS);
-    if (refusal) throw refusal;
+  /** All that a booking depends on, by one way to the database. */
+  private async facts(tx: EntityManager, customerId: string, request: PlaceBooking): Promise<Facts> {
+    const [, item, placed] = await Promise.all([
+      this.tombstones.assertCustomer(tx, customerId),
+      this.items.getOffered(tx, request.bookingType, request.itemId),
+      this.bookings.lockPlacedBy(tx, customerId, this.config.BOOKINGS_PER_HOUR),
+    ]);
+    return { item, placed };
   }
 
   /** Stores it under a reference that no other booking has. */

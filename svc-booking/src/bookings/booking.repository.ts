@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Booking, BookingGroup, BookingType, Money } from '@safari/contracts';
-import { Database, DomainError, type Page, toPage } from '@safari/service-kit';
+import {
+  Database,
+  DomainError,
+  encodeCursor,
+  insertRow,
+  type Page,
+  statement,
+  toPage,
+} from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import { BookingEntity } from './booking.entity.js';
 import { BOOKING_COLUMNS } from './booking.view.js';
+import { type SheetPart, sheetQuery } from './booking-export.query.js';
 import type { PlacedBookings } from './booking-limit.rules.js';
-import { type BookingPage, listQuery } from './booking-list.query.js';
+import { type BookingPage, type ListQuery, listQuery, type OrderedFilter } from './booking-list.query.js';
 
 /** How many bookings of a type stand under a tab. */
 export interface BookingTotal {
@@ -16,6 +25,13 @@ export interface BookingTotal {
   bookings: number;
   /** of all types and tabs together, the same in every row */
   revenue: Money;
+}
+
+/** A part of the sheet of bookings. */
+export interface ExportPart {
+  lines: string;
+  /** Where the next part begins; absent on the last one. */
+  next?: string;
 }
 
 const OWN_MAX = 500;
@@ -48,15 +64,28 @@ export class BookingRepository {
   }
 
   async page(list: BookingPage): Promise<Page<Booking>> {
-    const { text, values } = listQuery(list);
-    // How rare a search is decides its plan, so it is planned for its own words and never prepared.
-    const found = list.search
-      ? ((await this.database.manager.query(text, values)) as Booking[])
-      : await this.database.rows<Booking>(`bookings-${fingerprint(text)}`, text, values);
+    const found = await this.read<Booking>(list, listQuery(list));
     return toPage(found, list.limit, (row) => ({
       key: list.sort === 'departure' ? row.preferredDate : row.createdAt,
       id: row.id,
     }));
+  }
+
+  /** A part of the sheet of what a filter finds. */
+  async sheet(
+    list: OrderedFilter & { limit: number; cursor?: string | undefined },
+    currency: string,
+  ): Promise<ExportPart> {
+    const [part] = await this.read<SheetPart>(list, sheetQuery(list, currency));
+    const { lines = '', rows = 0, key, id } = part ?? {};
+    return { lines, ...(rows === list.limit && key && id && { next: encodeCursor({ key, id }) }) };
+  }
+
+  /** How rare a search is decides its plan, so it is planned for its own words and never prepared. */
+  private read<T>({ search }: OrderedFilter, { text, values }: ListQuery): Promise<T[]> {
+    return search
+      ? (this.database.manager.query(text, values) as Promise<T[]>)
+      : this.database.rows<T>(`bookings-${fingerprint(text)}`, text, values);
   }
 
   /** From the kept totals, without what was cancelled: the same few rows at any number of bookings. */
@@ -89,18 +118,24 @@ export class BookingRepository {
    * @param perHour the hour is full with so many
    */
   async lockPlacedBy(tx: EntityManager, customerId: string, perHour: number): Promise<PlacedBookings> {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))', [
-      `:placed-by:${customerId}`,
-    ]);
-    const [placed] = (await tx.query(
+    const locked = statement(
+      tx,
+      'placed-by-lock',
+      'select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))',
+      [`:placed-by:${customerId}`],
+    );
+    const counted = statement<PlacedBookings>(
+      tx,
+      'placed-by',
       `select count(*)::int as open, (
          select extract(epoch from clock_timestamp() - created_at)::float from booking
          where customer_id = $1 order by created_at desc, id desc offset $2 - 1 limit 1
        ) as "fullFor"
        from booking where customer_id = $1 and status in ('pending', 'confirmed')`,
       [customerId, perHour],
-    )) as [PlacedBookings];
-    return placed;
+    );
+    const [, [placed]] = await Promise.all([locked, counted]);
+    return placed as PlacedBookings;
   }
 
   get(tx: EntityManager, id: string): Promise<BookingEntity> {
@@ -130,16 +165,8 @@ export class BookingRepository {
   }
 
   /** @returns whether it is stored: not where another booking has its reference */
-  async insert(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
-    const { raw } = await tx
-      .createQueryBuilder()
-      .insert()
-      .into(BookingEntity)
-      .values(booking)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return (raw as unknown[]).length > 0;
+  insert(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
+    return insertRow(tx, BookingEntity, booking);
   }
 
   /** Only over the version that the caller has locked and raised by one. */

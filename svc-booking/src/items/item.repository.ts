@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingType } from '@safari/contracts';
-import { DomainError } from '@safari/service-kit';
+import { DomainError, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { ItemEntity } from './item.entity.js';
+import type { ItemEntity } from './item.entity.js';
 
 @Injectable()
 export class ItemRepository {
   /** @throws DomainError at `itemId` when it is not on offer */
   async getOffered(tx: EntityManager, type: BookingType, id: number): Promise<ItemEntity> {
-    const item = await tx.findOneBy(ItemEntity, { type, id, deleted: false });
+    const [item] = await statement<ItemEntity>(
+      tx,
+      'item-offered',
+      `select type, id, name, price, duration_days as "durationDays", version, deleted
+       from item where type = $1 and id = $2 and not deleted`,
+      [type, id],
+    );
     if (!item) throw DomainError.field('itemId', `This ${type} is not on offer.`);
     return item;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@safari/service-kit';
+import { DomainError, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** What was erased, by ids alone: whatever comes late, of a customer or of a booking, is not written any more. */
@@ -7,10 +7,12 @@ import type { EntityManager } from 'typeorm';
 export class TombstoneRepository {
   /** Keeps an erasure of this customer waiting until the transaction ends. @throws DomainError when there was one */
   async assertCustomer(tx: EntityManager, customerId: string): Promise<void> {
-    await tx.query('select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [lockOf(customerId)]);
-    const erased = (await tx.query('select from erased_customer where customer_id = $1', [
-      customerId,
-    ])) as unknown[];
+    const [, erased] = await Promise.all([
+      statement(tx, 'customer-share', 'select pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [
+        lockOf(customerId),
+      ]),
+      statement(tx, 'customer-erased', 'select from erased_customer where customer_id = $1', [customerId]),
+    ]);
     if (erased.length > 0) {
       throw new DomainError('unauthenticated', 'This account was erased. Please sign in again.');
     }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingPlaced, BookingStatus, BookingType, PlainDate } from '@safari/contracts';
-import { Database, DomainError } from '@safari/service-kit';
+import { Database, DomainError, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** What an operator may know of a booking: nothing of who travels. */
@@ -43,12 +43,15 @@ export class BookingRepository {
 
   /** The facts of a booking never change here: a repetition is left alone, and one that was erased does not return. */
   async insert(tx: EntityManager, placed: BookingPlaced, customerId: string | null): Promise<void> {
-    await this.lock(tx, placed.bookingId);
-    if (await this.isErased(tx, placed.bookingId)) return;
-    await tx.query(
+    const locked = this.lock(tx, placed.bookingId);
+    const inserted = statement(
+      tx,
+      'booking-insert',
       `insert into booking (id, reference, booking_type, item_id, item_name, number_of_travelers, preferred_date,
          total_price, customer_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+       select $1::uuid, $2::text, $3::text, $4::integer, $5::text, $6::integer, $7::date, $8::numeric, $9::text
+       where not exists (select from erased_booking where booking_id = $1::uuid)
+       on conflict do nothing`,
       [
         placed.bookingId,
         placed.reference,
@@ -61,6 +64,7 @@ export class BookingRepository {
         customerId,
       ],
     );
+    await Promise.all([locked, inserted]);
   }
 
   /** Kept once; an erased booking has none. */
@@ -119,7 +123,9 @@ export class BookingRepository {
 
   /** Also of one that is not known yet. */
   private async lock(tx: EntityManager, id: string): Promise<void> {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`operators:booking:${id}`]);
+    await statement(tx, 'booking-lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `operators:booking:${id}`,
+    ]);
   }
 
   /** The newer version wins. */

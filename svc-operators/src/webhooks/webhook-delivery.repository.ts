@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@safari/service-kit';
+import { CommitSignal, Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** A message that waits for an operator's endpoint and is to be posted now. */
@@ -22,7 +22,10 @@ const ENTRY = `jsonb_build_array(jsonb_build_object('at', now(), 'reason', $3::t
 /** Messages wait here for an operator's endpoint, written in the transaction of their reason. */
 @Injectable()
 export class WebhookDeliveryRepository {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly commits: CommitSignal,
+  ) {}
 
   /** @param payload signed and posted as it is now, over all attempts under one `webhook-id` */
   async insert(tx: EntityManager, communicationId: number, payload: object): Promise<void> {
@@ -31,6 +34,7 @@ export class WebhookDeliveryRepository {
       communicationId,
       JSON.stringify({ timestamp: new Date().toISOString(), ...payload }),
     ]);
+    this.commits.leave(tx, 'webhooks');
   }
 
   /** Takes what is due for one minute, in which no other instance gets it. */

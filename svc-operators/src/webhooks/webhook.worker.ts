@@ -49,7 +49,7 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.start(this.commits);
+    this.loop.startOn(this.commits, 'webhooks');
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -17,8 +17,8 @@ export class Database {
 
   /** All or nothing; events and letters written inside leave as soon as it is committed. */
   async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const result = await this.source.transaction(work);
-    this.commits.committed();
+    const [done, result] = await this.source.transaction(async (tx) => [tx, await work(tx)] as const);
+    this.commits.committed(done);
     return result;
   }
 

@@ -1,8 +1,9 @@
-import type { CommitSignal } from './commit-signal.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CommitSignal, Work } from './commit-signal.js';
 
 /** Runs work again and again: at once when woken, else after a pause; one run at a time, ends on `stop()`. */
 export class Loop {
-  private stopped = false;
+  private readonly stopping = new AbortController();
   private woken = false;
   private endPause: () => void = () => undefined;
   private stopListening: () => void = () => undefined;
@@ -13,11 +14,19 @@ export class Loop {
     private readonly work: () => Promise<boolean>,
     private readonly pauseMs: number,
     private readonly onError: (error: unknown) => void,
+    /** So long after the beginning of a run what wakes it is gathered; the first after a pause waits for nothing. */
+    private readonly gatherMs = 0,
   ) {}
 
-  /** @param commits wakes it whenever something was committed */
-  start(commits?: CommitSignal): void {
-    if (commits) this.stopListening = commits.onCommit(() => this.wake());
+  /** Wakes it whenever work of this kind was committed. */
+  startOn(commits: CommitSignal, work: Work): void {
+    this.stopListening = commits.onCommit((left) => {
+      if (left.has(work)) this.wake();
+    });
+    this.start();
+  }
+
+  start(): void {
     this.running = this.run();
   }
 
@@ -28,14 +37,15 @@ export class Loop {
 
   /** Resolves when the run under way has ended. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     this.stopListening();
     this.endPause();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    while (!this.stopped) {
+    while (!this.stopping.signal.aborted) {
+      const began = performance.now();
       this.woken = false;
       let more = false;
       try {
@@ -43,11 +53,14 @@ export class Loop {
       } catch (error) {
         this.onError(error);
       }
-      if (!more && !this.woken && !this.stopped) await this.pause();
+      if (more) continue;
+      if (!this.woken) await this.pause();
+      await this.gather(began);
     }
   }
 
   private pause(): Promise<void> {
+    if (this.stopping.signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.pauseMs);
       this.endPause = () => {
@@ -55,5 +68,11 @@ export class Loop {
         resolve();
       };
     });
+  }
+
+  private async gather(since: number): Promise<void> {
+    const left = since + this.gatherMs - performance.now();
+    if (left <= 0) return;
+    await sleep(left, undefined, { signal: this.stopping.signal }).catch(() => undefined); // it is asked to stop
   }
 }

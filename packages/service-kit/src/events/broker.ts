@@ -38,6 +38,8 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
   private connecting: Promise<NatsConnection> | undefined;
   private connection: NatsConnection | undefined;
   private stopped = false;
+  /** Another number: the connection was lost or came back, and what was known of the broker may hold no more. */
+  generation = 0;
 
   constructor(@Inject(BROKER_OPTIONS) readonly options: BrokerOptions) {}
 
@@ -98,6 +100,7 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
 
   private async watch(connection: NatsConnection): Promise<void> {
     for await (const status of connection.status()) {
+      if (status.type === 'disconnect' || status.type === 'reconnect') this.generation += 1;
       if (status.type === 'staleConnection') endSocket(connection);
       if (status.type === 'disconnect') this.log.warn('the broker is away; events wait in the outbox');
       if (status.type === 'error') this.log.error({ msg: 'the broker refuses something', err: status.error });

@@ -13,12 +13,15 @@ import { DeadLetters } from './dead-letters.js';
 import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
+import { batchesOf } from './message-batches.js';
 
 export const RETRY_DELAYS = Symbol('RETRY_DELAYS');
 
 /** Waiting time before the 2nd, 3rd … attempt, in ms; after the last one the event is a dead letter. */
 export const DEFAULT_RETRY_DELAYS = [200, 1_000, 5_000, 30_000, 120_000] as const;
 const RESUME_MS = 500;
+/** So many events of one kind are applied in one transaction, where so many wait. */
+const BATCH = 50;
 
 /** Brings every event to its handler: applied and acknowledged, tried again later, or kept as a dead letter. */
 @Injectable()
@@ -65,8 +68,8 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         });
         this.streams.add(messages);
         try {
-          for await (const message of messages) {
-            await this.receive(subject, handler, message);
+          for await (const batch of batchesOf(messages, BATCH)) {
+            await this.receiveAll(subject, handler, batch);
             if (this.stopped) break;
           }
         } finally {
@@ -79,8 +82,31 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
+  /** Together in one transaction; where one of them cannot be applied, each by itself. */
+  private async receiveAll(subject: string, handler: AnyHandler, batch: readonly JsMsg[]): Promise<void> {
+    if (batch.length > 1 && (await this.applied(subject, handler, batch))) return;
+    for (const message of batch) {
+      if (this.stopped) return;
+      await this.receive(subject, handler, message);
+    }
+  }
+
+  private async applied(subject: string, handler: AnyHandler, batch: readonly JsMsg[]): Promise<boolean> {
+    try {
+      await this.inbox.applyAll(
+        batch.map((message) => readEnvelope(subject, message.string())),
+        handler,
+      );
+    } catch (error) {
+      this.log.debug({ msg: `${batch.length} of ${subject} are applied one by one`, err: error });
+      return false;
+    }
+    for (const message of batch) message.ack();
+    return true;
+  }
+
   private async receive(subject: string, handler: AnyHandler, message: JsMsg): Promise<void> {
-    const body = new TextDecoder().decode(message.data);
+    const body = message.string();
     try {
       await this.inbox.apply(readEnvelope(subject, body), handler);
       message.ack();

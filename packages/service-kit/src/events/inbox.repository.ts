@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { statement } from '../database/statement.js';
 
 /** Which events were applied. */
 @Injectable()
 export class InboxRepository {
-  /** @returns whether it is new; who brings the same event meanwhile waits for the transaction's end */
-  async insert(tx: EntityManager, eventId: string): Promise<boolean> {
-    const inserted = (await tx.query(
-      'insert into inbox (event_id) values ($1) on conflict do nothing returning event_id',
-      [eventId],
-    )) as unknown[];
-    return inserted.length > 0;
+  /** @returns those that are new; who brings one of them meanwhile waits for the transaction's end */
+  async insert(tx: EntityManager, eventIds: readonly string[]): Promise<Set<string>> {
+    const inserted = await statement<{ event_id: string }>(
+      tx,
+      'inbox-insert',
+      `insert into inbox (event_id) select distinct unnest($1::uuid[]) order by 1
+       on conflict do nothing returning event_id`,
+      [eventIds],
+    );
+    return new Set(inserted.map(({ event_id }) => event_id));
   }
 }

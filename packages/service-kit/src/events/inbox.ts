@@ -30,9 +30,20 @@ export class Inbox {
 
   /** As {@link apply}, in a transaction that does more. */
   async applyIn(tx: EntityManager, event: EventEnvelope, handler: AnyHandler): Promise<boolean> {
-    if (!(await this.inbox.insert(tx, event.id))) return false;
+    const fresh = await this.inbox.insert(tx, [event.id]);
+    if (fresh.size === 0) return false;
     await handler(tx, event);
     return true;
+  }
+
+  /** Several in their order, all or none of them. @throws what the handler throws of any; nothing is kept then */
+  applyAll(events: readonly EventEnvelope[], handler: AnyHandler): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const ids = events.map(({ id }) => id.toLowerCase());
+      const fresh = await this.inbox.insert(tx, ids);
+      for (const [index, event] of events.entries())
+        if (fresh.delete(ids[index] ?? '')) await handler(tx, event);
+    });
   }
 }
 

@@ -15,6 +15,12 @@ import { type OutboxStream, OutboxStreamRepository } from './outbox-stream.repos
 
 const BATCH = 200;
 const POLL_MS = 1_000;
+/** What is committed within it is published together. */
+const GATHER_MS = 15;
+/** So long what the broker said of itself holds, unless the connection was lost or anything failed. */
+const LOOK_MS = 1_000;
+/** How often the broker is told how far the database has come, while that moves. */
+const NOTE_MS = 250;
 
 /** What the broker says of itself. */
 interface BrokerState {
@@ -33,11 +39,17 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly loop = new Loop(
     () => this.publishWaiting(),
     POLL_MS,
-    (error) => this.log.warn({ msg: 'events wait in the outbox', err: error }),
+    (error) => {
+      this.seen = undefined;
+      this.log.warn({ msg: 'events wait in the outbox', err: error });
+    },
+    GATHER_MS,
   );
+  private seen: { state: BrokerState; until: number; generation: number } | undefined;
   private stopListening: () => void = () => undefined;
   /** Something was published or committed that the broker's note does not count yet. */
   private moved = false;
+  private noting: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: Database,
@@ -51,32 +63,49 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   onApplicationBootstrap(): void {
     this.stopListening = this.commits.onCommit(() => {
       this.moved = true;
+      this.noting ??= setTimeout(() => this.wakeToNote(), NOTE_MS).unref();
     });
-    this.loop.start(this.commits);
+    this.loop.startOn(this.commits, 'events');
   }
 
+  /** What was committed last is noted, too, where the broker is there. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopListening();
     await this.loop.stop();
+    clearTimeout(this.noting);
+    this.noting = undefined;
+    if (this.moved && (await this.broker.answers())) await this.notePosition().catch(() => undefined);
   }
 
   private async publishWaiting(): Promise<boolean> {
-    if (!(await this.broker.answers())) {
-      this.broker.connect().catch(() => undefined); // it goes on trying; the next poll looks again
-      return false;
-    }
-    const [incarnation, position] = await Promise.all([this.stream.incarnation(), this.stream.position()]);
-    const state = { incarnation, position };
+    const state = await this.look();
+    if (!state) return false;
     const batch = await this.database.manager.transaction((tx) => this.publishBatch(tx, state));
     if (batch === undefined) {
       await this.database.manager.transaction((tx) => this.begin(tx, state));
+      this.seen = undefined;
       return true;
     }
     if (batch.published < batch.taken) {
+      this.seen = undefined;
       this.log.warn(`${batch.taken - batch.published} events were not acknowledged and stay in the outbox`);
     }
     await this.notePosition();
     return batch.taken === BATCH && batch.published === batch.taken;
+  }
+
+  /** @returns nothing while the broker is away */
+  private async look(): Promise<BrokerState | undefined> {
+    const { generation } = this.broker;
+    if (this.seen?.generation === generation && performance.now() < this.seen.until) return this.seen.state;
+    this.seen = undefined;
+    if (!(await this.broker.answers())) {
+      this.broker.connect().catch(() => undefined); // it goes on trying; the next poll looks again
+      return undefined;
+    }
+    const [incarnation, position] = await Promise.all([this.stream.incarnation(), this.stream.position()]);
+    this.seen = { state: { incarnation, position }, until: performance.now() + LOOK_MS, generation };
+    return this.seen.state;
   }
 
   /** @returns nothing where the broker and the database do not belong together any more */
@@ -84,10 +113,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     tx: EntityManager,
     state: BrokerState,
   ): Promise<{ taken: number; published: number } | undefined> {
-    const known = await this.streams.share(tx);
+    const [known, waiting] = await Promise.all([this.streams.share(tx), this.outbox.lockWaiting(tx, BATCH)]);
     if (!known || faultOf(known, state)) return undefined;
     const js = await this.broker.jetstream();
-    const waiting = await this.outbox.lockWaiting(tx, BATCH);
     const acknowledged = await Promise.allSettled(
       waiting.map(({ subject, envelope, eventId }) =>
         js.publish(subject, envelope, { msgID: `${eventId}.${known.epoch}` }),
@@ -116,8 +144,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.moved = true;
   }
 
+  private wakeToNote(): void {
+    this.noting = undefined;
+    this.loop.wake();
+  }
+
   private async notePosition(): Promise<void> {
-    if (!this.moved) return;
+    if (!this.moved || this.noting) return; // it is noted when its time has come
     this.moved = false;
     try {
       await this.stream.notePosition(await this.streams.advance(this.database.manager));

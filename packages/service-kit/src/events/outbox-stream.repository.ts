@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { statement } from '../database/statement.js';
 
 /** What the database knows of the broker's stream, and how far it has come itself. */
 export interface OutboxStream {
@@ -15,7 +16,7 @@ export interface OutboxStream {
 export class OutboxStreamRepository {
   /** Nobody publishes everything again while it is shared. */
   async share(tx: EntityManager): Promise<OutboxStream | undefined> {
-    return one(await tx.query(`${SELECT} for share`));
+    return one(await statement(tx, 'outbox-stream-share', `${SELECT} for share`));
   }
 
   async lock(tx: EntityManager): Promise<OutboxStream | undefined> {

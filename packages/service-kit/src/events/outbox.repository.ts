@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { statement } from '../database/statement.js';
 
 export interface WaitingEvent {
   id: string;
@@ -14,26 +15,32 @@ export interface WaitingEvent {
 @Injectable()
 export class OutboxRepository {
   async insert(tx: EntityManager, event: EventEnvelope): Promise<void> {
-    await tx.query('insert into outbox (event_id, subject, envelope) values ($1, $2, $3)', [
-      event.id,
-      event.type,
-      JSON.stringify(event),
-    ]);
+    await statement(
+      tx,
+      'outbox-insert',
+      'insert into outbox (event_id, subject, envelope) values ($1, $2, $3)',
+      [event.id, event.type, JSON.stringify(event)],
+    );
   }
 
   /** The oldest ones that wait, without those that another process is publishing. */
-  async lockWaiting(tx: EntityManager, most: number): Promise<WaitingEvent[]> {
-    return (await tx.query(
+  lockWaiting(tx: EntityManager, most: number): Promise<WaitingEvent[]> {
+    return statement<WaitingEvent>(
+      tx,
+      'outbox-waiting',
       `select id, event_id as "eventId", subject, envelope::text from outbox
        where published_at is null order by id limit $1 for update skip locked`,
       [most],
-    )) as WaitingEvent[];
+    );
   }
 
   async updatePublished(tx: EntityManager, events: readonly WaitingEvent[]): Promise<void> {
-    await tx.query('update outbox set published_at = now() where id = any($1::bigint[])', [
-      events.map(({ id }) => id),
-    ]);
+    await statement(
+      tx,
+      'outbox-published',
+      'update outbox set published_at = now() where id = any($1::bigint[])',
+      [events.map(({ id }) => id)],
+    );
   }
 
   /** All of them wait again. */

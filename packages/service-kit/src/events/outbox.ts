@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventEnvelope, EventType } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { CommitSignal } from '../database/commit-signal.js';
 import { ownerOf } from '../paths/owner.js';
 import { BROKER_OPTIONS, type BrokerOptions } from './broker.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -14,6 +15,7 @@ export class Outbox {
   constructor(
     @Inject(BROKER_OPTIONS) options: BrokerOptions,
     private readonly outbox: OutboxRepository,
+    private readonly commits: CommitSignal,
   ) {
     this.owner = ownerOf(options.service);
   }
@@ -37,6 +39,7 @@ export class Outbox {
       ...(customerId && { customerId }),
       data,
     };
+    this.commits.leave(tx, 'events');
     await this.outbox.insert(tx, envelope);
     return envelope;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { statement } from '../database/statement.js';
 import type { IdempotencyKey } from './idempotency-key.js';
 
 /** What a key was answered with. */
@@ -14,16 +15,21 @@ export interface StoredAnswer {
 export class IdempotencyKeyRepository {
   /** One request with that key at a time until the transaction ends, also before there is a row. */
   async lock(tx: EntityManager, owner: string, key: string): Promise<void> {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))', [
-      `:idempotency-key:${owner}:${key}`,
-    ]);
+    await statement(
+      tx,
+      'idempotency-lock',
+      'select pg_advisory_xact_lock(hashtextextended(current_schema() || $1, 0))',
+      [`:idempotency-key:${owner}:${key}`],
+    );
   }
 
   async find(tx: EntityManager, owner: string, key: string): Promise<StoredAnswer | undefined> {
-    const [found] = (await tx.query(
+    const [found] = await statement<StoredAnswer>(
+      tx,
+      'idempotency-find',
       'select fingerprint, answer from idempotency_key where owner = $1 and key = $2',
       [owner, key],
-    )) as StoredAnswer[];
+    );
     return found;
   }
 
@@ -33,11 +39,11 @@ export class IdempotencyKeyRepository {
     { key, fingerprint }: IdempotencyKey,
     value: unknown,
   ): Promise<void> {
-    await tx.query('insert into idempotency_key (owner, key, fingerprint, answer) values ($1, $2, $3, $4)', [
-      owner,
-      key,
-      fingerprint,
-      JSON.stringify({ value }),
-    ]);
+    await statement(
+      tx,
+      'idempotency-insert',
+      'insert into idempotency_key (owner, key, fingerprint, answer) values ($1, $2, $3, $4)',
+      [owner, key, fingerprint, JSON.stringify({ value })],
+    );
   }
 }

@@ -13,18 +13,23 @@ export class IdempotencyKeyStore {
    * Does the work in `tx` unless this owner's key was answered before. Requests with one key wait for each other,
    * and key, effect and answer are committed together, so a crash in between leaves none of them.
    * @param owner who the key belongs to, e.g. the customer's id: keys of different owners never meet
+   * @param ask what the work has to know, asked together with the key so that it costs no further way to the database;
+   * it only reads, and of a repeat nobody looks at it
    * @throws DomainError `key_reused` when the key came with another request
    */
-  async once<T>(
+  async once<T, A = undefined>(
     tx: EntityManager,
     owner: string,
     idempotencyKey: IdempotencyKey | undefined,
-    work: () => Promise<T>,
+    work: (asked: A) => Promise<T>,
+    ask: () => Promise<A> = () => Promise.resolve(undefined as A),
   ): Promise<T> {
-    if (!idempotencyKey) return work();
+    if (!idempotencyKey) return work(await ask());
     const { key, fingerprint } = idempotencyKey;
-    await this.keys.lock(tx, owner, key);
-    const stored = await this.keys.find(tx, owner, key);
+    const keyed = Promise.all([this.keys.lock(tx, owner, key), this.keys.find(tx, owner, key)]);
+    const asked = ask();
+    asked.catch(() => undefined); // the work hears of it, where there is any
+    const [, stored] = await keyed;
     if (stored && stored.fingerprint !== fingerprint) {
       throw new DomainError(
         'key_reused',
@@ -32,7 +37,7 @@ export class IdempotencyKeyStore {
       );
     }
     if (stored) return stored.answer.value as T; // the fingerprint names the call, and with it the answer's type
-    const value = await work();
+    const value = await work(await asked);
     await this.keys.insert(tx, owner, idempotencyKey, value);
     return value;
   }

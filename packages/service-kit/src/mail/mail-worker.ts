@@ -45,7 +45,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    this.loop.start(this.commits);
+    this.loop.startOn(this.commits, 'letters');
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
+import { statement } from '../database/statement.js';
 import type { Attachment, Letter } from './letter.js';
 import type { MailOutcome } from './on-mail.js';
 
@@ -36,7 +37,9 @@ export class OutgoingMailRepository {
   constructor(private readonly database: Database) {}
 
   async insert(tx: EntityManager, letter: Letter, messageId: string): Promise<void> {
-    await tx.query(
+    await statement(
+      tx,
+      'mail-insert',
       `insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [

@@ -2,18 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isEmail } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { CommitSignal } from '../database/commit-signal.js';
 import type { Letter } from './letter.js';
 import { OutgoingMailRepository } from './outgoing-mail.repository.js';
 
 /** Letters wait in the service's schema, written in the same transaction as their reason, until SMTP takes them. */
 @Injectable()
 export class OutgoingMail {
-  constructor(private readonly letters: OutgoingMailRepository) {}
+  constructor(
+    private readonly letters: OutgoingMailRepository,
+    private readonly commits: CommitSignal,
+  ) {}
 
   /** @throws RangeError when the recipient is not one plain address */
   async add(tx: EntityManager, letter: Letter): Promise<void> {
     if (!isEmail(letter.to)) throw new RangeError(`not one plain address: ${JSON.stringify(letter.to)}`);
     await this.letters.insert(tx, { ...letter, subject: oneLine(letter.subject) }, randomUUID());
+    this.commits.leave(tx, 'letters');
   }
 
   /** Forgets what a letter said once it has left or never will, where that is a secret of its recipient. */

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JsMsg } from '@nats-io/jetstream';
+
+/** Who hears much within so short a time hears it together. */
+const GATHER_MS = 20;
+
+/**
+ * What comes, in its order: what comes alone at once, and together what comes faster than that.
+ * @param most of a batch; no more than that waits here besides
+ */
+export async function* batchesOf(messages: AsyncIterable<JsMsg>, most: number): AsyncGenerator<JsMsg[]> {
+  const waiting: JsMsg[] = [];
+  let over = false;
+  let changed: () => void = () => undefined;
+  const change = () => new Promise<void>((resolve) => (changed = resolve));
+  let next = change();
+  let taken: () => void = () => undefined;
+
+  const gather = async () => {
+    for await (const message of messages) {
+      waiting.push(message);
+      changed();
+      if (waiting.length >= most) await new Promise<void>((resolve) => (taken = resolve));
+    }
+  };
+  const gathered = gather().finally(() => {
+    over = true;
+    changed();
+  });
+  gathered.catch(() => undefined); // it is awaited at the end
+
+  let last = 0;
+  for (;;) {
+    if (waiting.length === 0) {
+      if (over) break;
+      await next;
+      next = change();
+      continue;
+    }
+    const early = last + GATHER_MS - performance.now();
+    if (early > 0 && waiting.length < most) await sleep(early);
+    last = performance.now();
+    const batch = waiting.splice(0);
+    taken();
+    yield batch;
+  }
+  await gathered;
+}

@@ -1,0 +1,64 @@
+import { wireMoment } from '@safari/service-kit';
+import { type ListQuery, listQuery, type OrderedFilter, sortKey } from './booking-list.query.js';
+
+/** Spreadsheets and scripts rely on the headers: one may be added at the end, never renamed. */
+const COLUMNS: readonly (readonly [header: string, cell: string])[] = [
+  ['Reference', text('reference')],
+  ['Booked at', wireMoment('created_at')],
+  ['Status', 'status'],
+  ['Type', 'booking_type'],
+  ['Trip', text('item_name')],
+  ['Preferred date', 'preferred_date'],
+  ['Travelers', 'number_of_travelers'],
+  ['Customer', text('customer_name')],
+  ['Email', text('customer_email')],
+  ['Telephone', text('customer_phone')],
+  ['Operator', text('assigned_operator_name')],
+  ['Price per person', 'unit_price'],
+  ['Total price', 'total_price'],
+  ['Special requests', text('special_requests')],
+  ['Booking id', 'id'],
+];
+
+/** With the mark by which spreadsheets know UTF-8. */
+export const SHEET_HEAD = `\uFEFF${[...COLUMNS.map(([header]) => header), 'Currency'].join()}\r\n`;
+
+/** A part of the sheet, and after which row the next one begins. */
+export interface SheetPart {
+  lines: string;
+  rows: number;
+  key: string | null;
+  id: string | null;
+}
+
+/**
+ * A part of the sheet as RFC 4180, written by Postgres itself: a row costs this process next to nothing.
+ * @param list how many rows at most, and after which one
+ */
+export function sheetQuery(
+  list: OrderedFilter & { limit: number; cursor?: string | undefined },
+  currency: string,
+): ListQuery {
+  const key = sortKey(list.sort);
+  const cells = [...COLUMNS.map(([, cell]) => cell), `'${currency.replaceAll("'", "''")}'`];
+  const line = `concat_ws(',', ${cells.join()}) || e'\\r\\n'`;
+  const page = listQuery({ ...list, limit: list.limit - 1 }, `${line} as line, ${key} as key, id`);
+  return {
+    values: page.values,
+    text: `select coalesce(string_agg(line, ''), '') as lines, count(*)::int as rows,
+        (array_agg(key))[count(*)] as key, (array_agg(id))[count(*)] as id
+      from (${page.text}) as page`,
+  };
+}
+
+/**
+ * A cell with somebody's words. What holds a comma, a quotation mark or half a line end is quoted; what a spreadsheet
+ * would take for a formula begins with an apostrophe, so that it stays text.
+ */
+function text(column: string): string {
+  const quoted = `'[",\\r\\n]'`;
+  const formula = `'^[=+@\\t\\r\uFF1D\uFF0B\uFF0D\uFF20-]'`;
+  const harmless = `case when ${column} ~ ${formula} then '''' || ${column} else ${column} end`;
+  return `case when ${column} is null then ''
+    when ${column} ~ ${quoted} then '"' || replace(${harmless}, '"', '""') || '"' else ${harmless} end`;
+}
