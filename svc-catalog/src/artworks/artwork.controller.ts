@@ -1,6 +1,12 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
-import { ApiCall, EntityTagInterceptor, ForEveryone, RowIdPipe } from '@safari/service-kit';
+import {
+  ApiCall,
+  EntityTagInterceptor,
+  ForEveryone,
+  RowIdPipe,
+  SharedListInterceptor,
+} from '@safari/service-kit';
 import { ArtworkService } from './artwork.service.js';
 
 @Controller('api')
@@ -11,6 +17,7 @@ export class ArtworkController {
 
   @ApiCall('List all artworks', ['Artwork'])
   @Get('artworks')
+  @UseInterceptors(SharedListInterceptor)
   list(): Promise<Artwork[]> {
     return this.artworks.list();
   }

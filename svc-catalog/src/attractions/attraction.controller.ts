@@ -8,6 +8,7 @@ import {
   IdempotencyKey,
   IfMatch,
   RowIdPipe,
+  SharedListInterceptor,
   Staff,
   type StaffIdentity,
 } from '@safari/service-kit';
@@ -24,6 +25,7 @@ export class AttractionController {
   @ApiCall('List all attractions', ['Attraction'])
   @Get()
   @ForEveryone()
+  @UseInterceptors(SharedListInterceptor)
   list(): Promise<Attraction[]> {
     return this.attractions.list();
   }

@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, UseInterceptors } from '@nestjs/common';
 import type { Guide } from '@safari/contracts';
-import { ApiCall, ForEveryone } from '@safari/service-kit';
+import { ApiCall, ForEveryone, SharedListInterceptor } from '@safari/service-kit';
 import { GuideService } from './guide.service.js';
 
 @Controller('api/guides')
@@ -10,6 +10,7 @@ export class GuideController {
 
   @ApiCall('List the guides', ['Guide'])
   @Get()
+  @UseInterceptors(SharedListInterceptor)
   list(): Promise<Guide[]> {
     return this.guides.list();
   }

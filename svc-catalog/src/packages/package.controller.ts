@@ -8,6 +8,7 @@ import {
   IdempotencyKey,
   IfMatch,
   RowIdPipe,
+  SharedListInterceptor,
   Staff,
   type StaffIdentity,
 } from '@safari/service-kit';
@@ -24,6 +25,7 @@ export class PackageController {
   @ApiCall('List all packages', ['Package'])
   @Get()
   @ForEveryone()
+  @UseInterceptors(SharedListInterceptor)
   list(): Promise<Package[]> {
     return this.packages.list();
   }

@@ -19,7 +19,8 @@ export class EntityTagInterceptor implements NestInterceptor {
 
 /** Lists have none: which of their things has changed, they cannot say. */
 export function tagOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (Array.isArray(body) || Buffer.isBuffer(body)) return undefined;
   if ('version' in body && typeof body.version === 'number') return `"${body.version}"`;
   return contentTag(JSON.stringify(body));
 }
