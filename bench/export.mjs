@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import pg from 'pg';
+import { fillBookings } from './support/fill.mjs';
 import { residentMb } from './support/processes.mjs';
 import { inTurns, line } from './support/statistics.mjs';
 import { identityOf, signInStaff } from './support/visitors.mjs';
@@ -13,7 +14,7 @@ const TURNS = 3;
 export async function measure(product) {
   const database = new pg.Client({ connectionString: product.databases.booking });
   await database.connect();
-  await fill(database);
+  await fillBookings(database, ROWS);
   const [{ rows }] = (await database.query('select count(*)::int as rows from booking')).rows;
   const cookie = await signInStaff(product.origin);
   const pid = product.pid('svc-booking');
@@ -44,22 +45,6 @@ export async function measure(product) {
       [most, atRest],
     ]),
   ];
-}
-
-/** Bookings of the demonstration, over and over. */
-async function fill(database) {
-  await database.query(
-    `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
-       customer_name, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price, total_price,
-       special_requests, created_at, version)
-     select gen_random_uuid(), 'BENCH' || n, 'bench-' || n % 5000, item.type, item.id, item.name, item.duration_days,
-       'pending', 'Traveler ' || n, 'traveler' || n || '@example.com', '+255 27 555 ' || lpad((n % 10000)::text, 4, '0'),
-       2, current_date + (n % 400), item.price, item.price * 2, 'A quiet room, please', now() - n * interval '1 minute', 1
-     from generate_series(1, $1::int) as n
-     cross join lateral (select * from item where not deleted order by type, id offset n % 3 limit 1) as item`,
-    [ROWS],
-  );
-  await database.query('analyze booking');
 }
 
 async function download(product, cookie, pid) {

@@ -1,9 +1,9 @@
-// `npm run bench [-- bookings reads …]`: each measurement beside its reference in the same run. All of them together
-// write docs/performance.md.
-import { writeFileSync } from 'node:fs';
+// `npm run bench [-- bookings reads …]`: each measurement beside its reference in the same run. What was measured is
+// written into docs/performance.md.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from '../local/bin/prepare.mjs';
 
-const NAMES = ['bookings', 'reads', 'export', 'processes'];
+const NAMES = ['bookings', 'reads', 'growth', 'export', 'processes'];
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : NAMES;
 
@@ -28,6 +28,6 @@ try {
 } finally {
   await product.stop();
 }
-if (!failed && wanted.length === 0)
-  writeFileSync(new URL('../docs/performance.md', import.meta.url), asMarkdown(chapters));
+const file = new URL('../docs/performance.md', import.meta.url);
+if (!failed) writeFileSync(file, asMarkdown(chapters, existsSync(file) ? readFileSync(file, 'utf8') : ''));
 process.exit(failed ? 1 : 0);

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { fillBookings } from './support/fill.mjs';
+import { inTurns, line, median } from './support/statistics.mjs';
+import { load } from './support/tools.mjs';
+import { identityOf, signInStaff } from './support/visitors.mjs';
+
+export const title = 'Growth';
+const SIZES = (process.env.SIZES ?? '1000 100000').split(/\s+/).map(Number);
+const TURNS = 5;
+const LISTS = {
+  'newest bookings': '/api/bookings',
+  'a tab by departure': '/api/bookings?tab=pending&sort=departure',
+  'a search': '/api/bookings?search=traveler777%40',
+  'counts and revenue': '/api/bookings/summary',
+};
+
+/** What staff read of all bookings together, at each size beside the first one (`SIZES`, rows). */
+export async function measure(product) {
+  const database = new pg.Client({ connectionString: product.databases.booking });
+  await database.connect();
+  const cookie = await signInStaff(product.origin);
+  const measured = [];
+  let rows = 0;
+  for (const size of SIZES) {
+    await fillBookings(database, size - rows);
+    rows = size;
+    const times = {};
+    for (const [name, path] of Object.entries(LISTS)) times[name] = await timesOf(product, cookie, path);
+    measured.push(times);
+  }
+  await database.end();
+  const [first, ...later] = measured;
+  return later.flatMap((times, at) =>
+    Object.keys(LISTS).map((name) => {
+      const what = `${name}, of ${SIZES[at + 1].toLocaleString('en')} bookings`;
+      const reference = `of ${SIZES[0].toLocaleString('en')}`;
+      const pairs = times[name].map((time) => [time, median(first[name])]);
+      return line({ what, unit: 'ms', reference, goal: '≤ 1.5', digits: 2 }, pairs);
+    }),
+  );
+}
+
+async function timesOf({ services, ...product }, cookie, path) {
+  const once = async () => {
+    const authorization = `Bearer ${await identityOf({ services, ...product }, cookie)}`;
+    return (await load(services.booking + path, { seconds: 1, headers: { authorization } })).p50;
+  };
+  await once();
+  const turns = await inTurns(TURNS, once, () => undefined);
+  return turns.map(([time]) => time);
+}
