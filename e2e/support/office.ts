@@ -12,7 +12,7 @@ import { settings } from './settings';
 import { mark } from './unique';
 
 /** The calls themselves, as whom the page's browser is signed in. */
-export const callsOf = ({ request }: Page) => {
+export const callsOf = ({ request }: Pick<Page, 'request'>) => {
   const headers = { origin: settings.origin };
   const answerOf = async <T>(call: Promise<APIResponse>): Promise<T> => {
     const answer = await call;
@@ -27,7 +27,7 @@ export const callsOf = ({ request }: Page) => {
 };
 
 /** What staff do by the calls themselves, so that a story can begin in the middle. */
-export const office = (staff: Page) => {
+export const office = (staff: Pick<Page, 'request'>) => {
   const { get, post, put } = callsOf(staff);
   /** An operator like no other, with a mailbox of their own. */
   const addOperator = (fields: Partial<OperatorFields> = {}) => {

@@ -40,13 +40,18 @@ export async function signInAtProvider(
 export const signInAtOnce = (page: Page): Promise<User> =>
   signInAtProvider(page.request, { name: `Asha ${mark()}` });
 
-/** Signs the page's browser in as staff, without a screen; before its first page. */
-export async function signInStaffAtOnce(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/admin-login', {
+/** The calls that follow are staff's. */
+export async function callAsStaff(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/auth/admin-login', {
     headers: { origin: settings.origin },
     data: { password: settings.staffPassword },
   });
   expect(answer.status()).toBe(200);
+}
+
+/** Signs the page's browser in as staff, without a screen; before its first page. */
+export async function signInStaffAtOnce(page: Page): Promise<void> {
+  await callAsStaff(page.request);
   await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged } from './build/build.js';
-import { browserTests } from './checks/browser-stories.js';
+import { browserTests, engineTests } from './checks/browser-stories.js';
 import { type CheckOptions, faultTests, lint, types, unitTests } from './checks/checks.js';
 import { NOTHING, ONE_FAILED, sum, type Tally } from './checks/tally.js';
 import { Progress, seconds } from './console/progress.js';
@@ -12,7 +12,7 @@ import { ProgramFailed } from './processes/program.js';
 import { ToolFailed } from './processes/run.js';
 import { root } from './settings/places.js';
 
-type Stage = 'build' | 'lint' | 'types' | 'unit' | 'e2e' | 'faults';
+type Stage = 'build' | 'lint' | 'types' | 'unit' | 'e2e' | 'browsers' | 'faults';
 
 const STAGES: Record<Stage, (options: CheckOptions) => Promise<Tally>> = {
   build: async ({ processes, progress, work }) => {
@@ -23,6 +23,7 @@ const STAGES: Record<Stage, (options: CheckOptions) => Promise<Tally>> = {
   types,
   unit: unitTests,
   e2e: browserTests,
+  browsers: engineTests,
   faults: faultTests,
 };
 
@@ -32,11 +33,12 @@ const ONLY: Readonly<Record<string, readonly Stage[]>> = {
   unit: ['unit'],
   faults: ['faults'],
   e2e: ['build', 'e2e'],
+  browsers: ['build', 'browsers'],
 };
 
 /**
  * `npm test`: every check, each going on where another failed; the last line is `N passed, N failed`.
- * `npm test -- --only lint|unit|e2e|faults [what the test runner understands]` runs a part.
+ * `npm test -- --only lint|unit|e2e|browsers|faults [what the test runner understands]` runs a part.
  */
 export function test(): Promise<never> {
   return launch(async (run) => {

@@ -8,37 +8,55 @@ import { freePortOfThree } from '../settings/ports.js';
 import { staffPassword } from '../settings/sign-ins.js';
 import { aloud, type CheckOptions, readReport } from './checks.js';
 import { findChromium } from './chromium.js';
+import { findEngines } from './engines.js';
 import { playwrightTally, sum, type Tally } from './tally.js';
 
 /** The stories that one product with fresh data is told, project after project. */
 interface Telling {
+  readonly config: string;
   /** Playwright's projects. The first of them may count what is on offer, the next changes it. */
   readonly projects: readonly string[];
   /** ISO 4217; the brand's own where it is not given. */
   readonly currency?: string;
 }
 
+const CHROMIUM = 'e2e/playwright.config.ts';
+const OTHERS = 'e2e/engines.config.ts';
+
 const TELLINGS: readonly Telling[] = [
-  { projects: ['side by side', 'catalogue changes'] },
-  { projects: ['another currency'], currency: 'EUR' },
-  { projects: ['another currency'], currency: 'TZS' },
+  { config: CHROMIUM, projects: ['side by side', 'catalogue changes'] },
+  { config: CHROMIUM, projects: ['another currency'], currency: 'EUR' },
+  { config: CHROMIUM, projects: ['another currency'], currency: 'TZS' },
 ];
+const IN_OTHER_ENGINES: readonly Telling[] = [{ config: OTHERS, projects: ['Firefox', 'WebKit'] }];
 
 /** Stories in a real browser, against products of their own. */
-export async function browserTests(options: CheckOptions): Promise<Tally> {
+export function browserTests(options: CheckOptions): Promise<Tally> {
   const chromium = findChromium((line) => options.progress.note(line));
+  return tellAll(TELLINGS, { E2E_CHROMIUM: chromium }, options);
+}
+
+/** The main stories in the engines that are not Chromium; not a part of every run. */
+export function engineTests(options: CheckOptions): Promise<Tally> {
+  const { firefox, webkit } = findEngines((line) => options.progress.note(line));
+  return tellAll(IN_OTHER_ENGINES, { E2E_FIREFOX: firefox, E2E_WEBKIT: webkit }, options);
+}
+
+async function tellAll(
+  tellings: readonly Telling[],
+  browsers: NodeJS.ProcessEnv,
+  options: CheckOptions,
+): Promise<Tally> {
   const tallies: Tally[] = [];
-  for (const { projects, currency } of TELLINGS) {
-    if (await hasStories(projects, options))
-      tallies.push(await tell({ projects, currency }, chromium, options));
-  }
+  for (const telling of tellings)
+    if (await hasStories(telling, options)) tallies.push(await tell(telling, browsers, options));
   if (tallies.length === 0) throw new UserError(`No story matches ${options.args.join(' ')}.`);
   return sum(tallies);
 }
 
 async function tell(
-  { projects, currency }: Telling,
-  chromium: string,
+  { config, projects, currency }: Telling,
+  browsers: NodeJS.ProcessEnv,
   options: CheckOptions,
 ): Promise<Tally> {
   const { processes, progress, work } = options;
@@ -49,11 +67,11 @@ async function tell(
     await product.start();
     const environment = {
       ...storySettings(product, JSON.stringify(readKeys(data).identity.privateKey)),
-      E2E_CHROMIUM: chromium,
+      ...browsers,
       ...(currency && { E2E_CURRENCY: currency }),
     };
     const tallies: Tally[] = [];
-    for (const project of projects) tallies.push(await runProject(project, environment, options));
+    for (const project of projects) tallies.push(await runProject(config, project, environment, options));
     const tally = sum(tallies);
     if (tally.failed > 0) progress.note(`The product's logs of this run: ${product.keepLogs()}`);
     return tally;
@@ -84,6 +102,7 @@ const storySettings = (
 });
 
 async function runProject(
+  config: string,
   project: string,
   environment: NodeJS.ProcessEnv,
   options: CheckOptions,
@@ -95,7 +114,7 @@ async function runProject(
     processes,
     process.execPath,
     [
-      ...playwrightTest([project]),
+      ...playwrightTest({ config, projects: [project] }),
       '--reporter=list,json',
       '--pass-with-no-tests',
       `--output=${join(root, 'test-results', name)}`,
@@ -110,8 +129,8 @@ const nowhere = 'http://127.0.0.1:9';
 const NOWHERE = { origin: nowhere, mailbox: nowhere, services: {}, databases: {}, brokers: {} };
 
 /** Whether the person's words choose a story of these projects: a product is not started for none. */
-async function hasStories(projects: readonly string[], { processes, args }: CheckOptions): Promise<boolean> {
-  const member = await processes.spawn(process.execPath, [...playwrightTest(projects), '--list', ...args], {
+async function hasStories(telling: Telling, { processes, args }: CheckOptions): Promise<boolean> {
+  const member = await processes.spawn(process.execPath, [...playwrightTest(telling), '--list', ...args], {
     cwd: root,
     env: { ...process.env, ...storySettings(NOWHERE, '{}') },
     stdio: 'ignore',
@@ -119,9 +138,9 @@ async function hasStories(projects: readonly string[], { processes, args }: Chec
   return (await member.exited).code === 0;
 }
 
-const playwrightTest = (projects: readonly string[]): string[] => [
+const playwrightTest = ({ config, projects }: Telling): string[] => [
   join(root, 'node_modules/@playwright/test/cli.js'),
   'test',
-  '--config=e2e/playwright.config.ts',
+  `--config=${config}`,
   ...projects.map((project) => `--project=${project}`),
 ];

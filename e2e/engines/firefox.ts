@@ -1,0 +1,33 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { type Engine, type Handle, type Script, TIMEOUT_MS, WINDOW } from './engine';
+
+/** Firefox, driven by WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: WINDOW,
+    protocolTimeout: TIMEOUT_MS,
+    // Pages are told that they are read in English, as in the other engines.
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
+  });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const held = (handle: Handle) => handle as ElementHandle<HTMLElement>;
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    address: async () => new URL(page.url()),
+    back: async () => void (await page.goBack()),
+    evaluate: async <T>(script: Script<T>, ...args: unknown[]) =>
+      (await page.evaluate(script as () => T, ...(args as []))) as T,
+    element: async (script, ...args) =>
+      (await page.evaluateHandle(script as () => Element | null, ...(args as []))).asElement() ?? undefined,
+    load: async (file) => void (await page.evaluate(file)),
+    press: (element) => held(element).click(),
+    type: (element, text) => held(element).type(text),
+    escape: () => page.keyboard.press('Escape'),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}
