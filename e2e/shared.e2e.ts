@@ -15,7 +15,6 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/art': 'Local Art Gallery',
   '/answer/:token': 'We do not know this link',
   '/erasure/:token': 'We do not know this receipt',
-  '/booked/:id': 'There is no such booking',
   '/login': /./,
   '/loginu1': 'Development Login',
   '/adminlogin': 'Admin Login',

@@ -147,6 +147,7 @@ describe('a booking that there is already', () => {
       { preferredDate: '2026-08-02' },
       { numberOfTravelers: 3 },
       { status: 'completed' },
+      { status: 'cancelled' },
     ] as const)
       expect(twinOf(request, [{ ...booking, ...other }])).toBeUndefined();
   });

@@ -130,6 +130,7 @@ export function saysAllOf(booking: Booking, draft: BookingDraft): boolean {
 export function twinOf(request: PlaceBooking, bookings: readonly Booking[]): Booking | undefined {
   const facts = ['bookingType', 'itemId', 'preferredDate', 'numberOfTravelers'] as const;
   return bookings.find(
-    (booking) => booking.status !== 'completed' && facts.every((fact) => booking[fact] === request[fact]),
+    ({ status, ...booking }) =>
+      status !== 'completed' && status !== 'cancelled' && facts.every((fact) => booking[fact] === request[fact]),
   );
 }
