@@ -5,7 +5,6 @@ import { startMailbox, TcpProxy, type TestMailbox, withAdmin } from '@safari/ser
 import { compilerArgs } from '../../local/src/build/build.js';
 import { findNatsServer } from '../../local/src/nats/nats-binary.js';
 import { prepareNats } from '../../local/src/nats/nats-server.js';
-import { natsPasswords, natsUrlOf } from '../../local/src/nats/nats-users.js';
 import { type Cluster, prepareCluster } from '../../local/src/postgres/cluster.js';
 import { prepareDatabase, withClient } from '../../local/src/postgres/database.js';
 import { postgresHome, removeOutsideHome } from '../../local/src/postgres/home.js';
@@ -17,6 +16,7 @@ import type { ProgramFacts } from '../../local/src/product/environment.js';
 import { readProductFile } from '../../local/src/product/product-file.js';
 import { gatewayProgram, servicePrograms, standInPrograms } from '../../local/src/product/programs.js';
 import { readKeys } from '../../local/src/settings/keys.js';
+import { natsPasswords, natsUrlOf } from '../../local/src/settings/nats-users.js';
 import { cache, root } from '../../local/src/settings/places.js';
 import { freePort, freePortOfThree } from '../../local/src/settings/ports.js';
 import { Part } from './part.js';

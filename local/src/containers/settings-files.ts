@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { natsPasswords } from '../nats/nats-users.js';
 import { containerAddresses } from '../product/container-addresses.js';
 import type { ProductFile } from '../product/product-file.js';
 import type { Keys } from '../settings/keys.js';
+import { natsPasswords } from '../settings/nats-users.js';
 import { gatewaySecrets, secretSettings } from '../settings/service-secrets.js';
 import { openidClient } from '../settings/sign-ins.js';
 

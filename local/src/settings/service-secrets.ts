@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { natsUrlOf } from '../nats/nats-users.js';
 import type { Keys } from './keys.js';
+import { natsUrlOf } from './nats-users.js';
 import { devSignIn, openidClient, staffPassword } from './sign-ins.js';
 
 type Settings = Readonly<Record<string, string>>;

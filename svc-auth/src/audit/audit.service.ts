@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { sessionIdOf } from '../sessions/session-id.rules.js';
 import { type AuditAction, type AuditEntry, firstBreak } from './audit.rules.js';
 import { AuditEntryRepository } from './audit-entry.repository.js';
+import { sessionIdOf } from './session-id.rules.js';
 
 const PAGE = 1_000;
 

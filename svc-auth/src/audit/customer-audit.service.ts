@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { clientKey, Database, DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { sessionIdOf } from '../sessions/session-id.rules.js';
 import { type CustomerAction, sealOf } from './audit.rules.js';
 import { AuditEntryRepository } from './audit-entry.repository.js';
 import { AuditSubjectRepository } from './audit-subject.repository.js';
+import { sessionIdOf } from './session-id.rules.js';
 
 /** So many failures of one address within the window are kept: strangers must not fill what stays for ever. */
 const MAX_FAILURES = 5;

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Identity, SignedIdentity } from '@safari/contracts';
 import { IDENTITY_ALGORITHM, identityToken } from '@safari/service-kit';
 import { importJWK, type JWK } from 'jose';
+import { sessionIdOf } from '../audit/session-id.rules.js';
 import { AuthConfig } from '../config.js';
 import { SessionService } from '../sessions/session.service.js';
-import { sessionIdOf } from '../sessions/session-id.rules.js';
 import type { ExchangeDto } from './exchange.dto.js';
 
 /** Long enough for a request and the gateway's cache, short enough to be worthless when it leaks. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { logFailure } from '../app/log-failure';
+import { logFailure } from '../logs/log-failure';
 import { type FieldErrors, fieldErrors, hasErrors } from './field-errors';
 
 export interface FormOptions<V> {

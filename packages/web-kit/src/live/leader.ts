@@ -1,4 +1,4 @@
-import { logFailure } from '../app/log-failure';
+import { logFailure } from '../logs/log-failure';
 
 export interface Candidate {
   /** Leads at once, instead of a tab that has fallen silent. */

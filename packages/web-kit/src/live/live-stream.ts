@@ -1,5 +1,5 @@
 import { LIVE_BEAT_MS, type LiveMessage } from '@safari/contracts';
-import { logFailure } from '../app/log-failure';
+import { logFailure } from '../logs/log-failure';
 
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;

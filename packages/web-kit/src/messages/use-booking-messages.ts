@@ -1,6 +1,6 @@
 import { type BookingMessage, newestWaiting } from '@safari/contracts';
 import { useEffect } from 'react';
-import { logFailure } from '../app/log-failure';
+import { logFailure } from '../logs/log-failure';
 import { useInView } from '../navigation/use-in-view';
 import { type MessagesOf, messageApi } from './message.api';
 

@@ -1,5 +1,5 @@
-import { logFailure } from '../app/log-failure';
 import { useDraft } from '../forms/use-draft';
+import { logFailure } from '../logs/log-failure';
 import { useDraftOwner } from '../session/use-draft-owner';
 import { type MessagesOf, messageApi } from './message.api';
 

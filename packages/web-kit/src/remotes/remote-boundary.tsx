@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logFailure } from '../app/log-failure';
+import { logFailure } from '../logs/log-failure';
 import { RemoteTimeout } from './remote-loading';
 import type { RemoteFailure, RemoteModule } from './remotes.context';
 

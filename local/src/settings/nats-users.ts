@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Keys, LOCAL } from '../settings/keys.js';
+import { type Keys, LOCAL } from './keys.js';
 
 const GATEWAY = 'gateway';
 
