@@ -58,7 +58,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // a customer's bookings: theirs and staff's, unknown to every other customer
   'post /api/bookings':                              answers(401, 400, 400, 403),
   'get /api/user/bookings':                          answers(401, 200, 200, 403),
-  'get /api/user/bookings/sent/{key}':               answers(401, 404, 404, 403),
+  'get /api/user/bookings/sent/{key}':               answers(401, 200, 404, 403),
   'get /api/bookings/{id}':                          answers(401, 200, 404, 200),
   'get /api/bookings/{id}/cancellation':             answers(401, 200, 404, 200),
   'get /api/bookings/{id}/money':                    answers(401, 200, 404, 200),

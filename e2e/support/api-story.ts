@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type AnswerLink,
   type Attraction,
@@ -28,6 +29,8 @@ export interface Told {
   request: AvailabilityRequest;
   invoice: Invoice;
   token: string;
+  /** Under which the booking was sent. */
+  key: string;
 }
 
 const stamp = `${process.pid}-${Date.now()}`;
@@ -87,20 +90,24 @@ export async function tellStory(
   const capabilities = [{ capabilityType: 'package', itemId: pack.id }];
   await byStaff('post', '/api/operators/{id}/capabilities', { capabilities }, { id: operator.id });
 
-  const booking = await calls.ask<Booking>('post', '/api/bookings', {
-    as: customer,
-    status: 201,
-    data: {
-      bookingType: 'package',
-      itemId: pack.id,
-      customerName: 'Grace Wanderer',
-      customerEmail: 'grace@example.com',
-      customerPhone: '+255 700 000 002',
-      numberOfTravelers: 2,
-      preferredDate: addDays(today(), 40),
-      totalPrice: totalPrice(pack.price, 2, 'USD'),
-    },
-  });
+  const place = (idempotencyKey: string) =>
+    calls.ask<Booking>('post', '/api/bookings', {
+      as: customer,
+      status: 201,
+      idempotencyKey,
+      data: {
+        bookingType: 'package',
+        itemId: pack.id,
+        customerName: 'Grace Wanderer',
+        customerEmail: 'grace@example.com',
+        customerPhone: '+255 700 000 002',
+        numberOfTravelers: 2,
+        preferredDate: addDays(today(), 40),
+        totalPrice: totalPrice(pack.price, 2, 'USD'),
+      },
+    });
+  const key = randomUUID();
+  const booking = await place(key);
   const { id } = booking;
   const asked = await byStaff<Coordination>(
     'post',
@@ -163,7 +170,17 @@ export async function tellStory(
     reviewText: 'We would go again.',
     wouldRecommend: true,
   });
-  return { pack, attraction, operator, booking, request: requestOf(0), invoice, token };
+
+  const [calledOff, fallenThrough] = [await place(randomUUID()), await place(randomUUID())];
+  const nothingBack = { reason: 'We are not well.', refund: '0.00' };
+  await byCustomer('post', '/api/user/bookings/{id}/cancel', nothingBack, { id: calledOff.id });
+  const paid = { id: fallenThrough.id };
+  await byStaff('post', '/api/bookings/{id}/assign-operator', { operatorId: operator.id }, paid);
+  await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, paid);
+  const allBack = { by: 'operator', reason: 'The camp burned down.', refund: fallenThrough.totalPrice };
+  await byStaff('post', '/api/bookings/{id}/cancel', allBack, paid);
+  await byStaff('post', '/api/bookings/{id}/refund', { refundedOn: today(), reference: 'TRUST 1' }, paid);
+  return { pack, attraction, operator, booking, request: requestOf(0), invoice, token, key };
 }
 
 /** The end of the story: what was made for it goes, and everybody signs out. */

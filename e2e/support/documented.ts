@@ -28,6 +28,7 @@ export interface Asked {
   data?: unknown;
   /** Exactly this answer is expected; without it, whatever is documented. */
   status?: number;
+  idempotencyKey?: string;
 }
 
 export async function readDocument(as: APIRequestContext): Promise<ApiDocument> {
@@ -57,13 +58,17 @@ export class DocumentedCalls {
     );
   }
 
-  async ask<T>(method: Method, path: string, { as, at = {}, query, data, status }: Asked): Promise<T> {
+  async ask<T>(
+    method: Method,
+    path: string,
+    { as, at = {}, query, data, status, idempotencyKey }: Asked,
+  ): Promise<T> {
     const call = this.document.paths[path]?.[method];
     if (!call) throw new Error(`${method} ${path} is not documented`);
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(at[name] ?? 'none'));
     const answer = await as.fetch(address, {
       method: method.toUpperCase(),
-      headers: { origin: settings.origin },
+      headers: { origin: settings.origin, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
       maxRedirects: 0,
       ...(query && { params: query }),
       ...(data !== undefined && { data }),

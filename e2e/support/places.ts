@@ -4,7 +4,7 @@ import type { Documented } from './documented';
 /** What stands for a path's `{parameters}`: the rows of the story that was told. */
 export function placeOf(path: string, told: Told): Record<string, string | number> {
   const ids: [RegExp, string | number][] = [
-    [/^\/api\/bookings/, told.booking.id],
+    [/^\/api\/(user\/)?bookings/, told.booking.id],
     [/^\/api\/packages/, told.pack.id],
     [/^\/api\/attractions/, told.attraction.id],
     [/^\/api\/operators\/\{/, told.operator.id],
@@ -17,7 +17,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     token: told.token,
     artistName: 'Nobody',
     name: 'none',
-    key: 'none',
+    key: told.key,
   };
 }
 
