@@ -27,6 +27,7 @@ const SHARED = [
   'packages',
   'product.json',
   'package.json',
+  'deploy',
   'gateway',
   ...Object.values(SERVICES),
 ];

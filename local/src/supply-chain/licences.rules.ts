@@ -15,6 +15,7 @@ const ALLOWED = new Set([
   'MIT-0',
   'MPL-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** They say it in their readme or in a field of old, where the lock file does not look. */

@@ -69,7 +69,11 @@ export class BookingPlacementService {
     const work = async (tx: EntityManager, { item, placed }: Facts): Promise<Booking> => {
       const untimely = startDateFault(request.preferredDate, today());
       if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
-      const booking = BookingEntity.place(customer.id, item, request, { currency, cancellationTerms, language });
+      const booking = BookingEntity.place(customer.id, item, request, {
+        currency,
+        cancellationTerms,
+        language,
+      });
       if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
       const refusal = limitReached(placed, this.config.OPEN_BOOKINGS);
       if (refusal) throw refusal;

@@ -21,7 +21,7 @@ it('the letter says what was asked, who answers by when, the five steps, and the
     '11 February 2027',
     '3 × $100 = $300',
     // half past midnight on the 21st in Tanzania, and a day more
-    'Sunday 22 November 2026 at 00:30',
+    '22 November 2026 at 00:30',
     '5. You follow your trip',
     'https://safari.example/booked/0193a000-5f2e-7c31-9a40-8f1be02c6a00',
     'https://safari.example/dashboard',
