@@ -45,7 +45,7 @@ describe('the demonstration', () => {
     expect(await count(service, 'booking')).toBe(0);
   });
 
-  it('holds about sixty bookings in every status, with money, trips and reviews in order', async () => {
+  it('holds about sixty bookings in every status but cancelled, with money, trips and reviews in order', async () => {
     await copiesArrive(service);
     await eventually(
       'it is written',
@@ -54,7 +54,8 @@ describe('the demonstration', () => {
     );
     const { body } = await service.call<Booking[]>({ url: '/api/bookings', as: staff });
     expect(body).toHaveLength(demonstration.length);
-    expect(new Set(body.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES));
+    const statuses = BOOKING_STATUSES.filter((status) => status !== 'cancelled');
+    expect(new Set(body.map(({ status }) => status))).toEqual(new Set(statuses));
     expect(body.every(({ createdAt }) => Date.parse(createdAt) <= Date.now())).toBe(true);
     const { body: summary } = await service.call<BookingSummary>({ url: '/api/bookings/summary', as: staff });
     for (const tab of ['pending', 'confirmed', 'paid', 'completed'] as const) {

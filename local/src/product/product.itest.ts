@@ -27,6 +27,11 @@ beforeEach(() => {
   processes = new ProcessGroup();
   writeFileSync(join(root, 'product.json'), JSON.stringify({ remotes: REMOTES, services: SERVICES }));
   for (const folder of [...Object.values(SERVICES), 'gateway']) give(folder, SERVICE);
+  mkdirSync(join(root, 'deploy'));
+  writeFileSync(
+    join(root, 'deploy/nats.conf'),
+    '# what stands in for the services tells and hears nothing\n',
+  );
 });
 
 afterEach(async () => {
