@@ -38,8 +38,7 @@ export class DatabaseModule {
     const watch = new PoolWatch();
     const limits = { ...DATABASE_TIMEOUTS, ...timeouts };
     const log = new Logger('Database');
-    const pool: pg.PoolConfig & WatchedClientConfig & { pipeline: true } = {
-      pipeline: true, // statements asked without waiting in between cross together
+    const pool: pg.PoolConfig & WatchedClientConfig = {
       watch,
       answerMs: limits.answerMs,
       keepAlive: true,
