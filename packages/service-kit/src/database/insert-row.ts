@@ -18,9 +18,13 @@ export async function insertRow<T extends ObjectLiteral>(
   const places = given.map((_, index) => `$${index + 1}`);
   const written = await statement(
     tx,
-    `insert-${tablePath}-${given.length}`,
+    `insert-${tablePath}-${nameOf(columns.map((column) => given.includes(column)))}`,
     `insert into ${driver.escape(tablePath)} (${names.join()}) values (${places.join()}) on conflict do nothing returning 1`,
     given.map((column) => driver.preparePersistentValue(column.getEntityValue(row), column) as SqlValue),
   );
   return written.length > 0;
 }
+
+/** Other columns are another statement. */
+const nameOf = (isGiven: readonly boolean[]): string =>
+  BigInt(`0b${isGiven.map(Number).join('')}`).toString(36);

@@ -4,7 +4,7 @@ import type { SqlValue } from './database.js';
 
 /**
  * A prepared statement in a transaction: a connection parses and plans it once. What is asked without waiting in
- * between crosses together and is done in that order; whatever follows a statement that failed fails, too.
+ * between is done in that order; whatever follows a statement that failed fails, too.
  * @param name its own in this service: a connection refuses another text under the same name
  */
 export async function statement<T>(
