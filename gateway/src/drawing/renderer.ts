@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Language, RemoteEntry } from '@safari/contracts';
+import { Turns } from '../pages/turns.js';
 
 /** A page that takes longer is left to the browser, and the process is started anew: it holds up the others. */
 const TIMEOUT_MS = 3_000;
@@ -9,8 +10,6 @@ const TIMEOUT_MS = 3_000;
 const START_TIMEOUT_MS = 15_000;
 /** After it had to be ended, nothing is drawn for so long. */
 const REST_MS = 5_000;
-/** Whoever comes later than so many others goes without. */
-const MAX_WAITING = 200;
 const MEMORY_MB = 256;
 
 /** The server halves that draw, all of one time. */
@@ -50,50 +49,23 @@ type Said =
 @Injectable()
 export class Renderer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Renderer');
-  private running: Promise<RunningRenderer> | undefined;
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
-  private restsUntil = 0;
+  private readonly turns = new Turns({
+    start: () => RunningRenderer.start(),
+    restMs: REST_MS,
+    onEnded: (_, error) => this.log.error({ msg: 'the renderer ended', err: error }),
+  });
 
-  /** So that no page waits for the process to start. */
   onApplicationBootstrap(): void {
-    this.started().catch(() => undefined); // the first page tries again
+    this.turns.prepare();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    (await this.running?.catch(() => undefined))?.end();
+    (await this.turns.current())?.end();
   }
 
   /** @throws Error when there is no drawing in time */
-  async draw(screens: Screens, order: DrawOrder, read: Reader): Promise<Drawing> {
-    if (this.waiting >= MAX_WAITING) throw new Error('too many pages wait to be drawn');
-    this.waiting += 1;
-    const turn = this.last.then(() => this.drawNext(screens, order, read)).finally(() => (this.waiting -= 1));
-    this.last = turn.catch(() => undefined);
-    return turn;
-  }
-
-  private async drawNext(screens: Screens, order: DrawOrder, read: Reader): Promise<Drawing> {
-    if (this.restsUntil > Date.now()) throw new Error('the renderer rests after a failure');
-    const running = await this.started();
-    try {
-      return await running.draw(screens, order, read);
-    } catch (error) {
-      if (running.hasEnded) {
-        this.running = undefined;
-        this.restsUntil = Date.now() + REST_MS;
-        this.log.error({ msg: 'the renderer ended', err: error });
-      }
-      throw error;
-    }
-  }
-
-  private started(): Promise<RunningRenderer> {
-    this.running ??= RunningRenderer.start().catch((error: unknown) => {
-      this.running = undefined;
-      throw error;
-    });
-    return this.running;
+  draw(screens: Screens, order: DrawOrder, read: Reader): Promise<Drawing> {
+    return this.turns.take('the renderer', (running) => running.draw(screens, order, read));
   }
 }
 

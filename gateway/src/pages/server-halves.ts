@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { PageRequest } from '@safari/contracts';
+import { Turns } from './turns.js';
 
 /** One that takes longer is ended, for it holds up the others. */
 const TIMEOUT_MS = 1_000;
@@ -8,8 +9,6 @@ const TIMEOUT_MS = 1_000;
 const START_TIMEOUT_MS = 10_000;
 /** After it had to be ended, a half is not asked again for so long. */
 const REST_MS = 10_000;
-/** Whoever comes later than so many others goes without. */
-const MAX_WAITING = 200;
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** The file of a remote that describes its pages, under a name that changes with it. */
@@ -29,70 +28,34 @@ type Said = { ready: true } | { answer: string | undefined } | { fault: string }
 @Injectable()
 export class ServerHalves implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('ServerHalves');
-  private readonly restsUntil = new Map<string, number>();
-  private running: Promise<RunningHalves> | undefined;
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly turns = new Turns({
+    start: () => RunningHalves.start(),
+    restMs: REST_MS,
+    onEnded: (half, error) => this.log.error({ msg: `the server half ${half} had to be ended`, err: error }),
+  });
 
-  /** So that no page waits for the thread to start. */
   onApplicationBootstrap(): void {
-    this.started().catch(() => undefined); // the first page tries again
+    this.turns.prepare();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await (await this.running?.catch(() => undefined))?.end();
+    await (await this.turns.current())?.end();
   }
 
   /** What the half says, as nobody has checked it yet. @throws Error when it says nothing in time */
   describe(half: ServerHalf, { data, ...request }: PageRequest): Promise<unknown> {
-    return this.queued(half, 'describe', data, request);
+    return this.ask(half, 'describe', data, request);
   }
 
   /** @throws Error as `describe` */
   addresses(half: ServerHalf, data: PageRequest['data']): Promise<unknown> {
-    return this.queued(half, 'addresses', data, {});
+    return this.ask(half, 'addresses', data, {});
   }
 
-  private async queued(
-    half: ServerHalf,
-    ask: Ask,
-    data: PageRequest['data'],
-    argument: object,
-  ): Promise<unknown> {
-    if (this.waiting >= MAX_WAITING) throw new Error('too many wait for server halves');
-    this.waiting += 1;
-    const turn = this.last
-      .then(() => this.call(half, ask, data, argument))
-      .finally(() => (this.waiting -= 1));
-    this.last = turn.catch(() => undefined);
-    return turn;
-  }
-
-  private async call(
-    half: ServerHalf,
-    ask: Ask,
-    data: PageRequest['data'],
-    argument: object,
-  ): Promise<unknown> {
-    if ((this.restsUntil.get(half.file) ?? 0) > Date.now()) throw new Error('it rests after a failure');
-    const running = await this.started();
-    try {
-      return await running.ask(half, ask, data, argument);
-    } catch (error) {
-      if (!running.hasEnded) throw error;
-      this.running = undefined;
-      this.restsUntil.set(half.file, Date.now() + REST_MS);
-      this.log.error({ msg: `the server half of ${half.remote} had to be ended`, err: error });
-      throw error;
-    }
-  }
-
-  private started(): Promise<RunningHalves> {
-    this.running ??= RunningHalves.start().catch((error: unknown) => {
-      this.running = undefined;
-      throw error;
-    });
-    return this.running;
+  private ask(half: ServerHalf, ask: Ask, data: PageRequest['data'], argument: object): Promise<unknown> {
+    return this.turns.take(`${half.remote}/${half.file}`, (running) =>
+      running.ask(half, ask, data, argument),
+    );
   }
 }
 

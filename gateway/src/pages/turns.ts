@@ -1,0 +1,65 @@
+/** A thread or a process that may end at any time. */
+export interface Ending {
+  readonly hasEnded: boolean;
+}
+
+interface TurnsOptions<T extends Ending> {
+  readonly start: () => Promise<T>;
+  /** Whoever had it when it ended is not served again for so long. */
+  readonly restMs: number;
+  readonly onEnded: (who: string, error: unknown) => void;
+}
+
+/** Whoever comes later than so many others goes without. */
+const MAX_WAITING = 200;
+
+/** Gives one thread or process to one caller at a time, and starts it anew when it has ended. */
+export class Turns<T extends Ending> {
+  private readonly restsUntil = new Map<string, number>();
+  private running: Promise<T> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(private readonly options: TurnsOptions<T>) {}
+
+  /** So that nobody waits for the start later; the first turn tries again where it fails. */
+  prepare(): void {
+    this.started().catch(() => undefined);
+  }
+
+  /** What is running, where anything is. */
+  current(): Promise<T | undefined> {
+    return this.running?.catch(() => undefined) ?? Promise.resolve(undefined);
+  }
+
+  /** @param who rests when it ends in this turn @throws Error when too many wait, or when `who` rests */
+  async take<R>(who: string, work: (running: T) => Promise<R>): Promise<R> {
+    if (this.waiting >= MAX_WAITING) throw new Error('too many wait');
+    this.waiting += 1;
+    const turn = this.last.then(() => this.next(who, work)).finally(() => (this.waiting -= 1));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async next<R>(who: string, work: (running: T) => Promise<R>): Promise<R> {
+    if ((this.restsUntil.get(who) ?? 0) > Date.now()) throw new Error('it rests after a failure');
+    const running = await this.started();
+    try {
+      return await work(running);
+    } catch (error) {
+      if (!running.hasEnded) throw error;
+      this.running = undefined;
+      this.restsUntil.set(who, Date.now() + this.options.restMs);
+      this.options.onEnded(who, error);
+      throw error;
+    }
+  }
+
+  private started(): Promise<T> {
+    this.running ??= this.options.start().catch((error: unknown) => {
+      this.running = undefined;
+      throw error;
+    });
+    return this.running;
+  }
+}
