@@ -135,6 +135,7 @@ function Confirmation({ booking }: { booking: Booking }) {
           {t('booked.steps')}
         </h2>
         <Steps
+          className="md:grid-cols-5"
           label={t('booked.steps')}
           items={STEPS.map((step) => ({ title: t(`steps.${step}`), description: t(`steps.${step}.text`) }))}
         />
