@@ -18,12 +18,12 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import { useForm, useFormat } from '@safari/web-kit';
+import { useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
-import { useCancelBookingMutation, useCancellationQuery } from './cancellation.api';
+import { useCancelBookingMutation } from './cancellation.api';
 
 export interface CancelDialogProps {
   bookingId: string;

@@ -1,11 +1,10 @@
 import type { Booking, Cancellation } from '@safari/contracts';
 import { Button, Notice, Skeleton } from '@safari/ui';
 import { Banknote } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
+import { useCancellationQuery, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
-import { useCancellationQuery } from './cancellation.api';
 import { RefundDialog } from './refund-dialog';
 
 /** On a cancelled booking: by whose wish or fault, why, and how its refund stands. */

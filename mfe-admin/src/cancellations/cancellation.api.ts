@@ -1,19 +1,9 @@
-import type {
-  Booking,
-  BookingCancellation,
-  CancelBookingFor,
-  Cancellation,
-  RecordRefund,
-} from '@safari/contracts';
+import type { Booking, CancelBookingFor, Cancellation, RecordRefund } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 import { staleUnless } from '../data/booking.api';
 
 const cancellationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    cancellation: build.query<BookingCancellation, string>({
-      query: (bookingId) => path('/api/bookings', bookingId, 'cancellation'),
-      providesTags: ['Booking', 'Money'],
-    }),
     cancelBooking: build.mutation<Booking, { bookingId: string; request: CancelBookingFor }>({
       query: ({ bookingId, request }) => ({
         url: path('/api/bookings', bookingId, 'cancel'),
@@ -42,4 +32,4 @@ const cancellationApi = api.injectEndpoints({
   }),
 });
 
-export const { useCancellationQuery, useCancelBookingMutation, useRecordRefundMutation } = cancellationApi;
+export const { useCancelBookingMutation, useRecordRefundMutation } = cancellationApi;

@@ -131,6 +131,8 @@ export function twinOf(request: PlaceBooking, bookings: readonly Booking[]): Boo
   const facts = ['bookingType', 'itemId', 'preferredDate', 'numberOfTravelers'] as const;
   return bookings.find(
     ({ status, ...booking }) =>
-      status !== 'completed' && status !== 'cancelled' && facts.every((fact) => booking[fact] === request[fact]),
+      status !== 'completed' &&
+      status !== 'cancelled' &&
+      facts.every((fact) => booking[fact] === request[fact]),
   );
 }

@@ -12,10 +12,10 @@ import {
   Textarea,
   toast,
 } from '@safari/ui';
-import { serverMessage, useForm, useFormat } from '@safari/web-kit';
+import { serverMessage, useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useTranslations } from '../translations/translations';
-import { useCancelMyBookingMutation, useMyCancellationQuery } from './cancellation.api';
+import { useCancelMyBookingMutation } from './cancellation.api';
 import { CancellationTermsList } from './cancellation-terms-list';
 
 /** Says what a cancellation costs before anything is pressed. */
@@ -48,7 +48,7 @@ interface QuoteProps {
 
 function Quote({ booking, onDone }: QuoteProps) {
   const t = useTranslations();
-  const result = useMyCancellationQuery(booking.id, { refetchOnMountOrArgChange: true });
+  const result = useCancellationQuery(booking.id, { refetchOnMountOrArgChange: true });
   return (
     <RemoteData
       result={result}

@@ -1,12 +1,8 @@
-import type { Booking, BookingCancellation, CancelBooking } from '@safari/contracts';
+import type { Booking, CancelBooking } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
 const cancellationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    myCancellation: build.query<BookingCancellation, string>({
-      query: (bookingId) => path('/api/bookings', bookingId, 'cancellation'),
-      providesTags: ['Booking', 'Money'],
-    }),
     cancelMyBooking: build.mutation<Booking, { bookingId: string; request: CancelBooking }>({
       query: ({ bookingId, request }) => ({
         url: path('/api/user/bookings', bookingId, 'cancel'),
@@ -19,4 +15,4 @@ const cancellationApi = api.injectEndpoints({
   }),
 });
 
-export const { useMyCancellationQuery, useCancelMyBookingMutation } = cancellationApi;
+export const { useCancelMyBookingMutation } = cancellationApi;

@@ -1,14 +1,13 @@
 import type { Booking } from '@safari/contracts';
 import { Skeleton } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
+import { useCancellationQuery, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
-import { useMyCancellationQuery } from './cancellation.api';
 
 /** On a cancelled booking: who cancelled it and when, and how the refund stands. */
 export function CancelledNote({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { date, money } = useFormat();
-  const { data, isLoading } = useMyCancellationQuery(booking.id);
+  const { data, isLoading } = useCancellationQuery(booking.id);
   if (isLoading) return <Skeleton className="h-12" />;
   const cancellation = data?.cancellation;
   if (!cancellation) return <p className="max-w-prose text-ink-soft">{t('desk.next.cancelled')}</p>;
