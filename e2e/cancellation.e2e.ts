@@ -95,9 +95,16 @@ test('staff cancel for the operator’s fault: everything comes back, and the cu
   await expect(dialog).toContainText(booking.customerName);
   await expect(dialog).toContainText(`${operator.name} is released`);
   await dialog.getByRole('radio', { name: 'The operator is at fault' }).click();
-  await dialog.getByLabel('Reason').fill('The camp is flooded.');
+  const reason = dialog.getByLabel('Reason');
+  const confirm = dialog.getByRole('button', { name: /^Cancel and Refund \$/ });
+  const tooLong = 'The camp is flooded. '.repeat(50);
+  await reason.fill(tooLong);
+  await confirm.click();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  await expect(reason).toHaveValue(tooLong);
+  await reason.fill('The camp is flooded.');
   await expectAccessible(staff);
-  await dialog.getByRole('button', { name: /^Cancel and Refund \$/ }).click();
+  await confirm.click();
   await expect(notice(staff, 'Booking Cancelled')).toBeVisible();
   await expect(staff.getByText(/^Cancelled through the operator’s fault/)).toBeVisible();
   await page.goto('/dashboard');

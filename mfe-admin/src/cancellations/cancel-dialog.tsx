@@ -1,10 +1,4 @@
-import {
-  type Booking,
-  type BookingCancellation,
-  CANCELLATION_LIMITS,
-  CANCELLED_BY,
-  type CancelledBy,
-} from '@safari/contracts';
+import { type Booking, type BookingCancellation, CANCELLED_BY, type CancelledBy } from '@safari/contracts';
 import {
   Button,
   Dialog,
@@ -111,7 +105,7 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
         }))}
       />
       <Field label={t('cancel.reason')} hint={t('cancel.reason.hint')} error={form.errors.reason} required>
-        <Textarea {...form.input('reason')} rows={3} maxLength={CANCELLATION_LIMITS.reason} />
+        <Textarea {...form.input('reason')} rows={3} />
       </Field>
       <Facts
         layout="rows"

@@ -1,10 +1,4 @@
-import {
-  type Booking,
-  CANCELLATION_LIMITS,
-  type Cancellation,
-  type RecordRefund,
-  today,
-} from '@safari/contracts';
+import { type Booking, type Cancellation, type RecordRefund, today } from '@safari/contracts';
 import { Button, DateField, Dialog, DialogActions, DialogClose, Field, TextInput, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
@@ -54,7 +48,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
           error={form.errors.reference}
           required
         >
-          <TextInput {...form.input('reference')} maxLength={CANCELLATION_LIMITS.reference} />
+          <TextInput {...form.input('reference')} />
         </Field>
         <FailureNotice error={form.failure} />
         <DialogActions>

@@ -1,4 +1,4 @@
-import { type Booking, type BookingCancellation, CANCELLATION_LIMITS } from '@safari/contracts';
+import { type Booking, type BookingCancellation } from '@safari/contracts';
 import {
   Button,
   Dialog,
@@ -106,7 +106,7 @@ function CancelForm({ booking, terms, cost, onDone }: CancelFormProps) {
       </section>
       <CancellationTermsList terms={terms} preferredDate={booking.preferredDate} />
       <Field label={t('cancel.reason')} error={form.errors.reason} required>
-        <Textarea {...form.input('reason')} rows={3} maxLength={CANCELLATION_LIMITS.reason} />
+        <Textarea {...form.input('reason')} rows={3} />
       </Field>
       {form.failure !== undefined && (
         <Notice tone="danger" title={t('cancel.refused')}>
