@@ -9,13 +9,11 @@ import {
   requestFor,
   submit,
 } from './support/booking-form';
-import { catalogueOf, first } from './support/catalogue';
+import { somePackage } from './support/catalogue';
 import { notice, signInAtOnce } from './support/people';
 import { expect, type Page, test } from './support/story';
 
 const BOOKINGS = '**/api/bookings';
-
-const somePackage = async (page: Page) => first(await catalogueOf(page).packages(), 'package');
 
 for (const width of [390, 1440])
   test(`B03 the travelers field at ${width} px is emptied and typed anew, and one finger counts it up`, async ({

@@ -1,7 +1,7 @@
 import { addDays, today } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { bookingDialog, fieldOf, openBooking } from './support/booking-form';
-import { catalogueOf, first } from './support/catalogue';
+import { catalogueOf, somePackage } from './support/catalogue';
 import { signInAtOnce } from './support/people';
 import { expect, type Page, test } from './support/story';
 
@@ -79,7 +79,7 @@ test('P02 B02 Book Now stands in the bar of a phone, and the total beside it in 
     ),
   );
   expect(Math.abs((name?.y ?? 0) - (menu?.y ?? 999))).toBeLessThan(32); // one line
-  const item = first(await catalogueOf(page).packages(), 'package');
+  const item = await somePackage(page);
   const dialog = await openBooking(page, item);
   await fieldOf(dialog, 'preferredDate').fill(addDays(today(), 40));
   await dialog.getByRole('button', { name: 'Increase' }).click();

@@ -1,6 +1,6 @@
 import { expectAccessible, expectReadableTwiceAsLarge, expectToFit } from './support/accessibility';
 import { aBooking, bookingDialog, submit } from './support/booking-form';
-import { catalogueOf, first } from './support/catalogue';
+import { catalogueOf, first, somePackage } from './support/catalogue';
 import { choice } from './support/choices';
 import { notice, signInAtOnce } from './support/people';
 import { answerWith, breakDown, holdBack } from './support/server-answers';
@@ -140,7 +140,7 @@ async function signInWithOneBooking(page: Page): Promise<void> {
 
 for (const { name, address, signedIn, before, until } of SCENES) {
   test(`${name} shuts nobody out (WCAG 2.2 AA), and stays within a window of 320 px`, async ({ page }) => {
-    const item = first(await catalogueOf(page).packages(), 'package');
+    const item = await somePackage(page);
     if (signedIn) await signInWithOneBooking(page);
     await before?.(page);
     const { artist } = first(await catalogueOf(page).artworks(), 'artwork');
@@ -165,7 +165,7 @@ for (const { name, address, signedIn, before, until } of SCENES.filter((scene) =
   READ_LARGE.includes(scene.name),
 )) {
   test(`${name} can be read in twice the size, on a desk and on a phone`, async ({ page }) => {
-    const item = first(await catalogueOf(page).packages(), 'package');
+    const item = await somePackage(page);
     if (signedIn) await signInWithOneBooking(page);
     await before?.(page);
     for (const width of [1280, 390]) {

@@ -1,4 +1,4 @@
-import type { Package, PlaceBooking, Problem } from '@safari/contracts';
+import type { PlaceBooking, Problem } from '@safari/contracts';
 import {
   aWish,
   bookingDialog,
@@ -10,16 +10,12 @@ import {
   requestFor,
   submit,
 } from './support/booking-form';
-import { catalogueOf, dollars, first } from './support/catalogue';
+import { dollars, somePackage } from './support/catalogue';
 import { chooseAccount, notice, signInAtOnce } from './support/people';
 import { answerWith, breakDown, countCalls } from './support/server-answers';
 import { expect, type Locator, type Page, test } from './support/story';
 
 const BOOKINGS = '/api/bookings';
-
-async function somePackage(page: Page): Promise<Package> {
-  return first(await catalogueOf(page).packages(), 'package');
-}
 
 test('B01 a visitor who presses Book signs in and is back where the booking began', async ({ page }) => {
   const item = await somePackage(page);

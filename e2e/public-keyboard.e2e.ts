@@ -1,5 +1,5 @@
 import { aWish, bookingDialog, fieldOf, fillIn, openBooking } from './support/booking-form';
-import { catalogueOf, first } from './support/catalogue';
+import { somePackage } from './support/catalogue';
 import { notice, signInAtOnce } from './support/people';
 import { expect, type Locator, type Page, test } from './support/story';
 
@@ -20,7 +20,7 @@ test('P02 P14 B02 B05 a package is booked by keyboard alone, from the skip link 
   page,
 }) => {
   await signInAtOnce(page);
-  const item = first(await catalogueOf(page).packages(), 'package');
+  const item = await somePackage(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Safari Packages' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ test('P18 a dialog that took the place of another one gives the focus back to wh
 
 test('B03 faults move the focus from one faulty field to the next until there is none', async ({ page }) => {
   await signInAtOnce(page);
-  const dialog = await openBooking(page, first(await catalogueOf(page).packages(), 'package'));
+  const dialog = await openBooking(page, await somePackage(page));
   await fillIn(dialog, { customerName: '', customerEmail: 'x', customerPhone: '', preferredDate: '' });
   const wish = aWish();
   for (const name of ['customerName', 'customerEmail', 'customerPhone', 'preferredDate'] as const) {

@@ -20,6 +20,10 @@ export function first<T>(items: readonly T[], what: string): T {
   return item;
 }
 
+/** One that is on offer, for a story that does not care which. */
+export const somePackage = async (page: Page): Promise<Package> =>
+  first(await catalogueOf(page).packages(), 'package');
+
 /** US dollars as the screens write them: `$1,250`, `$99.50`. */
 export const dollars = (amount: string | number): string =>
   `$${Number(amount).toLocaleString('en-US', {
