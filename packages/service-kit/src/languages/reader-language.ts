@@ -17,7 +17,7 @@ export const ReaderLanguage = createParamDecorator(
   ],
 );
 
-/** The first of our languages in the order of preference; English where there is none. */
+/** The first of our languages in the order of preference; English where there is none. @param header as RFC 9110 writes `Accept-Language` */
 export function preferredLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .slice(0, 500)
