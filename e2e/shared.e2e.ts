@@ -298,7 +298,7 @@ for (const { address, path, loading } of LOADS) {
     await failure.getByRole('button', { name: 'Try Again' }).click();
     await expect(failure).toHaveCount(0);
     await expect(waiting).toHaveCount(0);
-    expect(calls(path)).toBe(2);
+    await expect.poll(() => calls(path)).toBe(2);
   });
 }
 

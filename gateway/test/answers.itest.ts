@@ -69,8 +69,12 @@ describe('an answer that is kept', () => {
   const LIST = '/api/attractions';
   /** What an answer says of itself; the moment and what is left of a limit are others each time. */
   const said = ({ status, headers }: Response) => {
-    const { date: _, 'x-ratelimit-remaining': __, 'x-ratelimit-reset': ___, ...rest } =
-      Object.fromEntries(headers);
+    const {
+      date: _,
+      'x-ratelimit-remaining': __,
+      'x-ratelimit-reset': ___,
+      ...rest
+    } = Object.fromEntries(headers);
     return { status, ...rest };
   };
   const ask = (headers: Record<string, string> = {}) => fetch(door.origin + LIST, { headers });
