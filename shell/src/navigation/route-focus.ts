@@ -11,6 +11,12 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!hash) document.getElementById(MAIN)?.focus({ preventScroll: true });
+    if (!hash && !isTypedInto(document.activeElement))
+      document.getElementById(MAIN)?.focus({ preventScroll: true });
   }, [pathname, hash]);
+}
+
+/** Whoever began to type while a slow screen was on its way goes on typing. */
+function isTypedInto(element: Element | null): boolean {
+  return element?.matches('input, textarea, [contenteditable]:not([contenteditable="false"])') ?? false;
 }
