@@ -64,7 +64,7 @@ export class BookingPlacementService {
     language: Language = 'en',
   ): Promise<Booking> {
     const who = customerActor(customer);
-    const { brand, PUBLIC_ORIGIN, CANCELLATION_TERMS: cancellationTerms } = this.config;
+    const { brand, CANCELLATION_TERMS: cancellationTerms } = this.config;
     const { currency } = brand;
     const work = async (tx: EntityManager, { item, placed }: Facts): Promise<Booking> => {
       const untimely = startDateFault(request.preferredDate, today());
@@ -82,7 +82,7 @@ export class BookingPlacementService {
       await Promise.all([
         this.history.insert(tx, booking.id, who, 'placed'),
         this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), { customerId: customer.id }),
-        this.mail.add(tx, placedLetter(told, language, brand, PUBLIC_ORIGIN)),
+        this.mail.add(tx, placedLetter(told, language, this.config)),
       ]);
       return told;
     };

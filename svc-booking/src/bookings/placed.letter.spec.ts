@@ -9,7 +9,11 @@ const booking = exampleBooking({
   createdAt: '2026-11-20T21:30:00.000Z',
 });
 const letter = (language: 'en' | 'sw') =>
-  placedLetter(booking, language, defaultBrand, 'https://safari.example');
+  placedLetter(booking, language, {
+    brand: defaultBrand,
+    BRAND_ADDRESS: 'P.O. Box 0000, Arusha',
+    PUBLIC_ORIGIN: 'https://safari.example',
+  });
 
 it('the letter says what was asked, who answers by when, the five steps, and the way to it', () => {
   const { to, subject, text } = letter('en');
@@ -25,6 +29,8 @@ it('the letter says what was asked, who answers by when, the five steps, and the
     '5. You follow your trip',
     'https://safari.example/booked/0193a000-5f2e-7c31-9a40-8f1be02c6a00',
     'https://safari.example/dashboard',
+    'P.O. Box 0000, Arusha',
+    defaultBrand.registration,
   ])
     expect(text).toContain(said);
 });

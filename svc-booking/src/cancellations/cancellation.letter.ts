@@ -21,20 +21,22 @@ export function cancellationLetter(
     {
       subject: words.subject(reference),
       greeting: words.greeting(customerName),
-      opening: [words.opening[by](reference)],
-      facts: [
-        [words.trip, itemName],
-        [words.departure, letterDate(preferredDate, language)],
-        ...(reason ? [[words.reason, reason] as const] : []),
-        ...(arrived
-          ? ([
-              [words.paid, money(paid)],
-              [words.kept, money(kept)],
-              [words.refund, money(refund)],
-            ] as const)
-          : []),
-      ],
-      paragraphs: [
+      parts: [
+        words.opening[by](reference),
+        {
+          facts: [
+            [words.trip, itemName],
+            [words.departure, letterDate(preferredDate, language)],
+            ...(reason ? [[words.reason, reason] as const] : []),
+            ...(arrived
+              ? ([
+                  [words.paid, money(paid)],
+                  [words.kept, money(kept)],
+                  [words.refund, money(refund)],
+                ] as const)
+              : []),
+          ],
+        },
         arrived ? words.terms(by, daysBefore, keptPercent) : words.nothingPaid,
         ...(Number(refund) > 0 ? [words.howRefunded(money(refund))] : []),
         words.questions(brand.email, brand.phone),

@@ -1,16 +1,10 @@
-import { formatMoney, type Money, type PlainDate } from '@safari/contracts';
+import type { Money, PlainDate } from '@safari/contracts';
+import { letterDate, letterMoney } from '../letters/customer.letter.js';
 import type { InvoiceFacts } from './invoice.facts.js';
 
-/** With all its decimals, as amounts stand below each other in a document. */
-export function printMoney(amount: Money, currency: string): string {
-  return formatMoney(amount, currency, { locale: 'en-US', decimals: 'always' });
-}
-
-/** e.g. `27 February 2027` */
-export function formatDate(date: PlainDate): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
+/** An invoice speaks English, as its document does. */
+export const printMoney = (amount: Money, currency: string): string => letterMoney(amount, currency, 'en');
+export const formatDate = (date: PlainDate): string => letterDate(date, 'en');
 
 export function formatStay({ from, to, days }: InvoiceFacts['trip']): string {
   return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)} (${days} days)`;

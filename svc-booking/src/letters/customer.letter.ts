@@ -8,53 +8,77 @@ export interface CustomerLetter {
   html: string;
 }
 
+type Labelled = readonly (readonly [label: string, value: string])[];
+
+/** A paragraph, a table of facts, numbered steps below a line of their own, or links by what they lead to. */
+export type LetterPart =
+  | string
+  | { facts: Labelled }
+  | { title: string; steps: readonly string[] }
+  | { links: Labelled };
+
 /** What a letter says, in one language. */
-export interface LetterParts {
+export interface LetterContent {
   subject: string;
   greeting: string;
-  /** what is said first, above the facts */
-  opening: readonly string[];
-  facts: readonly (readonly [label: string, value: string])[];
-  /** what is said below them */
-  paragraphs: readonly string[];
+  /** between greeting and closing, in its order */
+  parts: readonly LetterPart[];
   closing: string;
+}
+
+interface Sender {
+  brand: Brand;
+  /** the postal address as one line */
+  address: string;
 }
 
 /** Once as text and once as HTML; every word of a person is escaped. */
 export function customerLetter(
   language: Language,
-  { subject, greeting, opening, facts, paragraphs, closing }: LetterParts,
-  { brand, address }: { brand: Brand; address: string },
+  { subject, greeting, parts, closing }: LetterContent,
+  { brand, address }: Sender,
 ): CustomerLetter {
-  const signature = `${closing}\n${brand.name}`;
   const imprint = [`${brand.name} · ${brand.email} · ${brand.phone}`, address, brand.registration].join('\n');
-  const width = Math.max(0, ...facts.map(([label]) => label.length)) + 2;
-  const table = facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+  const body: LetterPart[] = [greeting, ...parts, `${closing}\n${brand.name}`];
   return {
     subject,
-    text: [greeting, ...opening, table, ...paragraphs, signature, `-- \n${imprint}`].join('\n\n'),
-    html: htmlLetter(
-      [
-        ...[greeting, ...opening].map((text) => htmlParagraph(text)),
-        '<table cellpadding="6" style="border-collapse:collapse">',
-        ...facts.map(
-          ([label, value]) =>
-            `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-        ),
-        '</table>',
-        ...[...paragraphs, signature].map((text) => htmlParagraph(text)),
-        htmlParagraph(imprint, 'small print'),
-      ],
-      language,
-    ),
+    text: [...body.map(partText), `-- \n${imprint}`].join('\n\n'),
+    html: htmlLetter([...body.map(partHtml), htmlParagraph(imprint, 'small print')], language),
   };
 }
 
-const LOCALE: Record<Language, string> = { en: 'en-GB', sw: 'sw' };
+function partText(part: LetterPart): string {
+  if (typeof part === 'string') return part;
+  if ('steps' in part) return [part.title, ...part.steps.map((step, at) => `${at + 1}. ${step}`)].join('\n');
+  if ('links' in part) return part.links.map(([label, address]) => `${label}: ${address}`).join('\n');
+  const width = Math.max(0, ...part.facts.map(([label]) => label.length)) + 2;
+  return part.facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+}
+
+function partHtml(part: LetterPart): string {
+  if (typeof part === 'string') return htmlParagraph(part);
+  if ('steps' in part) {
+    const steps = part.steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('');
+    return `${htmlParagraph(part.title)}\n<ol>${steps}</ol>`;
+  }
+  if ('links' in part) {
+    return part.links
+      .map(([label, address]) => `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`)
+      .join('\n');
+  }
+  const rows = part.facts.map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return ['<table cellpadding="6" style="border-collapse:collapse">', ...rows, '</table>'].join('\n');
+}
+
+/** How numbers and days are written in a language. */
+export const LETTER_LOCALE: Record<Language, string> = { en: 'en-GB', sw: 'sw' };
 
 /** e.g. `27 February 2027` */
 export function letterDate(date: PlainDate, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LETTER_LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
