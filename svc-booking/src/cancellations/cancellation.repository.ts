@@ -29,6 +29,11 @@ export class CancellationRepository {
     return row;
   }
 
+  /** For demonstration data, which lies in the past. */
+  async updateCancelledAt(tx: EntityManager, bookingId: string, at: Date): Promise<void> {
+    await tx.query('update cancellation set cancelled_at = $2 where booking_id = $1', [bookingId, at]);
+  }
+
   /** Settles a refund that is owed. @returns undefined where none is */
   async updateRefunded(
     tx: EntityManager,

@@ -70,9 +70,7 @@ export class CancellationService {
     if (fault) throw new DomainError('conflict', fault, { extensions: { current: toBooking(booking) } });
     const cost = await this.quotes.cost(tx, booking, by);
     if (cost.refund !== refund) throw refundChanged(cost, this.config.brand.currency);
-    const cancellation = await this.record(tx, booking, by, reason, cost);
-    await this.changes.cancel(tx, booking, cancellation, who);
-    await this.trips.follow(tx, booking);
+    const cancellation = await this.apply(tx, booking, { by, reason, cost }, who);
     await this.mail.add(tx, {
       topic: CANCELLATION_LETTER,
       topicId: booking.id,
@@ -82,14 +80,14 @@ export class CancellationService {
     return toBooking(booking);
   }
 
-  private record(
+  /** Cancels at that cost the booking, which the caller has locked; nobody is written to. */
+  async apply(
     tx: EntityManager,
     booking: BookingEntity,
-    by: CancelledBy,
-    reason: string,
-    cost: CancellationCost,
+    { by, reason, cost }: { by: CancelledBy; reason: string; cost: CancellationCost },
+    who: Actor,
   ): Promise<Cancellation> {
-    return this.cancellations.insert(tx, {
+    const cancellation = await this.cancellations.insert(tx, {
       ...cost,
       bookingId: booking.id,
       by,
@@ -99,6 +97,9 @@ export class CancellationService {
       refundedOn: null,
       refundReference: null,
     });
+    await this.changes.cancel(tx, booking, cancellation, who);
+    await this.trips.follow(tx, booking);
+    return cancellation;
   }
 }
 

@@ -12,6 +12,6 @@ import { RefundService } from './refund.service.js';
   imports: [BookingsModule, PaymentsModule, TripsModule],
   controllers: [CancellationController],
   providers: [CancellationRepository, CancellationQuoteService, CancellationService, RefundService],
-  exports: [CancellationRepository],
+  exports: [CancellationRepository, CancellationQuoteService, CancellationService],
 })
 export class CancellationsModule {}

@@ -5,6 +5,9 @@ import { BookingChanges } from '../bookings/booking.changes.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { Actor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { CancellationRepository } from '../cancellations/cancellation.repository.js';
+import { CancellationService } from '../cancellations/cancellation.service.js';
+import { CancellationQuoteService } from '../cancellations/cancellation-quote.service.js';
 import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
 import { InvoiceIssueService } from '../invoices/invoice-issue.service.js';
 import type { PaymentEntity } from '../payments/payment.entity.js';
@@ -36,6 +39,9 @@ export class DemoHistory {
     private readonly payments: PaymentRepository,
     private readonly updates: TripUpdateRepository,
     private readonly reviews: ReviewRepository,
+    private readonly quotes: CancellationQuoteService,
+    private readonly cancelling: CancellationService,
+    private readonly cancellations: CancellationRepository,
   ) {}
 
   async write(tx: EntityManager, booking: BookingEntity, seeded: SeededBooking): Promise<void> {
@@ -53,6 +59,20 @@ export class DemoHistory {
     if (seeded.status === 'paid') return;
     await this.travel(tx, booking, seeded);
     if (seeded.review) await this.review(tx, booking, seeded.review);
+  }
+
+  async cancel(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { by, reason, after }: NonNullable<SeededBooking['cancelled']>,
+  ): Promise<void> {
+    const who: Actor =
+      by === 'customer' ? { key: `customer:${booking.customerId}`, name: booking.customerName } : OFFICE;
+    const cost = await this.quotes.cost(tx, booking, by);
+    await this.cancelling.apply(tx, booking, { by, reason, cost }, who);
+    const at = daysAfter(booking.createdAt, after);
+    await this.cancellations.updateCancelledAt(tx, booking.id, at);
+    await this.dateEntry(tx, booking, 'cancelled', at);
   }
 
   private async invoice(tx: EntityManager, booking: BookingEntity): Promise<void> {

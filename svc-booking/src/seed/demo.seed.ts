@@ -47,6 +47,7 @@ export class DemoSeed {
       if (mine.length === 0) return;
       const booking = await this.place(tx, seeded, position);
       await this.writeMessages(tx, booking, seeded);
+      if (seeded.cancelled) await this.history.cancel(tx, booking, seeded.cancelled);
       if (seeded.operator === undefined) return;
       const operator = await this.operators.getAssignable(tx, seeded.operator);
       await this.bookings.assign(tx, booking, operator, OFFICE);

@@ -22,8 +22,10 @@ describe('the demonstration', () => {
   it.each(demonstration.map((booking, at) => [at, booking] as const))(
     'booking %i makes sense',
     (_, booking) => {
-      const { status, operator, startsIn, bookedAgo, review, item } = booking;
-      expect(operator === undefined).toBe(status === 'pending');
+      const { status, operator, startsIn, bookedAgo, review, item, cancelled } = booking;
+      expect(operator === undefined).toBe(status === 'pending' || status === 'cancelled');
+      expect(cancelled !== undefined).toBe(status === 'cancelled');
+      expect(cancelled?.after ?? 0).toBeLessThanOrEqual(bookedAgo);
       expect(startsIn).toBeGreaterThan(-bookedAgo);
       expect(itemOf(item).itemId).toBeGreaterThan(0);
       if (status === 'completed') expect(startsIn).toBeLessThan(-30);

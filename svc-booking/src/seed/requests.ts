@@ -1,7 +1,20 @@
 import type { SeededBooking } from './seed.types.js';
 
-/** Asked for, and waiting for an operator. */
+/** Asked for, and waiting for an operator, or called off before one was found. */
 export const requests: readonly SeededBooking[] = [
+  {
+    traveler: 'daniel',
+    item: 'tarangire-overnight',
+    travelers: 2,
+    bookedAgo: 9,
+    startsIn: 44,
+    status: 'cancelled',
+    cancelled: {
+      by: 'customer',
+      reason: 'My leave was moved to March. We hope to come then.',
+      after: 4,
+    },
+  },
   {
     traveler: 'henrik',
     item: 'northern-circuit',

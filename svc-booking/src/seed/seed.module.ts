@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { CancellationsModule } from '../cancellations/cancellations.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
@@ -15,6 +16,7 @@ import { DemoSeed } from './demo.seed.js';
 @Module({
   imports: [
     BookingsModule,
+    CancellationsModule,
     InvoicesModule,
     ItemsModule,
     MessagesModule,

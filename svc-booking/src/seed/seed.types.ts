@@ -1,4 +1,4 @@
-import type { BookingStatus, MessageSide, PostReview, PostTripUpdate } from '@safari/contracts';
+import type { BookingStatus, CancelledBy, MessageSide, PostReview, PostTripUpdate } from '@safari/contracts';
 import type { SeededItem } from './catalogue.js';
 import type { TravellerKey } from './travelers.js';
 
@@ -12,13 +12,15 @@ export interface SeededBooking {
   /** days from today, negative for a trip that has begun */
   startsIn: number;
   status: BookingStatus;
-  /** The operator's id; none for a pending booking. */
+  /** The operator's id; none for a pending or cancelled booking. */
   operator?: number;
   /** A confirmed booking whose invoice has been sent; later ones always have one. */
   invoiced?: boolean;
   requests?: string;
   /** What was written to the office, or by it, since. */
   messages?: readonly { by: MessageSide; text: string }[];
+  /** A cancelled booking: by whom, why, and how many days after it was made. */
+  cancelled?: { by: CancelledBy; reason: string; after: number };
   review?: Omit<PostReview, 'bookingId'>;
 }
 

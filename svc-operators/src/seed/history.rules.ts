@@ -41,6 +41,7 @@ function operatorsAsked(
       ...(second ? [{ operator: second, outcome: reserve }] : []),
     ];
   }
+  if (booking.status === 'cancelled') return [];
   const isNew = now.getTime() - bookedAt(booking.id).getTime() < 2 * DAY_MS;
   if (isNew || dice % 5 === 0 || !second || !third) return [];
   const first =
