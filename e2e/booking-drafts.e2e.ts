@@ -142,4 +142,11 @@ test('what one person typed is gone when they sign out, and the next one here se
   await openBooking(page, item);
   await expect(fieldOf(bookingDialog(page), 'customerPhone')).toHaveValue('');
   await expect(fieldOf(bookingDialog(page), 'customerName')).not.toHaveValue(wish.customerName);
+
+  // the sign-out that is a page of the server runs no script on the page that is left
+  await fillIn(bookingDialog(page), wish);
+  await expect.poll(() => kept(page)).toContain('+255 754 000 777');
+  await page.goto('/auth/logout');
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => kept(page)).not.toContain('+255 754 000 777');
 });

@@ -10,7 +10,9 @@ const cards = (page: Page, section: string) => page.locator(section).getByRole('
 
 test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-test('P15 P16 on a phone all attractions stand in a row which swipes and has buttons', async ({ page }) => {
+test('P15 P16 on a phone all attractions stand in a row which swipes and has buttons, and the page has ten screens at most', async ({
+  page,
+}) => {
   await page.goto('/');
   const attractions = await catalogueOf(page).attractions();
   await expect(cards(page, '#attractions')).toHaveCount(attractions.length);
@@ -21,6 +23,10 @@ test('P15 P16 on a phone all attractions stand in a row which swipes and has but
   await expect(shown(1)).toBeInViewport({ ratio: 0.9 });
   await page.getByRole('button', { name: 'Previous attraction' }).click();
   await expect(shown(0)).toBeInViewport({ ratio: 0.9 });
+  await page.locator('#art').scrollIntoViewIfNeeded();
+  await expect(cards(page, '#art')).toHaveCount(3);
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  await expect.poll(screens).toBeLessThanOrEqual(10);
   await expectAccessible(page);
   await expectToFit(page, 320);
   await page.setViewportSize(PHONE);

@@ -134,6 +134,14 @@ describe('a session', () => {
     expect((await exchange(session)).body.token).toBeNull();
   });
 
+  it('ends by a page, too, which tells the next one that what was typed goes along', async () => {
+    const { session } = await signIn();
+    const answer = await service.call({ url: '/auth/logout', headers: { cookie: session } });
+    expect(answer.status).toBe(303);
+    expect(cookiesOf(answer.headers).split('; ')).toContain('signed_out=customer');
+    expect((await user(session)).status).toBe(401);
+  });
+
   it('can be ended from outside: of one customer, of all, or of staff', async () => {
     const sessions = service.app.get(SessionService);
     const { session: amina } = await signIn();

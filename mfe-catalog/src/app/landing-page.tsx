@@ -1,4 +1,4 @@
-import { Band, Container, RemoteData, type RemoteResult, SkeletonCard, Spinner } from '@safari/ui';
+import { Band, Container, RemoteData, type RemoteResult, SkeletonCard, Spinner, SwipeRow } from '@safari/ui';
 import { RemotePart, usePageTitle } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { AttractionSection } from '../attractions/attraction-section';
@@ -97,10 +97,14 @@ function ListSection<Item>({
 
 function PreviewLoading() {
   return (
-    <Container className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
+    <Container>
+      <SwipeRow className="sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {[1, 2, 3].map((place) => (
+          <li key={place}>
+            <SkeletonCard />
+          </li>
+        ))}
+      </SwipeRow>
     </Container>
   );
 }

@@ -1,9 +1,8 @@
 import type { Attraction } from '@safari/contracts';
-import { Band, Button, Chips, Container, EmptyState, SectionHeading } from '@safari/ui';
+import { Band, Button, Chips, Container, EmptyState, SectionHeading, SwipeRow } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import type { DialogAddress } from '../shared/dialog-link';
-import { SwipeRow } from '../shared/swipe-row';
 import { useTranslations } from '../translations/translations';
 import { type CategoryFilter, categoriesOf, inCategory } from './attraction.rules';
 import { AttractionCard } from './attraction-card';
@@ -21,7 +20,7 @@ export function AttractionSection({ attractions, toDetails }: AttractionSectionP
   const shown = inCategory(attractions, category);
   return (
     <Band id="attractions" tone="sunk">
-      <Container className="flex flex-col gap-8">
+      <Container className="flex flex-col gap-6 sm:gap-8">
         <SectionHeading title={t('attractions.title')} lede={t('attractions.lede')} />
         <Chips
           label={t('attractions.categories')}

@@ -1,4 +1,4 @@
-import { latestStart, TRAVELERS, today } from '@safari/contracts';
+import { GROUP_MAX, latestStart, TRAVELERS, today } from '@safari/contracts';
 import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInput } from '@safari/ui';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/translations';
@@ -47,7 +47,12 @@ export function BookingForm({ offer: offered, onClose, onPlaced }: BookingFormPr
           >
             <TextInput {...form.input('customerPhone')} type="tel" autoComplete="tel" />
           </Field>
-          <Field label={t('booking.travelers')} required error={form.errors.numberOfTravelers}>
+          <Field
+            label={t('booking.travelers')}
+            required
+            hint={groupsHint(t, offer, travelers)}
+            error={form.errors.numberOfTravelers}
+          >
             <NumberInput
               {...form.input('numberOfTravelers')}
               onBlur={settle}
@@ -88,4 +93,15 @@ export function BookingForm({ offer: offered, onClose, onPlaced }: BookingFormPr
       <TwinConfirm question={twin} />
     </form>
   );
+}
+
+/** What a package says of its groups, where the party that is typed does not fit into one. */
+function groupsHint(t: ReturnType<typeof useTranslations>, { bookingType }: Offer, travelers: string) {
+  const party = Number(travelers);
+  if (bookingType !== 'package' || !(party > GROUP_MAX && party <= TRAVELERS.max)) return undefined;
+  return t('booking.travelers.groups', {
+    group: GROUP_MAX,
+    travelers: party,
+    groups: Math.ceil(party / GROUP_MAX),
+  });
 }

@@ -9,6 +9,8 @@ const CREDENTIALS = [
   ['trust', Landmark],
   ['local', MapPin],
 ] as const;
+/** What nobody may say of themselves without a number. */
+const LICENCES: readonly string[] = ['seller', 'restitution', 'local'];
 const STEPS = ['interest', 'contact', 'plan', 'pay', 'travel'] as const;
 const FEATURES = [
   ['updates', Bell],
@@ -20,17 +22,18 @@ const FEATURES = [
 export function WhyChooseUs() {
   const t = useTranslations();
   const { registration } = useBrand();
+  const credentials = CREDENTIALS.filter(([key]) => registration !== '' || !LICENCES.includes(key));
   return (
     <Band>
-      <Container className="flex flex-col gap-16">
+      <Container className="flex flex-col gap-10 sm:gap-16">
         <div className="flex flex-col gap-8">
           <SectionHeading eyebrow={t('why.eyebrow')} title={t('why.title')} lede={t('why.lede')} />
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {CREDENTIALS.map(([key, Icon]) => (
+          <ul className="grid grid-cols-1 gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {credentials.map(([key, Icon]) => (
               <li key={key}>
                 <Card as="div" className="h-full">
-                  <CardBody className="flex flex-col gap-3">
-                    <Icon className="text-accent size-7" />
+                  <CardBody className="max-sm:p-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 sm:flex sm:flex-col sm:gap-3">
+                    <Icon className="text-accent mt-0.5 size-7 max-sm:row-span-2" />
                     <CardTitle>{t(`why.${key}`)}</CardTitle>
                     <p className="text-sm">{t(`why.${key}.text`, { registration })}</p>
                   </CardBody>
@@ -40,23 +43,23 @@ export function WhyChooseUs() {
           </ul>
         </div>
         <div className="flex flex-col gap-8">
-          <h3 className="font-display text-3xl">{t('steps.title')}</h3>
+          <h3 className="font-display text-xl">{t('steps.title')}</h3>
           <Steps
             label={t('steps.title')}
             items={STEPS.map((step) => ({ title: t(`steps.${step}`), description: t(`steps.${step}.text`) }))}
           />
         </div>
-        <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1.1fr_1fr]">
+        <div className="grid grid-cols-1 items-center gap-6 sm:gap-10 lg:grid-cols-[1.1fr_1fr]">
           <Picture
             src="/pictures/site/night-camp.svg"
             alt={t('features.alt')}
             width={1920}
             height={1280}
-            className="aspect-3/2 w-full rounded-xl object-cover"
+            className="aspect-2/1 w-full rounded-xl sm:aspect-3/2 object-cover"
           />
           <div>
-            <h3 className="font-display text-3xl">{t('features.title')}</h3>
-            <ul className="mt-6 flex flex-col gap-5">
+            <h3 className="font-display text-xl">{t('features.title')}</h3>
+            <ul className="mt-4 flex flex-col gap-4 sm:mt-6 sm:gap-5">
               {FEATURES.map(([key, Icon]) => (
                 <li key={key} className="flex gap-4">
                   <Icon className="text-accent mt-1 size-6 shrink-0" />

@@ -1,4 +1,4 @@
-import type { ItineraryDay, Package } from '@safari/contracts';
+import { GROUP_MAX, type ItineraryDay, type Package, TRAVELERS } from '@safari/contracts';
 import { Button, DialogActions, Facts, Timeline, TimelineItem } from '@safari/ui';
 import { Calendar, CircleDollarSign, MapPin, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
@@ -48,9 +48,14 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
         <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.4fr_1fr]">
           <section aria-label={t('itinerary.about')}>
             <p className="max-w-prose text-lg">{item.description}</p>
-            <p className="text-ink-soft mt-4 flex items-center gap-2">
-              <Users className="size-5" />
-              {t('itinerary.group')}
+            <p className="text-ink-soft mt-4 flex gap-2">
+              <Users className="size-5 shrink-0" />
+              <span>
+                {t('itinerary.group')}
+                <span className="block text-sm">
+                  {t('itinerary.group.more', { max: TRAVELERS.max, group: GROUP_MAX })}
+                </span>
+              </span>
             </p>
           </section>
           <section aria-labelledby="inclusions">

@@ -1,10 +1,9 @@
 import type { Package } from '@safari/contracts';
-import { Band, Button, Container, EmptyState, LinkButton, SectionHeading } from '@safari/ui';
+import { Band, Button, Container, EmptyState, LinkButton, SectionHeading, SwipeRow } from '@safari/ui';
 import { ChevronDown, ChevronUp, Compass } from '@safari/ui/icons';
 import { Link, useDebouncedText, useSearchParams, useUrlState } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
 import type { DialogAddress } from '../shared/dialog-link';
-import { SwipeRow } from '../shared/swipe-row';
 import { useTranslations } from '../translations/translations';
 import {
   FRONT_PAGE,
@@ -66,7 +65,7 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
 
   return (
     <Band id="packages">
-      <Container className="flex flex-col gap-8">
+      <Container className="flex flex-col gap-6 sm:gap-8">
         <SectionHeading title={t('packages.title')} lede={t('packages.lede')} />
         {expanded && (
           <div ref={filters} tabIndex={-1} className="scroll-mt-20 outline-none">

@@ -3,7 +3,7 @@ import { Container, LinkButton, RemoteData, SectionHeading } from '@safari/ui';
 import { ArrowRight } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
 import { ArtworkCard } from '../artworks/artwork-card';
-import { ArtworkGrid, ArtworkGridSkeleton } from '../artworks/artwork-grid';
+import { ArtworkRow, skeletonCards } from '../artworks/artwork-grid';
 import { useArtworksQuery } from '../data/artwork.api';
 import { useTranslations } from '../translations/translations';
 
@@ -14,7 +14,7 @@ export function ArtPreview() {
   const t = useTranslations();
   const artworks = useArtworksQuery();
   return (
-    <Container className="flex flex-col gap-8">
+    <Container className="flex flex-col gap-6 sm:gap-8">
       <SectionHeading
         eyebrow={t('preview.eyebrow')}
         title={t('preview.title')}
@@ -30,7 +30,7 @@ export function ArtPreview() {
       />
       <RemoteData
         result={artworks}
-        loading={<ArtworkGridSkeleton count={SHOWN} />}
+        loading={<ArtworkRow isLoading>{skeletonCards(SHOWN)}</ArtworkRow>}
         loadingLabel={t('gallery.loading')}
         staleLabel={t('gallery.stale')}
         failed={{
@@ -42,11 +42,11 @@ export function ArtPreview() {
         empty={<p className="text-ink-soft">{t('gallery.empty.text')}</p>}
       >
         {(list) => (
-          <ArtworkGrid row>
+          <ArtworkRow>
             {list.slice(0, SHOWN).map((artwork) => (
               <ArtworkCard key={artwork.id} artwork={artwork} level={3} />
             ))}
-          </ArtworkGrid>
+          </ArtworkRow>
         )}
       </RemoteData>
     </Container>

@@ -1,25 +1,27 @@
-import { classNames, SkeletonCard } from '@safari/ui';
-import type { ReactNode } from 'react';
+import { SkeletonCard, SwipeRow } from '@safari/ui';
+import { Children, type ReactNode } from 'react';
+import { useTranslations } from '../translations/translations';
 
-const ROW =
-  'max-sm:-mx-gutter max-sm:flex max-sm:snap-x max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 max-sm:*:w-[85%] max-sm:*:shrink-0 max-sm:*:snap-start';
-
-/** Artworks side by side: one on a phone, or a row of them that swipes; two on a tablet, three on a desktop. */
-export function ArtworkGrid({ row = false, children }: { row?: boolean; children: ReactNode }) {
-  return (
-    <div className={classNames('grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3', row && ROW)}>
-      {children}
-    </div>
-  );
+/** Artworks side by side: one on a phone, two on a tablet, three on a desktop. */
+export function ArtworkGrid({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
 }
 
-/** The grid while its artworks are loading. */
-export function ArtworkGridSkeleton({ count }: { count: number }) {
+/** The same, but on a phone a row that swipes. */
+export function ArtworkRow({ children, isLoading = false }: { children: ReactNode; isLoading?: boolean }) {
+  const t = useTranslations();
   return (
-    <ArtworkGrid>
-      {Array.from({ length: count }, (_, place) => (
-        <SkeletonCard key={place} />
+    <SwipeRow
+      className="sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3"
+      {...(!isLoading && { previousLabel: t('preview.previous'), nextLabel: t('preview.next') })}
+    >
+      {Children.map(children, (card) => (
+        <li>{card}</li>
       ))}
-    </ArtworkGrid>
+    </SwipeRow>
   );
 }
+
+/** In the place of the cards while the artworks are loading. */
+export const skeletonCards = (count: number): ReactNode =>
+  Array.from({ length: count }, (_, place) => <SkeletonCard key={place} />);

@@ -4,7 +4,7 @@ import { Link, usePageTitle } from '@safari/web-kit';
 import { useArtworksQuery } from '../data/artwork.api';
 import { useTranslations } from '../translations/translations';
 import { ArtworkCard } from './artwork-card';
-import { ArtworkGrid, ArtworkGridSkeleton } from './artwork-grid';
+import { ArtworkGrid, skeletonCards } from './artwork-grid';
 
 const SKELETONS = 6;
 
@@ -32,7 +32,7 @@ export function GalleryScreen() {
       </div>
       <RemoteData
         result={artworks}
-        loading={<ArtworkGridSkeleton count={SKELETONS} />}
+        loading={<ArtworkGrid>{skeletonCards(SKELETONS)}</ArtworkGrid>}
         loadingLabel={t('gallery.loading')}
         staleLabel={t('gallery.stale')}
         failed={{

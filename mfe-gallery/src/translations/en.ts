@@ -23,6 +23,8 @@ export const en = {
   'preview.title': 'Local Art Gallery',
   'preview.lede': 'Take home something that an artist in Tanzania made, and meet the person behind it.',
   'preview.all': 'View All Art',
+  'preview.previous': 'Previous artwork',
+  'preview.next': 'Next artwork',
 
   'artwork.loading': 'Loading the artwork...',
   'artwork.missing': 'Artwork Not Found',

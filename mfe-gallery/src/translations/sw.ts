@@ -25,6 +25,8 @@ export const sw: Record<keyof typeof en, string> = {
   'preview.title': 'Sanaa za Hapa Nyumbani',
   'preview.lede': 'Beba nyumbani kitu kilichotengenezwa na msanii wa Tanzania, na umjue aliyekitengeneza.',
   'preview.all': 'Tazama Sanaa Zote',
+  'preview.previous': 'Kazi iliyotangulia',
+  'preview.next': 'Kazi inayofuata',
 
   'artwork.loading': 'Kazi ya sanaa inapakiwa...',
   'artwork.missing': 'Kazi ya Sanaa Haikupatikana',

@@ -54,3 +54,6 @@ export interface SignedIdentity {
   token: string | null;
   identity: Identity;
 }
+
+/** A cookie that scripts may read: a customer has signed out here, and what they typed goes with them. */
+export const SIGNED_OUT_COOKIE = 'signed_out';

@@ -18,6 +18,8 @@ export const BOOKING_STATUSES = [
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const TRAVELERS = { min: 1, max: 20 } as const;
+/** So many travel together; a larger party of one booking goes in several groups. */
+export const GROUP_MAX = 12;
 
 /** Characters at most; an emoji is one. */
 export const BOOKING_LENGTHS = { customerName: 120, customerPhone: 40, specialRequests: 2000 } as const;

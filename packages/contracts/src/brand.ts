@@ -4,7 +4,7 @@ export interface Brand {
   /** Enquiries, art purchases, partnerships and donations are addressed here. */
   email: string;
   phone: string;
-  /** Registration and licence numbers as printed on invoices and in the footer. */
+  /** Registration and licence numbers as printed on invoices and in the footer; empty where there are none. */
   registration: string;
   /** ISO 4217; every amount of the product is in it. */
   currency: string;

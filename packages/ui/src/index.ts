@@ -44,6 +44,7 @@ export {
 } from './content/messages';
 export { Avatar, type AvatarProps, Picture, type PictureProps } from './content/picture';
 export { Rating, type RatingProps, Stat, type StatProps, Stats } from './content/stat';
+export { SwipeRow, type SwipeRowProps } from './content/swipe-row';
 export { type Column, Table, type TableProps } from './content/table';
 export {
   Tab,

@@ -29,7 +29,7 @@ export function PublicFooter() {
         <Container className="mt-12">
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft">
             <p>{t('footer.rights', { brand: brand.name })}</p>
-            <p>{brand.registration}</p>
+            {brand.registration && <p>{brand.registration}</p>}
           </div>
         </Container>
       </Band>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SIGNED_OUT_COOKIE } from '@safari/contracts';
 import { type SessionKind, sessionCookie } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthConfig } from '../config.js';
@@ -30,6 +31,16 @@ export class SessionCookies {
 
   clear(kind: SessionKind, reply: FastifyReply): void {
     reply.clearCookie(this.name(kind), { path: '/', secure: this.secure });
+  }
+
+  /** The next page of this browser forgets what its customer typed: a full-page sign-out runs no script of ours. */
+  tellSignedOut(reply: FastifyReply): void {
+    reply.setCookie(SIGNED_OUT_COOKIE, 'customer', {
+      secure: this.secure,
+      path: '/',
+      sameSite: 'lax',
+      maxAge: LIFETIME_MS.customer / 1000,
+    });
   }
 
   private name(kind: SessionKind): string {

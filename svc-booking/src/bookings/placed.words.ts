@@ -28,7 +28,7 @@ export const PLACED_WORDS: Record<Language, PlacedWords> = {
       price: 'Price',
     },
     answer: (due) =>
-      `A person from our office in Arusha contacts you within ${CONTACT_PROMISE_HOURS} hours: by ${due} in Tanzania (UTC+3) at the latest. Nothing is charged now, and the date is not fixed before you have agreed on it with us.`,
+      `A person from our office contacts you within ${CONTACT_PROMISE_HOURS} hours: by ${due} in Tanzania (UTC+3) at the latest. Nothing is charged now, and the date is not fixed before you have agreed on it with us.`,
     next: 'What happens next:',
     steps: [
       'Your wish is with us. It has cost nothing and binds you to nothing.',
@@ -53,7 +53,7 @@ export const PLACED_WORDS: Record<Language, PlacedWords> = {
       price: 'Bei',
     },
     answer: (due) =>
-      `Mtu wa ofisi yetu ya Arusha atawasiliana nawe ndani ya saa ${CONTACT_PROMISE_HOURS}: kabla ya ${due} kwa saa za Tanzania (UTC+3). Hulipi chochote sasa, na tarehe haijawekwa rasmi hadi mtakapokubaliana nasi.`,
+      `Mtu wa ofisi yetu atawasiliana nawe ndani ya saa ${CONTACT_PROMISE_HOURS}: kabla ya ${due} kwa saa za Tanzania (UTC+3). Hulipi chochote sasa, na tarehe haijawekwa rasmi hadi mtakapokubaliana nasi.`,
     next: 'Kinachofuata:',
     steps: [
       'Ombi lako limetufikia. Ni bure, na halikufungi kwa lolote.',

@@ -38,7 +38,9 @@ export function customerLetter(
   { subject, greeting, parts, closing }: LetterContent,
   { brand, address }: Sender,
 ): CustomerLetter {
-  const imprint = [`${brand.name} · ${brand.email} · ${brand.phone}`, address, brand.registration].join('\n');
+  const imprint = [`${brand.name} · ${brand.email} · ${brand.phone}`, address, brand.registration]
+    .filter((line) => line !== '')
+    .join('\n');
   const body: LetterPart[] = [greeting, ...parts, `${closing}\n${brand.name}`];
   return {
     subject,

@@ -10,6 +10,8 @@ export const booking = {
   'booking.phone': 'Phone',
   'booking.phone.hint': 'With country code, so that we can call you.',
   'booking.travelers': 'Number of travelers',
+  'booking.travelers.groups':
+    'At most {group} travel in one group: {travelers} travelers go in {groups} groups, planned together.',
   'booking.travelers.fewer': 'Decrease',
   'booking.travelers.more': 'Increase',
   'booking.date': 'Preferred start date',

@@ -25,7 +25,7 @@ export const desk = {
   'booked.wish': 'What you asked for',
   'booked.answer': 'Who answers, and by when',
   'booked.answer.text':
-    'A person from our office in Arusha calls {phone} or writes to {email}, within 24 hours. Nothing is charged before you have agreed on the plan.',
+    'A person from our office calls {phone} or writes to {email}, within 24 hours. Nothing is charged before you have agreed on the plan.',
   'booked.answer.by': 'By {moment} your time.',
   'booked.moved': 'We have been in touch since. How your booking stands is under My Bookings.',
   'booked.steps': 'What happens next',

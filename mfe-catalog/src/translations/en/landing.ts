@@ -22,38 +22,37 @@ export const landing = {
   'why.lede': 'So here is what stands behind us, in plain words.',
   'why.seller': 'California Seller of Travel',
   'why.seller.text':
-    'Licensed as a seller of travel in California: our name, our address and our accounts are on record.',
+    'Licensed as a seller of travel in California. The number stands at the foot of every page.',
   'why.restitution': 'Consumer Restitution',
-  'why.restitution.text':
-    'Registered with the Travel Consumer Restitution program, which stands in should we ever fail you.',
+  'why.restitution.text': 'Registered with the Travel Consumer Restitution program.',
   'why.trust': 'Trust account',
-  'why.trust.text':
-    'What you pay is held in a trust account and is released to hotels, parks and guides only for your trip.',
+  'why.trust.text': 'What you pay goes into a client trust account and stays in trust until your trip.',
   'why.local': 'Licensed in Tanzania',
-  'why.local.text':
-    'Our guides live here, are licensed here, and are paid fairly. Registration {registration}.',
+  'why.local.text': 'We are registered as a tour operator where you travel: {registration}.',
 
   'steps.title': 'Five steps to your safari',
   'steps.interest': 'Tell us your wish',
   'steps.interest.text':
     'Choose a package or an experience and send us your dates. It costs nothing and binds you to nothing.',
-  'steps.contact': 'We call within 24 hours',
-  'steps.contact.text': 'A person from our office in Arusha contacts you, asks questions, and answers yours.',
+  'steps.contact': 'We contact you within 24 hours',
+  'steps.contact.text': 'A person from our office calls or writes, asks questions, and answers yours.',
   'steps.plan': 'We plan it together',
   'steps.plan.text': 'Lodges, pace, children, birthdays, diets: the trip becomes yours, line by line.',
   'steps.pay': 'You pay into trust',
-  'steps.pay.text': 'You receive an invoice and pay into the trust account. A digital receipt follows.',
+  'steps.pay.text':
+    'You receive an invoice and pay into the trust account. What has arrived stands in your account.',
   'steps.travel': 'You follow your trip here',
   'steps.travel.text':
-    'From the airport to the last sunset, every day is in your account, and family at home can read along.',
+    'From the airport to the last sunset, every day is in your account as soon as it is written.',
 
   'features.title': 'Your trip, in your hand',
   'features.updates': 'Real-time updates',
-  'features.updates.text': 'Departures, arrivals and sightings as they happen, day by day.',
+  'features.updates.text': 'Departures, arrivals and sightings, day by day, as soon as they are written.',
   'features.receipts': 'Digital receipts',
   'features.receipts.text': 'Invoices and payments in one place, with what is still due.',
   'features.messages': 'Direct chat',
-  'features.messages.text': 'A question at midnight? Write to your operator straight from the booking.',
+  'features.messages.text':
+    'A question at midnight? Write to us straight from the booking, and read our answer there.',
   'features.alt': 'A camp under the stars, with lamps in the tents',
 
   'community.eyebrow': 'Community',
@@ -67,7 +66,7 @@ export const landing = {
   'community.projects': 'projects finished',
   'community.package': '{amount} from every safari package you book',
   'community.attraction': '{amount} from every attraction you visit',
-  'community.where': 'go to community projects: school roofs, clinic fridges, water pumps.',
+  'community.where': 'go to community projects.',
   'community.partner': 'Become a Partner',
   'community.partner.subject': 'Partnership Inquiry',
   'community.donate': 'Make a Donation',

@@ -43,6 +43,8 @@ export const packages = {
   'itinerary.days': 'Day by day',
   'itinerary.day': 'Day {day}',
   'itinerary.group': 'Small Groups, Max 12 people',
+  'itinerary.group.more':
+    'One booking may have up to {max} travelers: a party of more than {group} travels in several groups.',
   'itinerary.price': 'Price per person',
   'itinerary.duration': 'Duration',
   'itinerary.location': 'Where',

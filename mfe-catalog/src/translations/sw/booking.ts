@@ -10,6 +10,8 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.phone': 'Simu',
   'booking.phone.hint': 'Pamoja na msimbo wa nchi, ili tuweze kukupigia.',
   'booking.travelers': 'Idadi ya wasafiri',
+  'booking.travelers.groups':
+    'Kundi moja lina watu {group} kwa wingi: wasafiri {travelers} huenda katika makundi {groups}, yaliyopangwa pamoja.',
   'booking.travelers.fewer': 'Punguza',
   'booking.travelers.more': 'Ongeza',
   'booking.date': 'Tarehe unayopendelea kuanza',

@@ -26,7 +26,7 @@ export const desk: Record<keyof typeof en, string> = {
   'booked.wish': 'Ulichoomba',
   'booked.answer': 'Nani atajibu, na lini',
   'booked.answer.text':
-    'Mtu wa ofisi yetu ya Arusha atapiga {phone} au ataandika kwa {email}, ndani ya saa 24. Hulipi chochote kabla ya kukubaliana na mpango.',
+    'Mtu wa ofisi yetu atapiga {phone} au ataandika kwa {email}, ndani ya saa 24. Hulipi chochote kabla ya kukubaliana na mpango.',
   'booked.answer.by': 'Kabla ya {moment} kwa saa zako.',
   'booked.moved': 'Tumewasiliana tangu wakati huo. Hali ya nafasi yako ipo kwenye Safari Zangu.',
   'booked.steps': 'Kinachofuata',

@@ -23,41 +23,39 @@ export const landing: Record<keyof typeof en, string> = {
   'why.title': 'Mgeni anayeshika akiba yako lazima astahili uaminifu wako',
   'why.lede': 'Basi haya ndiyo tunayoyasimamia, kwa maneno ya wazi.',
   'why.seller': 'Muuzaji wa Safari wa California',
-  'why.seller.text':
-    'Tuna leseni ya kuuza safari California: jina letu, anwani yetu na akaunti zetu zimesajiliwa.',
+  'why.seller.text': 'Tuna leseni ya kuuza safari California. Namba yake iko chini ya kila ukurasa.',
   'why.restitution': 'Fidia kwa Mteja',
-  'why.restitution.text':
-    'Tumesajiliwa katika mpango wa fidia kwa wasafiri, unaosimama nawe endapo tungeshindwa kutimiza ahadi.',
+  'why.restitution.text': 'Tumesajiliwa katika mpango wa fidia kwa wasafiri (Travel Consumer Restitution).',
   'why.trust': 'Akaunti ya amana',
-  'why.trust.text':
-    'Unacholipa huhifadhiwa kwenye akaunti ya amana na hutolewa kwa hoteli, hifadhi na waongozaji kwa ajili ya safari yako tu.',
+  'why.trust.text': 'Unacholipa huingia kwenye akaunti ya amana ya wateja na hukaa humo hadi safari yako.',
   'why.local': 'Tuna leseni Tanzania',
-  'why.local.text':
-    'Waongozaji wetu wanaishi hapa, wana leseni hapa, na wanalipwa kwa haki. Usajili {registration}.',
+  'why.local.text': 'Tumesajiliwa kama waendeshaji wa safari mahali unaposafiri: {registration}.',
 
   'steps.title': 'Hatua tano hadi safari yako',
   'steps.interest': 'Tuambie unachotaka',
   'steps.interest.text':
     'Chagua kifurushi au tukio, kisha tutumie tarehe zako. Ni bure, na hakukufungi kwa lolote.',
-  'steps.contact': 'Tunakupigia ndani ya saa 24',
-  'steps.contact.text': 'Mtu wa ofisi yetu ya Arusha atawasiliana nawe, atauliza, na atajibu maswali yako.',
+  'steps.contact': 'Tunawasiliana nawe ndani ya saa 24',
+  'steps.contact.text': 'Mtu wa ofisi yetu atakupigia au kukuandikia, atauliza, na atajibu maswali yako.',
   'steps.plan': 'Tunapanga pamoja',
   'steps.plan.text':
     'Nyumba za kulala, mwendo, watoto, siku za kuzaliwa, vyakula: safari inakuwa yako, kipengele kwa kipengele.',
   'steps.pay': 'Unalipa kwenye amana',
-  'steps.pay.text': 'Unapokea ankara na kulipa kwenye akaunti ya amana. Risiti ya kidijitali inafuata.',
+  'steps.pay.text':
+    'Unapokea ankara na kulipa kwenye akaunti ya amana. Kilichofika kinaonekana kwenye akaunti yako.',
   'steps.travel': 'Unafuatilia safari yako hapa',
   'steps.travel.text':
-    'Kutoka uwanja wa ndege hadi machweo ya mwisho, kila siku iko kwenye akaunti yako, na walio nyumbani wanaweza kusoma pia.',
+    'Kutoka uwanja wa ndege hadi machweo ya mwisho, kila siku iko kwenye akaunti yako mara tu inapoandikwa.',
 
   'features.title': 'Safari yako, mkononi mwako',
   'features.updates': 'Taarifa papo hapo',
-  'features.updates.text': 'Kuondoka, kuwasili na wanyama walioonekana, siku kwa siku, mara tu yanapotokea.',
+  'features.updates.text':
+    'Kuondoka, kuwasili na wanyama walioonekana, siku kwa siku, mara tu yanapoandikwa.',
   'features.receipts': 'Risiti za kidijitali',
   'features.receipts.text': 'Ankara na malipo mahali pamoja, pamoja na kiasi kilichobaki.',
   'features.messages': 'Mazungumzo ya moja kwa moja',
   'features.messages.text':
-    'Una swali usiku wa manane? Mwandikie mwendeshaji wako moja kwa moja kutoka kwenye nafasi uliyoweka.',
+    'Una swali usiku wa manane? Tuandikie moja kwa moja kutoka kwenye nafasi uliyoweka, na usome jibu letu hapo hapo.',
   'features.alt': 'Kambi chini ya nyota, taa zikiwaka ndani ya mahema',
 
   'community.eyebrow': 'Jamii',
@@ -71,7 +69,7 @@ export const landing: Record<keyof typeof en, string> = {
   'community.projects': 'miradi imekamilika',
   'community.package': '{amount} kutoka kila kifurushi cha safari unachoweka',
   'community.attraction': '{amount} kutoka kila kivutio unachotembelea',
-  'community.where': 'huenda kwenye miradi ya jamii: mapaa ya shule, majokofu ya zahanati, pampu za maji.',
+  'community.where': 'huenda kwenye miradi ya jamii.',
   'community.partner': 'Kuwa Mshirika',
   'community.partner.subject': 'Partnership Inquiry',
   'community.donate': 'Toa Mchango',

@@ -45,6 +45,8 @@ export const packages: Record<keyof typeof en, string> = {
   'itinerary.days': 'Siku kwa siku',
   'itinerary.day': 'Siku ya {day}',
   'itinerary.group': 'Vikundi vidogo, watu 12 kwa wingi',
+  'itinerary.group.more':
+    'Nafasi moja inaweza kuwa na wasafiri hadi {max}: kundi la zaidi ya {group} husafiri katika makundi kadhaa.',
   'itinerary.price': 'Bei kwa mtu',
   'itinerary.duration': 'Muda',
   'itinerary.location': 'Mahali',

@@ -99,8 +99,8 @@ export class ProcessConfig {
   @IsNotEmpty()
   BRAND_PHONE: string = defaultBrand.phone;
 
+  /** Empty: no licence is claimed anywhere. */
   @IsString()
-  @IsNotEmpty()
   BRAND_REGISTRATION: string = defaultBrand.registration;
 
   @IsCurrency()

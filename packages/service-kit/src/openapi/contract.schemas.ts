@@ -1522,7 +1522,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "registration": {
         "type": "string",
-        "description": "Registration and licence numbers as printed on invoices and in the footer."
+        "description": "Registration and licence numbers as printed on invoices and in the footer; empty where there are none."
       },
       "currency": {
         "type": "string",

@@ -47,6 +47,24 @@ describe('what somebody has typed', () => {
     expect(amina.read('booking')).toBeNull();
   });
 
+  it('is gone after a sign-out that was a page of the server, which is told once', () => {
+    document.cookie = 'signed_out=customer; Path=/';
+    hearOfForgetting()();
+    expect([amina.read('booking'), staff.read('booking')]).toEqual([null, 'a telephone number']);
+    expect(document.cookie).not.toContain('signed_out');
+    amina.write('booking', 'typed after the next sign-in');
+    hearOfForgetting()();
+    expect(amina.read('booking')).toBe('typed after the next sign-in');
+  });
+
+  it('is gone on a page that Back shows as it was left', () => {
+    const stop = hearOfForgetting();
+    document.cookie = 'signed_out=customer; Path=/';
+    window.dispatchEvent(new Event('pageshow'));
+    expect(amina.read('booking')).toBeNull();
+    stop();
+  });
+
   it('costs nobody their work where a browser stores nothing', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {

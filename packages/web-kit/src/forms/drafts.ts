@@ -1,3 +1,4 @@
+import { SIGNED_OUT_COOKIE } from '@safari/contracts';
 import { browserText } from '../navigation/browser-text';
 
 /** Whose texts they are: the customer's of that id, the staff's of this browser, or those of whoever holds a link. */
@@ -43,9 +44,10 @@ export function forgetDrafts(of: Side): void {
   forgetHere(of);
 }
 
-/** Lets this tab forget what another one, or an earlier page, was told to; returns how to stop. */
+/** Lets this tab forget what another one, an earlier page or the server was told to; returns how to stop. */
 export function hearOfForgetting(): () => void {
   const hear = () => {
+    if (takeSignedOut()) forgetDrafts('customer');
     for (const side of SIDES) {
       const last = stored(() => lastForgotten[side].get());
       if (last && last !== stored((storage) => storage.getItem(SEEN[side]))) forgetHere(side);
@@ -53,9 +55,18 @@ export function hearOfForgetting(): () => void {
   };
   hear();
   const stops = SIDES.map((side) => lastForgotten[side].subscribe(hear));
+  window.addEventListener('pageshow', hear); // Back may show this page as it was left
   return () => {
+    window.removeEventListener('pageshow', hear);
     for (const stop of stops) stop();
   };
+}
+
+/** Whether the server signed somebody out since a page last asked. */
+function takeSignedOut(): boolean {
+  const has = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_OUT_COOKIE}=`));
+  if (has) document.cookie = `${SIGNED_OUT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return has;
 }
 
 function forgetHere(side: Side): void {
