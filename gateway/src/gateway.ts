@@ -12,6 +12,7 @@ import { limitRates } from './defence/rate-limits.js';
 import { headersOfEveryAnswer, secureHeaders } from './defence/secure-headers.js';
 import { SharedCounts } from './defence/shared-counts.js';
 import { leaveSlowSenders } from './defence/slow-senders.js';
+import { DrawnPages } from './drawing/drawn-pages.js';
 import { answerProblems } from './problems/answer-problems.js';
 import { type BodyReader, ProxyRoutes } from './proxy/proxy.routes.js';
 import { RequestBodies } from './proxy/request-body.js';
@@ -48,7 +49,7 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
     const counts = without.includes('shared limits')
       ? new SharedCounts(app.get(Broker))
       : app.get(SharedCounts);
-    sendKept(server.server, config, counts, app.get(CatalogCache));
+    sendKept(server.server, config, counts, { reads: app.get(CatalogCache), pages: app.get(DrawnPages) });
     secureHeaders(server, config);
     refuseUnreadableAddresses(server);
     leaveSlowSenders(server);

@@ -6,6 +6,7 @@ import { eventually } from '@safari/service-kit/testing';
 import { buildFrontEnds, frontEndTargets, MANIFESTS, writeInto } from './support/front-ends.js';
 import { type House, startHouse } from './support/gateway.js';
 import { trip, work } from './support/offered.js';
+import { sayRaw } from './support/wire.js';
 
 const SHELL_PAGE = `<!doctype html>
 <html lang="en">
@@ -165,6 +166,26 @@ describe('a public page', () => {
     const again = await fetch(`${origin}/`, { headers: { 'if-none-match': brotli.etag } });
     expect(again.status).toBe(304);
   });
+
+  it.each(['br', 'gzip', 'identity'])(
+    'says the same of itself when it leaves at once as when it passed all defences (%s)',
+    async (encoding) => {
+      const ask = (...more: string[]) => {
+        const lines = [
+          'GET / HTTP/1.1',
+          'host: x',
+          'connection: close',
+          `accept-encoding: ${encoding}`,
+          ...more,
+        ];
+        return sayRaw(origin, `${lines.join('\r\n')}\r\n\r\n`);
+      };
+      const [passed, atOnce] = [await ask('content-length: 0'), await ask()];
+      const { date: _, ...said } = atOnce.headers;
+      expect(passed).toMatchObject({ status: 200, headers: said, body: atOnce.body });
+      expect(Object.keys(passed.headers).sort()).toEqual(Object.keys(atOnce.headers).sort());
+    },
+  );
 
   it.each([
     ['a filter, of which there is no end', '/?search=lions'],

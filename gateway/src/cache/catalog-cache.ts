@@ -8,7 +8,7 @@ import { EventFeed } from '../events/event-feed.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
 import { AnswerCache } from './answer-cache.js';
-import type { Keeper, KeptAnswer } from './kept-answers.js';
+import { encodingFor, type Keeper, type KeptAnswer } from './kept-answers.js';
 
 const brotli = promisify(brotliCompress);
 
@@ -63,14 +63,14 @@ export class CatalogCache implements Keeper {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const read = await this.read(request.url);
     reply.code(read.status).headers(read.headers);
-    if (read.status !== 200) return reply.send(read.body);
+    if (read.status !== 200) return reply.send(read.bodies.identity);
     if (notModified(request, reply, read.etag)) return reply.send();
-    const compressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (compressed) reply.header('content-encoding', 'br');
-    return reply.send(compressed ? read.compressed : read.body);
+    const encoding = encodingFor(read, request.headers);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(read.bodies[encoding ?? 'identity']);
   }
 
-  kept(url: string): KeptAnswer | undefined {
+  kept({ url = '' }: Parameters<Keeper['kept']>[0]): KeptAnswer | undefined {
     const read = this.answers.peek(url);
     return read?.status === 200 ? read : undefined;
   }
@@ -82,7 +82,7 @@ export class CatalogCache implements Keeper {
   async content(url: string): Promise<unknown> {
     const read = await this.read(url);
     if (read.status !== 200) return undefined;
-    read.content ??= JSON.parse(read.body.toString());
+    read.content ??= JSON.parse(read.bodies.identity.toString());
     return read.content;
   }
 
@@ -101,8 +101,10 @@ export class CatalogCache implements Keeper {
         'x-robots-tag': 'noindex',
         'content-type': answer.headers.get('content-type') ?? 'application/json',
       },
-      body,
-      compressed: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      bodies: {
+        identity: body,
+        br: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      },
       etag: contentTag(body),
     };
   }

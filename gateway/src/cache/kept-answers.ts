@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddresses from '@fastify/proxy-addr';
 import { isLeaving } from '@safari/service-kit';
 import type { GatewayConfig } from '../config.js';
@@ -6,44 +6,54 @@ import { rateKey } from '../defence/rate-limits.js';
 import { headersOfEveryAnswer } from '../defence/secure-headers.js';
 import type { SharedCounts } from '../defence/shared-counts.js';
 
+/** As an answer crosses the wire, the one that is liked best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
 /** An answer that is the same for everybody, ready to be sent. */
 export interface KeptAnswer {
   /** All that it says besides what every answer says. */
   headers: Readonly<Record<string, string>>;
   etag: string;
-  body: Buffer;
-  /** The same by brotli. */
-  compressed: Buffer;
+  bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
 }
 
 /** Who keeps answers, by the exact address for which they were made. */
 export interface Keeper {
-  kept(url: string): KeptAnswer | undefined;
+  kept(request: Pick<IncomingMessage, 'url' | 'headers'>): KeptAnswer | undefined;
+}
+
+interface Kept {
+  /** Counted for their sender. */
+  reads: Keeper;
+  /** Not counted: a page is a file, which costs little. */
+  pages: Keeper;
 }
 
 /**
  * Sends what is kept before any hook is run: of all that a request passes there, only its sender's count and the headers
  * of every answer concern an answer that depends on nobody. Whatever is not plainly such a request goes its usual way.
  */
-export function sendKept(server: Server, config: GatewayConfig, counts: SharedCounts, keeper: Keeper): void {
-  const always = Object.entries(headersOfEveryAnswer(config)).flat();
+export function sendKept(server: Server, config: GatewayConfig, counts: SharedCounts, kept: Kept): void {
+  const write = writer(headersOfEveryAnswer(config));
   const addressOf = senderOf(config);
   const serve = server.listeners('request');
   const send = (request: IncomingMessage, reply: ServerResponse): boolean => {
-    const answer = isPlain(request) ? keeper.kept(request.url ?? '') : undefined;
+    if (!isPlain(request)) return false;
+    const isCall = request.url?.startsWith('/api/') === true;
+    const answer = (isCall ? kept.reads : kept.pages).kept(request);
     if (!answer) return false;
+    if (!isCall) return write(request, reply, answer);
     const { count, left } = counts.hit(rateKey(addressOf(request), 'read'));
     if (count > config.READS_PER_MINUTE) return false; // it is refused in words there
-    const limits = [
+    return write(request, reply, answer, [
       'x-ratelimit-limit',
       String(config.READS_PER_MINUTE),
       'x-ratelimit-remaining',
       String(config.READS_PER_MINUTE - count),
       'x-ratelimit-reset',
       String(Math.ceil(left / 1000)),
-    ];
-    write(request, reply, answer, [...always, ...limits]);
-    return true;
+    ]);
   };
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
@@ -62,21 +72,53 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-function write(
-  { headers: asked }: IncomingMessage,
-  reply: ServerResponse,
-  { headers, etag, body, compressed }: KeptAnswer,
-  said: string[],
-): void {
-  const own = [...Object.entries(headers).flat(), 'etag', etag];
-  if (asked['if-none-match']?.includes(etag)) {
-    reply.writeHead(304, [...said, ...own]).end();
-    return;
-  }
-  const brotli = /\bbr\b/.test(String(asked['accept-encoding'] ?? ''));
-  const sent = brotli ? compressed : body;
-  const length = ['content-length', String(sent.length)];
-  reply.writeHead(200, [...said, ...own, ...length, ...(brotli ? ['content-encoding', 'br'] : [])]).end(sent);
+/** Of the encodings in which there is a body, the best that is accepted. */
+export function encodingFor(
+  { bodies }: Pick<KeptAnswer, 'bodies'>,
+  headers: IncomingHttpHeaders,
+): Encoding | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  return ENCODINGS.find((name) => bodies[name] && ACCEPTS[name].test(accepted));
+}
+
+const ACCEPTS: Record<Encoding, RegExp> = { br: /\bbr\b/, gzip: /\bgzip\b/ };
+
+/** The headers of an answer as `writeHead` takes them, made once for each. */
+type Said = Record<'unchanged' | 'identity' | Encoding, string[]>;
+
+function writer(always: Readonly<Record<string, string>>) {
+  const known = new WeakMap<KeptAnswer, Said>();
+  const saidOf = (answer: KeptAnswer): Said => {
+    const said = known.get(answer) ?? whatIsSaid(answer, always);
+    known.set(answer, said);
+    return said;
+  };
+  return (
+    { headers }: IncomingMessage,
+    reply: ServerResponse,
+    answer: KeptAnswer,
+    more: string[] = [],
+  ): true => {
+    const said = saidOf(answer);
+    if (headers['if-none-match']?.includes(answer.etag)) {
+      reply.writeHead(304, more.concat(said.unchanged)).end();
+      return true;
+    }
+    const encoding = encodingFor(answer, headers) ?? 'identity';
+    reply.writeHead(200, more.concat(said[encoding])).end(answer.bodies[encoding]);
+    return true;
+  };
+}
+
+function whatIsSaid({ headers, etag, bodies }: KeptAnswer, always: Readonly<Record<string, string>>): Said {
+  const unchanged = Object.entries({ ...always, ...headers, etag }).flat();
+  const whole = (encoding: 'identity' | Encoding): string[] => [
+    ...unchanged,
+    'content-length',
+    String(bodies[encoding]?.length ?? 0),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ];
+  return { unchanged, identity: whole('identity'), br: whole('br'), gzip: whole('gzip') };
 }
 
 /** As Fastify reads it for everybody else. */

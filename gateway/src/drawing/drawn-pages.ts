@@ -6,8 +6,10 @@ import type { Language } from '@safari/contracts';
 import { contentTag, escapeHtml } from '@safari/service-kit';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { CatalogCache, isPublicRead } from '../cache/catalog-cache.js';
+import type { Keeper, KeptAnswer } from '../cache/kept-answers.js';
 import { drawnPagePolicy } from '../defence/secure-headers.js';
 import { EventFeed } from '../events/event-feed.js';
+import { SessionExchange } from '../identity/session-exchange.js';
 import { headOf } from '../pages/head.rules.js';
 import type { Page } from '../pages/page.js';
 import { Pages } from '../pages/pages.js';
@@ -15,6 +17,7 @@ import { ShellPage } from '../pages/shell-page.js';
 import { remoteBase } from '../remotes/front-ends.js';
 import type { OwnedRoute, RouteTable } from '../remotes/route-table.js';
 import { drawnHtml, styleHashes } from './drawn-page.rules.js';
+import { languageOf } from './language.rules.js';
 import { type Drawing, Renderer } from './renderer.js';
 import { ScreenFiles } from './screen-files.js';
 
@@ -27,6 +30,8 @@ const TIMEOUT_MS = 2_000;
 const READ_TIMEOUT_MS = 1_000;
 /** A page that could not be drawn is left to the browser for so long, without a wait. */
 const REST_MS = 1_000;
+/** For so long after a page was sent nobody looks again what was deployed. */
+const LOOKED_MS = 1_000;
 /** Done once for many readers. */
 const THOROUGH_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -42,27 +47,28 @@ export interface Visit {
   hasSession: boolean;
 }
 
-/** A page as it is sent, in every encoding. */
-export interface DrawnPage {
-  bodies: Readonly<Record<'identity' | 'br' | 'gzip', Buffer>>;
-  policy: string;
-  etag: string;
-}
+export const HEADERS_OF_PAGES = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding, accept-language, cookie',
+};
 
 /**
  * Public pages drawn from the front ends' own screens, once for all who read one language: kept until something in the
  * catalogue changes, and drawn once however many ask. Nobody is named in them.
  */
 @Injectable()
-export class DrawnPages {
+export class DrawnPages implements Keeper {
   private readonly log = new Logger('DrawnPages');
-  private readonly drawn = new AnswerCache<DrawnPage | undefined>({
+  private readonly drawn = new AnswerCache<KeptAnswer | undefined>({
     ttlMs: CACHED_MS,
     maxEntries: MAX_ENTRIES,
     isCacheable: (page) => page !== undefined,
   });
 
   private readonly restsUntil = new Map<string, number>();
+  /** Under what visitors' pages are kept that were sent just now, by language and address. */
+  private readonly looked = new Map<string, { key: string; until: number }>();
 
   constructor(
     private readonly pages: Pages,
@@ -70,6 +76,7 @@ export class DrawnPages {
     private readonly screens: ScreenFiles,
     private readonly renderer: Renderer,
     private readonly reads: CatalogCache,
+    private readonly sessions: SessionExchange,
     feed: EventFeed,
   ) {
     feed.onAny(({ type }) => {
@@ -79,7 +86,7 @@ export class DrawnPages {
   }
 
   /** Undefined where the browser draws the page: never throws, and never waits for long. */
-  async of(visit: Visit): Promise<DrawnPage | undefined> {
+  async of(visit: Visit): Promise<KeptAnswer | undefined> {
     const { table, owned, address, query, language, hasSession } = visit;
     if (!owned?.route.drawn || !asksForContentOnly(owned, query)) return undefined;
     const version = this.screens.versionOf(table);
@@ -88,7 +95,9 @@ export class DrawnPages {
     if ((this.restsUntil.get(key) ?? 0) > Date.now()) return undefined;
     try {
       const drawing = this.drawn.read(key, () => this.draw(visit, owned, version));
-      return await Promise.race([drawing, wait(TIMEOUT_MS, undefined, { ref: false })]);
+      const page = await Promise.race([drawing, wait(TIMEOUT_MS, undefined, { ref: false })]);
+      if (page && !hasSession) this.note(`${language} ${address}`, key);
+      return page;
     } catch (error) {
       this.log.debug({ msg: `${address} was not drawn`, err: error });
       this.rest(key);
@@ -96,12 +105,25 @@ export class DrawnPages {
     }
   }
 
+  /** For a visitor, where it is plain what to send: the page as it was sent to somebody else just now. */
+  kept({ url = '', headers }: Parameters<Keeper['kept']>[0]): KeptAnswer | undefined {
+    if (this.sessions.mayHaveSession(headers.cookie)) return undefined;
+    const language = languageOf(headers.cookie, headers['accept-language']);
+    const looked = this.looked.get(`${language} ${url}`);
+    return looked && looked.until > Date.now() ? this.drawn.peek(looked.key) : undefined;
+  }
+
+  private note(asked: string, key: string): void {
+    if (this.looked.size >= MAX_ENTRIES) this.looked.clear();
+    this.looked.set(asked, { key, until: Date.now() + LOOKED_MS });
+  }
+
   private rest(key: string): void {
     if (this.restsUntil.size >= MAX_ENTRIES) this.restsUntil.clear();
     this.restsUntil.set(key, Date.now() + REST_MS);
   }
 
-  private async draw(visit: Visit, owned: OwnedRoute, version: string): Promise<DrawnPage | undefined> {
+  private async draw(visit: Visit, owned: OwnedRoute, version: string): Promise<KeptAnswer | undefined> {
     const { table, address, query, language, hasSession } = visit;
     const page = await this.pages.of(table, owned, query, language);
     // The one address under which it is known: of these there are only as many as there are things to tell of.
@@ -115,7 +137,7 @@ export class DrawnPages {
     return this.finished(visit, page, drawing);
   }
 
-  private async finished(visit: Visit, page: Page, { html, page: drawn }: Drawing): Promise<DrawnPage> {
+  private async finished(visit: Visit, page: Page, { html, page: drawn }: Drawing): Promise<KeptAnswer> {
     const { table, language, hasSession } = visit;
     const { site } = this.pages;
     const boot = table.of('shell')?.boot;
@@ -137,7 +159,7 @@ export class DrawnPages {
     ]);
     return {
       bodies: { identity, br, gzip: gzipped },
-      policy: drawnPagePolicy(styleHashes(html)),
+      headers: { ...HEADERS_OF_PAGES, 'content-security-policy': drawnPagePolicy(styleHashes(html)) },
       etag: contentTag(identity),
     };
   }

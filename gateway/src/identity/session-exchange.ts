@@ -70,6 +70,11 @@ export class SessionExchange {
     return { ...(customer && { customer }), ...(staff && { staff }) };
   }
 
+  /** Whether a request's cookies name a session of a customer, whatever else they hold. */
+  mayHaveSession(cookies: string | undefined): boolean {
+    return cookies?.includes(this.names.customer) === true;
+  }
+
   private forget(hash: string): void {
     this.answers.forget((key) => key.includes(hash));
   }

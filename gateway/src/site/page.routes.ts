@@ -5,9 +5,10 @@ import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
 import { DomainError, escapeHtml, notModified } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor, type KeptAnswer } from '../cache/kept-answers.js';
 import { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
-import { type DrawnPage, DrawnPages, type Visit } from '../drawing/drawn-pages.js';
+import { DrawnPages, HEADERS_OF_PAGES, type Visit } from '../drawing/drawn-pages.js';
 import { languageOf } from '../drawing/language.rules.js';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { callsOf, partsOf, type Visitor } from '../pages/first-needs.rules.js';
@@ -63,11 +64,7 @@ export class PageRoutes {
       language: languageOf(request.headers.cookie, request.headers['accept-language']),
       hasSession: visitor.customer,
     };
-    reply.headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding, accept-language, cookie',
-    });
+    reply.headers(HEADERS_OF_PAGES);
     const drawn = await this.drawn.of(visit);
     return drawn ? sendDrawn(drawn, request, reply) : this.page(visit, visitor, reply);
   }
@@ -104,17 +101,12 @@ export class PageRoutes {
   }
 }
 
-function sendDrawn(
-  { bodies, policy, etag }: DrawnPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  reply.header('content-security-policy', policy);
-  if (notModified(request, reply, etag)) return reply.send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+function sendDrawn(page: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(page.headers);
+  if (notModified(request, reply, page.etag)) return reply.send();
+  const encoding = encodingFor(page, request.headers);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(bodies[encoding ?? 'identity']);
+  return reply.send(page.bodies[encoding ?? 'identity']);
 }
 
 /** A name with an ending, or what Vite serves in development (`/@vite/client`, `/src/…`). */
