@@ -105,6 +105,39 @@ describe('events by outbox, JetStream and inbox', () => {
     expect(await heard()).toEqual([...told.filter((id) => id !== poisoned), last]);
   });
 
+  it('goes on after a handler that waits for ever, and applies its event once', async () => {
+    await service.close();
+    const pace = { attemptMs: 2_000, databaseTimeouts: { statementMs: 1_000 } };
+    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings, pace), {
+      NATS_URL: broker.urlFor('svc-catalog'),
+    });
+    const told = [await tell(Listener.ENDLESS), await tell(2), await tell(3)].map(({ id }) => id);
+    await eventually('all are heard', async () => (await heard()).length >= told.length);
+    expect((await heard()).toSorted()).toEqual(told.toSorted());
+  });
+
+  it('ends when it is told to, though more waits than it applies together', async () => {
+    const database = service.app.get(Database);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const applying = database.transaction(async (tx) => {
+      await tx.query('lock table heard in exclusive mode');
+      await released;
+    });
+    await database.transaction(async (tx) => {
+      for (let version = 1; version <= 200; version += 1) await service.app.get(Teller).tellIn(tx, version);
+    });
+    const unpublished = () => service.count('outbox', 'published_at is null');
+    await eventually('the broker has all', async () => (await unpublished()) === 0);
+    await sleep(500);
+    const ended = service.close();
+    release();
+    await Promise.all([applying, ended]);
+    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings), {
+      NATS_URL: broker.urlFor('svc-catalog'),
+    });
+  });
+
   it('control: without the inbox row the same event would be applied again', async () => {
     const event = await tell();
     await eventually('first time', async () => (await heard()).length === 1);

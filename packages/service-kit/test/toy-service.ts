@@ -31,16 +31,25 @@ export class Toy1760000000001 implements MigrationInterface {
   }
 }
 
-/** Counts what it hears; what carries the poisoned version makes it throw every time. */
+/**
+ * Counts what it hears; what carries the poisoned version makes it throw every time, and what carries the endless one
+ * keeps it the first time for ever.
+ */
 @Injectable()
 export class Listener {
   static readonly POISON = 666;
+  static readonly ENDLESS = 999;
   mended = false;
   failures = 0;
+  private kept = false;
 
   @OnEvent('catalog.artwork.changed.v1')
   async hear(tx: EntityManager, event: EventEnvelope<'catalog.artwork.changed.v1'>): Promise<void> {
     await tx.query('insert into heard (event_id) values ($1)', [event.id]);
+    if (event.data.version === Listener.ENDLESS && !this.kept) {
+      this.kept = true;
+      await new Promise(() => undefined);
+    }
     if (event.data.version !== Listener.POISON || this.mended) return;
     this.failures += 1;
     throw new Error('cannot be handled');

@@ -34,6 +34,8 @@ export interface ServiceOptions {
   migrations: Type<unknown>[];
   /** Waiting times between attempts of an event handler, in ms; tests make them short. */
   retryDelays?: readonly number[];
+  /** After so long an attempt has failed, in ms. */
+  attemptMs?: number;
   /** Waiting times between attempts of a letter, in ms. */
   mailRetryDelays?: readonly number[];
   databaseTimeouts?: Partial<DatabaseTimeouts>;
@@ -53,6 +55,7 @@ export class ServiceModule {
     entities,
     migrations,
     retryDelays,
+    attemptMs,
     mailRetryDelays,
     databaseTimeouts,
     brokerPingMs,
@@ -77,7 +80,7 @@ export class ServiceModule {
         DatabaseModule.forRoot({ config, entities, migrations, timeouts: databaseTimeouts, pruned }),
         EventsModule.forRoot(
           { url: config.NATS_URL, service: name, ...(brokerPingMs && { pingMs: brokerPingMs }) },
-          retryDelays,
+          { ...(retryDelays && { retryDelays }), ...(attemptMs && { attemptMs }) },
         ),
         OpenApiModule.forRoot({ service: name, about, publicOrigin: config.PUBLIC_ORIGIN }),
         ...mail,

@@ -28,7 +28,7 @@ export interface BrokerOptions {
 
 const RECONNECT_MS = 250;
 /** A connection that died without a word is found after three of them. */
-const PING_MS = 3_000;
+const PING_MS = 2_500;
 const MAX_UNANSWERED_PINGS = 2;
 
 /** The connection to NATS: comes up when the broker does, and stays a secondary thing while it is away. */

@@ -14,12 +14,26 @@ import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
 import { batchesOf } from './message-batches.js';
+import { within } from './within.js';
 
-export const RETRY_DELAYS = Symbol('RETRY_DELAYS');
+export const EVENT_PACE = Symbol('EVENT_PACE');
 
-/** Waiting time before the 2nd, 3rd … attempt, in ms; after the last one the event is a dead letter. */
-export const DEFAULT_RETRY_DELAYS = [200, 1_000, 5_000, 30_000, 120_000] as const;
+/** In ms. */
+export interface EventPace {
+  /** Before the 2nd, 3rd … attempt; after the last one the event is a dead letter. */
+  retryDelays: readonly number[];
+  /** An attempt that has not ended by then has failed: else a handler that waits for ever keeps all other events waiting. */
+  attemptMs: number;
+}
+
+/** An attempt has longer than the database gives to any statement, several times over. */
+export const DEFAULT_EVENT_PACE: EventPace = {
+  retryDelays: [200, 1_000, 5_000, 30_000, 120_000],
+  attemptMs: 60_000,
+};
 const RESUME_MS = 500;
+/** Shorter than it takes to find a dead connection: else the broker hands events to it that come again much later. */
+const ASKED_MS = 4_000;
 /** So many events of one kind are applied in one transaction, where so many wait. */
 const BATCH = 50;
 
@@ -37,7 +51,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     private readonly handlers: HandlerTable,
     private readonly inbox: Inbox,
     private readonly deadLetters: DeadLetters,
-    @Inject(RETRY_DELAYS) private readonly delays: readonly number[],
+    @Inject(EVENT_PACE) private readonly pace: EventPace,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -46,8 +60,8 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await Promise.all([...this.streams].map((messages) => messages.close()));
-    const all = Promise.all(this.running);
+    const closed = [...this.streams].map((messages) => messages.close());
+    const all = Promise.all([...closed, ...this.running]);
     await Promise.race([all, sleep(5_000, undefined, { ref: false })]);
   }
 
@@ -62,7 +76,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         const consumer = await js.consumers.get(eventStreamOf(tellerOf(subject)), durable);
         const messages = await consumer.consume({
           max_messages: 100,
-          expires: 5_000,
+          expires: ASKED_MS,
           idle_heartbeat: 1_000,
           abort_on_missing_resource: true,
         });
@@ -74,6 +88,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
           }
         } finally {
           this.streams.delete(messages);
+          await messages.close();
         }
       } catch (error) {
         if (!this.stopped) this.log.debug({ msg: `waiting to hear ${subject}`, err: error });
@@ -93,10 +108,8 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
 
   private async applied(subject: string, handler: AnyHandler, batch: readonly JsMsg[]): Promise<boolean> {
     try {
-      await this.inbox.applyAll(
-        batch.map((message) => readEnvelope(subject, message.string())),
-        handler,
-      );
+      const events = batch.map((message) => readEnvelope(subject, message.string()));
+      await within(this.pace.attemptMs, this.inbox.applyAll(events, handler));
     } catch (error) {
       this.log.debug({ msg: `${batch.length} of ${subject} are applied one by one`, err: error });
       return false;
@@ -108,7 +121,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   private async receive(subject: string, handler: AnyHandler, message: JsMsg): Promise<void> {
     const body = message.string();
     try {
-      await this.inbox.apply(readEnvelope(subject, body), handler);
+      await within(this.pace.attemptMs, this.inbox.apply(readEnvelope(subject, body), handler));
       message.ack();
     } catch (error) {
       await this.retryOrPark(subject, body, message, error).catch((failure: unknown) =>
@@ -122,7 +135,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
 
   private async retryOrPark(subject: string, body: string, message: JsMsg, error: unknown): Promise<void> {
     const attempts = message.info.deliveryCount;
-    const delay = this.delays[attempts - 1];
+    const delay = this.pace.retryDelays[attempts - 1];
     if (delay !== undefined && !(error instanceof UnreadableEvent)) {
       this.log.warn({ msg: `${subject} failed, attempt ${attempts}; again in ${delay} ms`, err: error });
       message.nak(delay);

@@ -4,7 +4,7 @@ import { BROKER_OPTIONS, Broker, type BrokerOptions } from './broker.js';
 import { DeadLetterRepository } from './dead-letter.repository.js';
 import { deadLettersController } from './dead-letters.controller.js';
 import { DeadLetters } from './dead-letters.js';
-import { DEFAULT_RETRY_DELAYS, EventConsumer, RETRY_DELAYS } from './event-consumer.js';
+import { DEFAULT_EVENT_PACE, EVENT_PACE, EventConsumer, type EventPace } from './event-consumer.js';
 import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
 import { Inbox } from './inbox.js';
@@ -17,16 +17,13 @@ import { OutboxStreamRepository } from './outbox-stream.repository.js';
 @Global()
 @Module({})
 export class EventsModule {
-  static forRoot(
-    options: BrokerOptions,
-    retryDelays: readonly number[] = DEFAULT_RETRY_DELAYS,
-  ): DynamicModule {
+  static forRoot(options: BrokerOptions, pace: Partial<EventPace> = {}): DynamicModule {
     return {
       module: EventsModule,
       controllers: [deadLettersController(options.service)],
       providers: [
         { provide: BROKER_OPTIONS, useValue: options },
-        { provide: RETRY_DELAYS, useValue: retryDelays },
+        { provide: EVENT_PACE, useValue: { ...DEFAULT_EVENT_PACE, ...pace } },
         Broker,
         EventStream,
         OutboxRepository,

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JsMsg } from '@nats-io/jetstream';
 
 /** Who hears much within so short a time hears it together. */
 const GATHER_MS = 20;
 
 /**
- * What comes, in its order: what comes alone at once, and together what comes faster than that.
+ * What comes, in its order: what comes alone at once, and together what comes faster than that. Whoever leaves it ends
+ * the messages, too.
  * @param most of a batch; no more than that waits here besides
  */
-export async function* batchesOf(messages: AsyncIterable<JsMsg>, most: number): AsyncGenerator<JsMsg[]> {
-  const waiting: JsMsg[] = [];
+export async function* batchesOf<T>(messages: AsyncIterable<T>, most: number): AsyncGenerator<T[]> {
+  const waiting: T[] = [];
   let over = false;
+  let left = false;
   let changed: () => void = () => undefined;
   const change = () => new Promise<void>((resolve) => (changed = resolve));
   let next = change();
@@ -18,9 +19,11 @@ export async function* batchesOf(messages: AsyncIterable<JsMsg>, most: number): 
 
   const gather = async () => {
     for await (const message of messages) {
+      if (left) return;
       waiting.push(message);
       changed();
       if (waiting.length >= most) await new Promise<void>((resolve) => (taken = resolve));
+      if (left) return;
     }
   };
   const gathered = gather().finally(() => {
@@ -30,19 +33,24 @@ export async function* batchesOf(messages: AsyncIterable<JsMsg>, most: number): 
   gathered.catch(() => undefined); // it is awaited at the end
 
   let last = 0;
-  for (;;) {
-    if (waiting.length === 0) {
-      if (over) break;
-      await next;
-      next = change();
-      continue;
+  try {
+    for (;;) {
+      if (waiting.length === 0) {
+        if (over) break;
+        await next;
+        next = change();
+        continue;
+      }
+      const early = last + GATHER_MS - performance.now();
+      if (early > 0 && waiting.length < most) await sleep(early);
+      last = performance.now();
+      const batch = waiting.splice(0);
+      taken();
+      yield batch;
     }
-    const early = last + GATHER_MS - performance.now();
-    if (early > 0 && waiting.length < most) await sleep(early);
-    last = performance.now();
-    const batch = waiting.splice(0);
+  } finally {
+    left = true;
     taken();
-    yield batch;
   }
   await gathered;
 }
