@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { hashSync } from '@node-rs/argon2';
 import type { StaffSignIns } from '@safari/contracts';
 import type { TestService } from '@safari/service-kit/testing';
 import { cookiesOf, STAFF_PASSWORD, startAuthService } from './auth-service.js';
@@ -83,4 +84,11 @@ it('guessing at the same moment is no faster, at several instances neither', asy
   expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 95]);
   expect(await service.count('staff_sign_in')).toBe(5);
   await other.close();
+});
+
+it('a password of fewer than eight characters opens nothing, though its hash was set', async () => {
+  const short = 'simba-7';
+  const careless = await startAuthService(issuer, { STAFF_PASSWORD_HASH: hashSync(short) });
+  expect((await attempt(short, OFFICE, careless)).status).toBe(401);
+  await careless.close();
 });

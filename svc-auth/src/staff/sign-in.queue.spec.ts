@@ -79,6 +79,15 @@ describe('the turn of whoever gives the staff password', () => {
     expect(guessed.filter((answer) => answer === 'refused')).toHaveLength(40);
   });
 
+  it('is refused to one of a crowd before whoever comes alone, while nobody has guessed wrongly yet', async () => {
+    const office = ask('clean');
+    const guesses = Array.from({ length: 60 }, (_, n) => crowd(`crowd-${n}`, 5)).flat();
+    release();
+    expect(await office).toBe('served');
+    const answers = await Promise.all(guesses);
+    expect(answers.filter((answer) => answer === 'refused')).toHaveLength(201);
+  });
+
   it('is a clean one again once somebody there knew the password', async () => {
     for (let n = 0; n < 20; n += 1) queue.failed('office');
     queue.failed('elsewhere');

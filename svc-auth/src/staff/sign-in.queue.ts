@@ -76,9 +76,15 @@ export class SignInQueue {
     return first && this.remove(first);
   }
 
+  /** Of those who are judged alike, the largest crowd loses one, and who comes alone waits on. */
   private refuseLast(): void {
+    const crowds = new Map<string, number>();
+    for (const { network } of this.waiting) crowds.set(network, (crowds.get(network) ?? 0) + 1);
+    const larger = (a: Waiting, b: Waiting) => (crowds.get(a.network) ?? 0) - (crowds.get(b.network) ?? 0);
     let last: Waiting | undefined;
-    for (const one of this.waiting) if (!last || this.compare(one, last) > 0) last = one;
+    for (const one of this.waiting) {
+      if (!last || (this.judge(one, last) || larger(one, last) || this.since(one, last)) > 0) last = one;
+    }
     if (last) this.remove(last).refuse(tooMany());
   }
 
@@ -89,10 +95,18 @@ export class SignInQueue {
 
   /** Negative where `a` goes before `b`. */
   private compare(a: Waiting, b: Waiting): number {
+    return this.judge(a, b) || this.since(a, b);
+  }
+
+  /** Negative where `a` has earned its turn better. */
+  private judge(a: Waiting, b: Waiting): number {
     const known = Number(this.known.has(b.client)) - Number(this.known.has(a.client));
-    if (known !== 0) return known;
-    const fewer = this.failuresOf(a.network) - this.failuresOf(b.network);
-    return fewer || (this.turns.get(a.network) ?? 0) - (this.turns.get(b.network) ?? 0);
+    return known || this.failuresOf(a.network) - this.failuresOf(b.network);
+  }
+
+  /** Negative where the last turn of `a` is longer ago. */
+  private since(a: Waiting, b: Waiting): number {
+    return (this.turns.get(a.network) ?? 0) - (this.turns.get(b.network) ?? 0);
   }
 
   private failuresOf(network: string): number {
