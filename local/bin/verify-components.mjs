@@ -1,0 +1,5 @@
+import { prepare } from './prepare.mjs';
+
+await prepare();
+const { verify } = await import('../dist/supply-chain/components.command.js');
+await verify();

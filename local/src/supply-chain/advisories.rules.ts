@@ -1,0 +1,71 @@
+/** How long a weakness in a component may stay, in days; also what SECURITY.md promises for our own code. */
+const DAYS: Readonly<Record<string, number>> = { critical: 7, high: 30, moderate: 90, low: 90, info: 90 };
+/** Components are brought up to date within a quarter. */
+const QUARTER_DAYS = 92;
+const DAY_MS = 86_400_000;
+
+/** A known weakness in something that is installed. */
+export interface Advisory {
+  /** As the registry numbers it, e.g. `GHSA-…`. */
+  id: string;
+  component: string;
+  title: string;
+  severity: string;
+}
+
+/** `components.json`: what the people who look after the components have noted. Days are `YYYY-MM-DD`. */
+export interface ComponentsNote {
+  /** When all of them were last brought up to date. */
+  upToDate: string;
+  /** When each weakness was first seen; none needs noting that is mended at once. */
+  seen: Readonly<Record<string, string>>;
+}
+
+/** What `npm audit --json` found. @throws Error where it could not ask, naming why */
+export function advisoriesIn(output: string): Advisory[] {
+  const { vulnerabilities, message } = JSON.parse(output) as {
+    vulnerabilities?: Record<string, { via: (string | Via)[] }>;
+    message?: string;
+  };
+  if (!vulnerabilities) throw new Error(`the registry was not asked: ${message ?? output.slice(0, 200)}`);
+  const found = Object.values(vulnerabilities).flatMap(({ via }) =>
+    via.filter((one) => typeof one !== 'string'),
+  );
+  const byId = new Map(found.map((one) => [idOf(one), one]));
+  return [...byId].map(([id, { name, title, severity }]) => ({ id, component: name, title, severity }));
+}
+
+interface Via {
+  name: string;
+  title: string;
+  url: string;
+  severity: string;
+}
+
+const idOf = ({ url }: Via): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** What has to be done now; nothing where every component is within its time frame. @param today `YYYY-MM-DD` */
+export function breachesOf(
+  advisories: readonly Advisory[],
+  { upToDate, seen }: ComponentsNote,
+  today: string,
+): string[] {
+  const late = dayAfter(upToDate, QUARTER_DAYS);
+  const old = today > late ? [`components were to be brought up to date by ${late}`] : [];
+  return [
+    ...old,
+    ...advisories.flatMap(({ id, component, title, severity }) => {
+      const what = `${component}: ${title} (${severity}, ${id})`;
+      const first = seen[id];
+      const days = DAYS[severity] ?? DAYS['critical'] ?? 0;
+      if (first === undefined) {
+        return [`${what}: mend it by ${dayAfter(today, days)}, or note today in components.json`];
+      }
+      const due = dayAfter(first, days);
+      return today > due ? [`${what}: was to be mended by ${due}`] : [];
+    }),
+  ];
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
