@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { eventually } from '@safari/service-kit/testing';
+import { report, secondsOf } from '@safari/service-kit/testing/figures';
 import { chosenSeed } from '@safari/service-kit/testing/survival';
 import { fight } from './campaign/campaign.js';
 import { plannedKills } from './campaign/kills.rules.js';
@@ -7,7 +8,6 @@ import { type House, startHouse } from './house/house.js';
 import { openOffice } from './house/office.js';
 import { readLedger, settled } from './ledger/ledger.reader.js';
 import { faultsOf, repeatedLetters } from './ledger/ledger.rules.js';
-import { report, secondsOf } from './report/figures.js';
 
 const BOOKINGS = 2_000;
 const ROUNDS = 3;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually, withBroker } from '@safari/service-kit/testing';
+import { report, secondsOf } from '@safari/service-kit/testing/figures';
 import { type House, startHouse } from './house/house.js';
 import { type Acknowledged, type Office, openOffice } from './house/office.js';
 import type { Part } from './house/part.js';
 import { readLedger, settled } from './ledger/ledger.reader.js';
 import { faultsOf } from './ledger/ledger.rules.js';
-import { report, secondsOf } from './report/figures.js';
 
 const CUSTOMER = 'Asha Mbali';
 const HISTORY_CONSUMER = 'svc-booking-operators_booking_coordinated_v1';

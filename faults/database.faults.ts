@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
+import { report, secondsOf } from '@safari/service-kit/testing/figures';
 import { smallDisk } from './house/disk.js';
 import { type House, startHouse } from './house/house.js';
 import { type Acknowledged, type Office, openOffice } from './house/office.js';
 import { settled } from './ledger/ledger.reader.js';
-import { report, secondsOf } from './report/figures.js';
 
 const CUSTOMERS = ['Asha Mbali', 'Baraka Mbali', 'Chausiku Mbali', 'Daudi Mbali'];
 const OUTAGE_MS = 10_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Erasure, User } from '@safari/contracts';
 import { eventually } from '@safari/service-kit/testing';
+import { report, secondsOf } from '@safari/service-kit/testing/figures';
 import { Caller } from './house/caller.js';
 import { type House, startHouse } from './house/house.js';
 import { type Office, openOffice } from './house/office.js';
-import { report, secondsOf } from './report/figures.js';
 
 const CUSTOMER = 'Rehema Faraja';
 /** What svc-booking changes when some of its part is done, and some is not. */

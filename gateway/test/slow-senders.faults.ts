@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { report } from '@safari/service-kit/testing/figures';
 import { type Door, type House, startHouse } from './support/gateway.js';
 import { openWire, sayRaw, type Wire } from './support/wire.js';
 
 const SLOW = 900;
 const ADDRESSES = 5;
 const ATTACK_MS = 20_000;
+const PEACE_MS = 5_000;
 const CALLER = '127.0.0.99';
 
 let house: House;
@@ -46,23 +48,30 @@ async function attack({ origin }: Door): Promise<() => void> {
 const book = ({ origin }: Door) =>
   sayRaw(origin, `${head('/api/bookings', 'application/json', 2)}{}`, CALLER);
 
-it('nine hundred slow bodies keep no other caller waiting', async () => {
-  const door = await house.open();
-  const stop = await attack(door);
+/** How long a booking takes that is asked for again and again, in ms: all but the slowest of a hundred. */
+async function waits(door: Door, forMs: number): Promise<number> {
   const times: number[] = [];
-  const end = Date.now() + ATTACK_MS;
+  const end = Date.now() + forMs;
   while (Date.now() < end) {
     const began = performance.now();
     expect((await book(door)).status).toBe(200);
     times.push(performance.now() - began);
     await sleep(50);
   }
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
+}
+
+it('nine hundred slow bodies keep no other caller waiting', async () => {
+  const door = await house.open();
+  const inPeace = await waits(door, PEACE_MS);
+  const stop = await attack(door);
+  const attacked = await waits(door, ATTACK_MS);
   stop();
-  times.sort((one, other) => one - other);
-  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(500);
+  report({ counts: `p99 ${Math.round(attacked)} ms, in peace ${Math.round(inPeace)} ms` });
+  expect(attacked - inPeace).toBeLessThan(500);
 });
 
-it('they would keep everybody waiting where bodies passed through as they come', async () => {
+it('control: they keep everybody waiting where bodies pass through as they come', async () => {
   const door = await house.open({}, ['bodies']);
   const stop = await attack(door);
   const answered = await Promise.race([book(door).then(() => true), sleep(5_000, false)]);
