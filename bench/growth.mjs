@@ -11,6 +11,8 @@ const LISTS = {
   'newest bookings': '/api/bookings',
   'a tab by departure': '/api/bookings?tab=pending&sort=departure',
   'a search': '/api/bookings?search=traveler777%40',
+  'a search of two words': '/api/bookings?search=traveler777%40%20traveler',
+  'what a slip meant': '/api/bookings/spelling?search=travelre',
   'counts and revenue': '/api/bookings/summary',
 };
 

@@ -74,6 +74,10 @@ test.describe('the search of the frame', () => {
       await expect(found(page).first()).toContainText(booking.reference);
       await expect(found(page).first()).toContainText(booking.customerName);
     }
+    const [first, second, ...rest] = booking.customerName;
+    await finder(page).fill([second, first, ...rest].join(''));
+    await expect(found(page).first()).toContainText(booking.reference);
+    await expect(page.getByText(/^Nothing is called “.+”\. This is what “.+” finds:$/).first()).toBeVisible();
     const customerEmail = `${mark()}@example.com`;
     for (let placed = 0; placed < 9; placed += 1) await aBooking(page, { customerEmail });
     await finder(page).fill(customerEmail);

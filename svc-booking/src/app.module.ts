@@ -24,6 +24,7 @@ import { EventsWithoutWords1760100000024 } from './migrations/1760100000024-even
 import { InvoicesOfFormerYears1760100000025 } from './migrations/1760100000025-invoices-of-former-years.js';
 import { BookingLanguage1760100000039 } from './migrations/1760100000039-booking-language.js';
 import { Cancellations1760100000040 } from './migrations/1760100000040-cancellations.js';
+import { SearchThatForgives1760100000050 } from './migrations/1760100000050-search-that-forgives.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -31,6 +32,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { PRUNED } from './privacy/retention.js';
 import { ReviewEntity } from './reviews/review.entity.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { SearchesModule } from './searches/searches.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SettingsModule } from './settings.module.js';
 import { TripStatusesModule } from './trip-statuses/trip-statuses.module.js';
@@ -79,6 +81,7 @@ export class AppModule {
             InvoicesOfFormerYears1760100000025,
             BookingLanguage1760100000039,
             Cancellations1760100000040,
+            SearchThatForgives1760100000050,
           ],
           ...pace,
         }),
@@ -91,6 +94,7 @@ export class AppModule {
         TripStatusesModule,
         TripUpdatesModule,
         ReviewsModule,
+        SearchesModule,
         MessagesModule,
         PrivacyModule,
         SeedModule,

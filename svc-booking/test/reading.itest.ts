@@ -7,6 +7,7 @@ import {
   assigned,
   changeStatus,
   ledTo,
+  networked,
   newCustomer,
   nextPage,
   offered,
@@ -160,6 +161,35 @@ describe('the staff’s list', () => {
     );
     const { body } = await list(`?search=${encodeURIComponent(search)}&limit=100`);
     expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('finds without accents, words from different fields, the reference without its dash, and the operator', async () => {
+    const operatorId = await networked(service, 'Mbuyu Ndogo Camps');
+    const itemId = await offered(service, { name: 'Flamingo Shore' });
+    const { id, reference } = await placed(service, {
+      itemId,
+      changes: { customerName: 'Zoë Müller-Łęcka', customerEmail: 'zoe@example.com' },
+    });
+    await service.call({
+      method: 'POST',
+      url: `/api/bookings/${id}/assign-operator`,
+      as: staff,
+      body: { operatorId },
+    });
+    for (const search of [
+      'muller',
+      'MÜLLER',
+      'lecka zoe',
+      'flamingo müller',
+      'shore zoe@example',
+      reference.replace('-', ''),
+      reference.replace('-', ' '),
+      'ndogo muller',
+    ]) {
+      const { body } = await list(`?search=${encodeURIComponent(search)}`);
+      expect(body.map((row) => row.id)).toEqual([id]);
+    }
+    expect((await list('?search=muller%20crater')).body).toEqual([]);
   });
 
   it('finds one or two letters only where a word begins', async () => {

@@ -1,8 +1,8 @@
 import type { Booking, BookingFilter } from '@safari/contracts';
 import { Button, EmptyState, LoadMore, RemoteData, Skeleton } from '@safari/ui';
 import { Inbox } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
-import { useBookingsInfiniteQuery } from '../data/booking.api';
+import { skipToken, useFormat } from '@safari/web-kit';
+import { useBookingsInfiniteQuery, useSearchSpellingQuery } from '../data/booking.api';
 import { isNarrow } from '../data/booking-filter.rules';
 import { useTranslations } from '../translations/translations';
 import { BookingCard } from './booking-card';
@@ -11,12 +11,19 @@ import { namedFilter } from './named-filter.rules';
 export interface BookingListProps {
   filter: BookingFilter;
   onShowAll: () => void;
+  onSearch: (search: string) => void;
   onSelectOperators: (booking: Booking) => void;
   onSendInvoice: (booking: Booking) => void;
 }
 
 /** The bookings of a filter, page by page. */
-export function BookingList({ filter, onShowAll, onSelectOperators, onSendInvoice }: BookingListProps) {
+export function BookingList({
+  filter,
+  onShowAll,
+  onSearch,
+  onSelectOperators,
+  onSendInvoice,
+}: BookingListProps) {
   const t = useTranslations();
   const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useBookingsInfiniteQuery(filter);
@@ -33,7 +40,7 @@ export function BookingList({ filter, onShowAll, onSelectOperators, onSendInvoic
         </div>
       }
       failed={{ title: t('bookings.failed'), children: t('bookings.failed.text'), level: 2 }}
-      empty={<NoBookings filter={filter} onShowAll={onShowAll} />}
+      empty={<NoBookings filter={filter} onShowAll={onShowAll} onSearch={onSearch} />}
     >
       {(list) => (
         <>
@@ -60,8 +67,14 @@ export function BookingList({ filter, onShowAll, onSelectOperators, onSendInvoic
   );
 }
 
-function NoBookings({ filter, onShowAll }: Pick<BookingListProps, 'filter' | 'onShowAll'>) {
+function NoBookings({
+  filter,
+  onShowAll,
+  onSearch,
+}: Pick<BookingListProps, 'filter' | 'onShowAll' | 'onSearch'>) {
   const t = useTranslations();
+  const { currentData } = useSearchSpellingQuery(filter.search ?? skipToken);
+  const meant = currentData?.search;
   const { date, list } = useFormat();
   if (!isNarrow(filter)) {
     return (
@@ -75,9 +88,12 @@ function NoBookings({ filter, onShowAll }: Pick<BookingListProps, 'filter' | 'on
       icon={<Inbox />}
       title={t('bookings.empty.filtered')}
       action={
-        <Button variant="secondary" onClick={onShowAll}>
-          {t('bookings.empty.showAll')}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          {meant && <Button onClick={() => onSearch(meant)}>{t('bookings.empty.meant', { meant })}</Button>}
+          <Button variant="secondary" onClick={onShowAll}>
+            {t('bookings.empty.showAll')}
+          </Button>
+        </div>
       }
     >
       {t('bookings.empty.filter', { filter: list(namedFilter(t, filter, date)) })}

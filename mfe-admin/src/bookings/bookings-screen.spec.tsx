@@ -91,6 +91,17 @@ describe('the list of bookings', () => {
     expect(await screen.findByText('Northern Circuit', { exact: false })).toBeTruthy();
   });
 
+  it('offers the search that was probably meant where one finds nothing', async () => {
+    const { location } = open('/bookings?search=amnia', {
+      'GET /api/bookings?limit=25&search=amnia': [],
+      'GET /api/bookings/spelling?search=amnia': { search: 'amina' },
+      'GET /api/bookings?limit=25&search=amina': [aBooking],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Search for “amina”' }));
+    await waitFor(() => expect(location().search).toBe('?search=amina'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('amina');
+  });
+
   it('says how many customers wait too long, and shows them first', async () => {
     const { location } = open('/bookings', { [LONGEST]: [aged(50), aged(20), aged(17)] });
     expect(await screen.findByText(/^2 customers wait more than 18 hours\./)).toBeTruthy();

@@ -44,7 +44,12 @@ export function BookingsScreen(actions: BookingsScreenProps) {
         </TabList>
         <TabPanel value={tab} className="flex flex-col gap-5">
           <BookingFilters address={address} filter={filter} onChange={change} onReset={showAll} />
-          <BookingList filter={filter} onShowAll={showAll} {...actions} />
+          <BookingList
+            filter={filter}
+            onShowAll={showAll}
+            onSearch={(search) => change({ search }, 'step')}
+            {...actions}
+          />
         </TabPanel>
       </Tabs>
     </Screen>

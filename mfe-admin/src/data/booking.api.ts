@@ -4,6 +4,7 @@ import type {
   BookingMoney,
   BookingStatus,
   BookingSummary,
+  SearchSpelling,
   Tag,
 } from '@safari/contracts';
 import { api, type CallError, linkedPages, type Page, path } from '@safari/web-kit';
@@ -26,6 +27,10 @@ export const bookingApi = api.injectEndpoints({
     }),
     foundBookings: build.query<Booking[], { search: string; limit: number }>({
       query: (params) => ({ url: '/api/bookings', params: { ...params, cancelled: 'too' } }),
+      providesTags: ['Booking'],
+    }),
+    searchSpelling: build.query<SearchSpelling, string>({
+      query: (search) => ({ url: '/api/bookings/spelling', params: { search } }),
       providesTags: ['Booking'],
     }),
     booking: build.query<Booking, string>({
@@ -71,6 +76,7 @@ export const {
   useBookingsInfiniteQuery,
   useLatestBookingsQuery,
   useFoundBookingsQuery,
+  useSearchSpellingQuery,
   useBookingQuery,
   useBookingSummaryQuery,
   useBookingMoneyQuery,

@@ -88,6 +88,33 @@ describe('the search of every staff screen', () => {
     expect(await screen.findByRole('option')).toBeTruthy();
   });
 
+  it('shows what was probably meant where what was typed finds nothing', async () => {
+    const { location } = open({
+      [asking('amnia')]: [],
+      'GET /api/bookings/spelling?search=amnia': { search: 'amina' },
+      [asking('amina')]: [aBooking],
+    });
+    await userEvent.type(field(), 'amnia');
+    expect(await screen.findByText('Nothing is called “amnia”. This is what “amina” finds:')).toBeTruthy();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(location().search).toBe(`?booking=${aBooking.id}`));
+  });
+
+  it('says that nothing is found where nothing else was meant, or that is not known', async () => {
+    open({
+      [asking('zz')]: [],
+      'GET /api/bookings/spelling?search=zz': { search: null },
+      [asking('yy')]: [],
+      'GET /api/bookings/spelling?search=yy': problem(503, 'Down.'),
+    });
+    await userEvent.type(field(), 'zz');
+    expect(await screen.findByText('No booking matches “zz”')).toBeTruthy();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'yy');
+    expect(await screen.findByText('No booking matches “yy”')).toBeTruthy();
+  });
+
   it('asks nothing for a single letter', async () => {
     const { calls } = open({});
     await userEvent.type(field(), 'a ');

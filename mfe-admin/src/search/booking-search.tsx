@@ -2,15 +2,12 @@
    a field with a list of our own making (the combobox pattern of ARIA) has no tag in HTML */
 import type { Booking } from '@safari/contracts';
 import { Button, SearchBox } from '@safari/ui';
-import { skipToken, useDebouncedText, useNavigate } from '@safari/web-kit';
+import { useDebouncedText, useNavigate } from '@safari/web-kit';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useFoundBookingsQuery } from '../data/booking.api';
 import { useTranslations } from '../translations/translations';
 import { FoundBooking } from './found-booking';
-import { MIN_SEARCH_LENGTH, nextIndex, searchState } from './search-state.rules';
-
-/** How many results are shown. */
-const MAX_RESULTS = 8;
+import { nextIndex, searchState } from './search-state.rules';
+import { useBookingSearch } from './use-booking-search';
 
 /** Finds a booking from every screen: type, choose by the arrows, open by Enter. */
 export function BookingSearch({ id }: { id: string }) {
@@ -23,11 +20,9 @@ export function BookingSearch({ id }: { id: string }) {
   const [chosen, setChosen] = useState(0);
 
   const search = searched.trim();
-  const { currentData, isError, refetch } = useFoundBookingsQuery(
-    search.length < MIN_SEARCH_LENGTH ? skipToken : { search, limit: MAX_RESULTS },
-  );
-  const state = searchState({ typed, searched, count: currentData?.length, isError });
-  const found = state === 'found' && currentData ? currentData : [];
+  const { found: results, meant, isError, retry } = useBookingSearch(search);
+  const state = searchState({ typed, searched, count: results?.length, isError });
+  const found = state === 'found' && results ? results : [];
   const shown = open && state !== 'idle';
   const active = nextIndex(chosen, found.length, '');
   const optionId = (index: number) => `${listId}-${index}`;
@@ -83,12 +78,18 @@ export function BookingSearch({ id }: { id: string }) {
         aria-activedescendant={shown && found.length > 0 ? optionId(active) : undefined}
       />
       <output className="sr-only">
+        {shown && state === 'found' && meant && t('find.meant', { search, meant })}{' '}
         {shown && state === 'found' && t('find.found', { count: found.length })}
       </output>
       <div
         hidden={!shown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-lg border border-line bg-surface-raised shadow-overlay"
       >
+        {state === 'found' && meant && (
+          <p className="border-b border-line px-4 py-2 text-sm text-ink-soft">
+            {t('find.meant', { search, meant })}
+          </p>
+        )}
         <div id={listId} role="listbox" aria-label={t('find.results')} className="max-h-pane overflow-y-auto">
           {found.map((booking, index) => (
             <FoundBooking
@@ -107,7 +108,7 @@ export function BookingSearch({ id }: { id: string }) {
           {state === 'failed' && (
             <span className="flex items-center justify-between gap-3 px-4 py-3">
               {t('find.failed')}
-              <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+              <Button size="sm" variant="secondary" onClick={retry}>
                 {t('tryAgain')}
               </Button>
             </span>

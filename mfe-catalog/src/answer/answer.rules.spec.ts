@@ -45,6 +45,11 @@ describe('an operator’s answer', () => {
     expect(toAnswer({ ...price, kind: 'unavailable' }, 'USD').quotedPrice).toBeNull();
   });
 
+  it('is nothing before one is chosen', () => {
+    expect(EMPTY_ANSWER).toEqual({ kind: '', quotedPrice: '', note: '', name: '' });
+    expect(() => toAnswer(EMPTY_ANSWER, 'USD')).toThrow(RangeError);
+  });
+
   it('is found again as it was typed', () => {
     expect(readDraft(JSON.stringify(price))).toEqual(price);
     expect(readDraft('')).toEqual(EMPTY_ANSWER);

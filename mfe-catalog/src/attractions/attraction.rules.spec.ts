@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Attraction, Package } from '@safari/contracts';
-import { categoriesOf, inCategory, includes } from './attraction.rules';
+import { categoriesOf, inCategory, includes, packagesWith } from './attraction.rules';
 
 const attraction = (changes: Partial<Attraction>) =>
   ({ id: 5, name: 'Mnemba Reef', category: 'beach', ...changes }) as Attraction;
@@ -31,6 +31,15 @@ describe('a package includes an attraction', () => {
       ).toBe(true);
     },
   );
+
+  it('whose name has blanks around it', () => {
+    expect(includes(trip(['Snorkel over Mnemba Reef']), attraction({ name: ' Mnemba Reef ' }))).toBe(true);
+  });
+
+  it('and of many packages these alone are named', () => {
+    const [with5, without] = [trip([], [5]), trip(['Rest'])];
+    expect(packagesWith(attraction({}), [without, with5])).toEqual([with5]);
+  });
 
   it('but not for a great place that the attraction does not bear', () => {
     expect(includes(trip(['Game drive in the Serengeti']), attraction({}))).toBe(false);

@@ -5,6 +5,7 @@ import {
   type BookingDraft,
   bookingFaults,
   draftTotal,
+  EMPTY_DRAFT,
   partyOf,
   saysAllOf,
   settledTravelers,
@@ -36,6 +37,12 @@ describe('the booking form', () => {
     expect(faults({})).toEqual({});
   });
 
+  it('begins empty, for one traveler', () => {
+    const { numberOfTravelers, ...texts } = EMPTY_DRAFT;
+    expect(numberOfTravelers).toBe('1');
+    expect(Object.values(texts)).toEqual(['', '', '', '', '']);
+  });
+
   it('names every missing field', () => {
     expect(faults({ customerName: ' ', customerEmail: '', customerPhone: '', preferredDate: '' })).toEqual({
       customerName: 'name',
@@ -52,6 +59,10 @@ describe('the booking form', () => {
 
   it.each(['0', '21', '2.5', '-1', '1e9', '', 'two', '2099'])('refuses %p travelers', (numberOfTravelers) => {
     expect(faults({ numberOfTravelers })).toEqual({ numberOfTravelers: 'travelers' });
+  });
+
+  it('takes an address with blanks around it', () => {
+    expect(faults({ customerEmail: ' amina@example.com ' })).toEqual({});
   });
 
   it.each(['1', '20', ' 3 '])('takes %p travelers', (numberOfTravelers) =>
@@ -83,6 +94,7 @@ describe('the booking form', () => {
       specialRequests: '{max:2000,length:10000}',
     });
     expect(faults({ customerName: 'N'.repeat(121) })).toEqual({ customerName: '{max:120,length:121}' });
+    expect(faults({ customerName: `  ${'N'.repeat(120)}  ` })).toEqual({});
   });
 
   it.each(['2026-02-30', 'tomorrow', '2026-8-1', '01.08.2026'])('refuses %s as a date', (preferredDate) => {
@@ -126,10 +138,19 @@ describe('the price', () => {
 });
 
 it('asks for what was typed, without the spaces around it', () => {
-  expect(toRequest(offer, { ...draft, customerName: ' Amina ', specialRequests: ' ' }, 'USD')).toMatchObject({
+  const typed = {
+    ...draft,
+    customerName: ' Amina ',
+    customerEmail: ' amina@example.com ',
+    customerPhone: ' +255 700 000 000 ',
+    specialRequests: ' ',
+  };
+  expect(toRequest(offer, typed, 'USD')).toMatchObject({
     bookingType: 'package',
     itemId: 3,
     customerName: 'Amina',
+    customerEmail: 'amina@example.com',
+    customerPhone: '+255 700 000 000',
     specialRequests: '',
     totalPrice: '2499.98',
   });

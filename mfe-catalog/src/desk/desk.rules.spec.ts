@@ -23,6 +23,13 @@ describe('a traveler’s bookings', () => {
     ];
     const given = [long, later, latest, soon, now].filter((each) => each !== undefined);
     expect(inOrderOfTravel(given)).toEqual([now, soon, later, latest, long]);
+    for (const ahead of ['confirmed', 'payment_received', 'paid'] as const)
+      expect(inOrderOfTravel([trip('completed', '2026-01-01'), trip(ahead, '2026-02-01')])[0]?.status).toBe(
+        ahead,
+      );
+    expect(inOrderOfTravel([trip('cancelled', '2026-01-01'), trip('pending', '2026-02-01')])[0]?.status).toBe(
+      'pending',
+    );
     expect(given[0]).toBe(long);
   });
 

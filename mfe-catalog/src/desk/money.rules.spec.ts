@@ -8,6 +8,11 @@ describe('the money of a booking', () => {
     expect(moneyState({ status: 'in_progress' }, { due: '0.01' })).toBe('open');
   });
 
+  it('is not asked for of a trip that was cancelled, whatever is due', () => {
+    expect(moneyState({ status: 'cancelled' }, { due: '420.00' })).toBe('cancelled');
+    expect(moneyState({ status: 'cancelled' }, { due: '0' })).toBe('cancelled');
+  });
+
   it('is settled when nothing is due, however zero is written', () => {
     expect(moneyState({ status: 'paid' }, { due: '0.00' })).toBe('settled');
     expect(moneyState({ status: 'confirmed' }, { due: '0' })).toBe('settled');
@@ -20,10 +25,12 @@ it('an invoice that was sent again stands with each address once, as its latest 
     { email: 'office@example.com', state: 'sent' },
     { email: 'amina@example.com', state: 'sent' },
     { email: 'uncle@example.com', state: 'queued' },
+    { email: 'aunt@example.com', state: 'retrying' },
+    { email: 'nobody@example.com', state: 'failed' },
   ]);
   expect(told).toEqual({
     sent: ['amina@example.com', 'office@example.com'],
-    queued: ['uncle@example.com'],
-    failed: [],
+    queued: ['uncle@example.com', 'aunt@example.com'],
+    failed: ['nobody@example.com'],
   });
 });

@@ -19,6 +19,7 @@ describe('a review', () => {
     });
     expect(reviewFaults({ ...good, title: '  ' })).toEqual({ title: { key: 'title' } });
     expect(reviewFaults(good)).toEqual({});
+    expect(EMPTY_REVIEW.highlights).toEqual(['']);
   });
 
   it.each([0, 6, 2.5])('has one to five stars, never %p', (overallRating) => {
@@ -35,6 +36,10 @@ describe('a review', () => {
       recommendations: just(REVIEW_MOST.recommendations),
     };
     expect(reviewFaults(full)).toEqual({});
+    const { reviewText, recommendations } = full;
+    const spaced = { ...full, reviewText: ` ${reviewText} `, recommendations: ` ${recommendations} ` };
+    expect(reviewFaults(spaced)).toEqual({});
+    expect(reviewFaults({ ...good, reviewText: '  ' })).toEqual({ reviewText: { key: 'text' } });
     const over = {
       ...full,
       title: `${full.title}a`,
@@ -62,5 +67,8 @@ describe('a review', () => {
       recommendations: '',
       wouldRecommend: false,
     });
+    expect(
+      toReview('b1', { ...good, recommendations: ' Bring layers ', wouldRecommend: 'yes' }),
+    ).toMatchObject({ recommendations: 'Bring layers', wouldRecommend: true });
   });
 });

@@ -43,6 +43,10 @@ describe('the front page', () => {
     expect(ids(frontPage([make(1), make(2), make(3), make(4, { displayOrder: 1 })]))).toEqual([4, 1, 2]);
   });
 
+  it('shows none twice', () => {
+    expect(ids(frontPage([make(1, { displayOrder: 1 }), make(2)]))).toEqual([1, 2]);
+  });
+
   it('shows what there is', () => {
     expect(frontPage([])).toEqual([]);
     expect(ids(frontPage([make(1)]))).toEqual([1]);
@@ -100,6 +104,9 @@ describe('searching', () => {
     expect(found('', 'Serengeti')).toEqual([1]);
     expect(found('', 'zanzibar')).toEqual([2]);
     expect(found('mara', 'Zanzibar')).toEqual([]);
+    const one = make(3, { highlights: ['Bush dinner', 'Northern Serengeti'] });
+    expect(filterPackages([one], { search: '', location: 'Serengeti' })).toEqual([one]);
+    expect(filterPackages([make(4)], { search: '', location: '' })).toHaveLength(1);
   });
 });
 

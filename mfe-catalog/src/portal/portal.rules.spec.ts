@@ -51,6 +51,7 @@ describe('what an operator selects (O03)', () => {
     expect(isSelected(one, 'attraction', 3)).toBe(false);
     expect(toggled(two, 'package', 3)).toEqual({ packageIds: [], attractionIds: [3] });
     expect(NOTHING_SELECTED).toEqual({ packageIds: [], attractionIds: [] });
+    expect(toggled(toggled(one, 'package', 4), 'package', 3).packageIds).toEqual([4]);
   });
 });
 

@@ -104,7 +104,7 @@ export interface BookingFilter {
   from?: PlainDate;
   /** last preferred date that counts */
   to?: PlainDate;
-  /** part of the reference, the name, the e-mail address, the telephone number or the item's name */
+  /** words, each a part of the reference, a name, the e-mail address, the telephone number or the item's name */
   search?: string;
   sort?: BookingSort;
   cancelled?: CancelledShown;
@@ -142,6 +142,11 @@ export interface BookingHistoryEntry {
   action: HistoryAction;
   /** Facts of the action, e.g. `{ from: 'pending', to: 'confirmed' }`. */
   detail: Record<string, unknown>;
+}
+
+/** What a search that finds nothing probably meant; null where nothing is called alike. */
+export interface SearchSpelling {
+  search: string | null;
 }
 
 export interface BookingSummary {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { encodeCursor } from '@safari/service-kit';
 import { ListBookingsDto } from './booking.dto.js';
-import { listQuery, searchPatterns } from './booking-list.query.js';
+import { listQuery } from './booking-list.query.js';
 
 const list = (changes: Partial<ListBookingsDto> = {}) => Object.assign(new ListBookingsDto(), changes);
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
@@ -24,7 +24,7 @@ describe('the query of the staff’s list', () => {
   });
 
   it('binds everything that a person typed', () => {
-    const evil = "'; drop table booking; --";
+    const evil = "';drop/**/table/**/booking;--";
     const { text, values } = listQuery(
       list({ search: evil, tab: 'paid', type: 'package', from: '2026-01-01' }),
     );
@@ -39,29 +39,5 @@ describe('the query of the staff’s list', () => {
     expect(where({ cancelled: 'too' })).toBeUndefined();
     expect(where({ cancelled: 'only', tab: 'paid' })).toBe(`tab = 'cancelled'`);
     expect(where({ cancelled: 'too', tab: 'paid' })).toBe('tab = $1');
-  });
-
-  it.each([
-    ['mwanzo', '%mwanzo%'],
-    ['am', '% am%'],
-    ['50%', '%50\\%%'],
-    ['a_b', '%a\\_b%'],
-    ['\\', '% \\\\%'],
-  ])('searches %s as %s', (search, pattern) => {
-    expect(searchPatterns(search)).toEqual([pattern]);
-  });
-
-  it.each([
-    ['+255 27-555.0171', '%255275550171%'],
-    ['(027) 555 0171', '%275550171%'],
-    ['00255 27 5550171', '%255275550171%'],
-    ['555 01', '%55501%'],
-  ])('searches the telephone number %s by its digits too', (search, digits) => {
-    const literal = `%${search}%`;
-    expect(searchPatterns(search)).toEqual([literal, digits]);
-  });
-
-  it.each(['12', '+1', '2026-a', 'KS-7F3K2Q', '275550171'])('searches %s only as it is written', (search) => {
-    expect(searchPatterns(search)).toHaveLength(1);
   });
 });

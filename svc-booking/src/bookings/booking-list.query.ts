@@ -1,5 +1,6 @@
 import type { BookingFilter, BookingSort } from '@safari/contracts';
 import { decodeCursor, type PageOptions, type SqlValue, wireMoment } from '@safari/service-kit';
+import { foundBy } from '../searches/search.query.js';
 import { BOOKING_COLUMNS } from './booking.view.js';
 
 interface Order {
@@ -40,10 +41,7 @@ export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQue
   if (list.type) conditions.push(`booking_type = ${bind(list.type)}`);
   if (list.from) conditions.push(`preferred_date >= ${bind(list.from)}`);
   if (list.to) conditions.push(`preferred_date <= ${bind(list.to)}`);
-  if (list.search) {
-    const found = searchPatterns(list.search).map((pattern) => `search_text like lower(${bind(pattern)})`);
-    conditions.push(`(${found.join(' or ')})`);
-  }
+  if (list.search) conditions.push(foundBy(list.search, bind));
   if (list.cursor) {
     const { key, id } = decodeCursor(list.cursor, 'public');
     const after = direction === 'desc' ? '<' : '>';
@@ -53,26 +51,4 @@ export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQue
   const text = `select ${columns} from booking ${where}
     order by ${column} ${direction}, id ${direction} limit ${bind(list.limit + 1)}`;
   return { text, values };
-}
-
-/** What the searched text must hold: the words as they were typed, or a telephone number's digits. */
-export function searchPatterns(search: string): string[] {
-  const digits = phoneDigits(search);
-  return digits === undefined || digits === search ? [pattern(search)] : [pattern(search), pattern(digits)];
-}
-
-/** Three letters and more are found anywhere, fewer only where a word begins: the index knows no shorter parts. */
-function pattern(text: string): string {
-  const literal = text.replace(/[\\%_]/g, '\\$&');
-  return text.length < 3 ? `% ${literal}%` : `%${literal}%`;
-}
-
-/**
- * The digits by which a number is found however it is written: without what separates them, and without the zeros
- * that stand for the country or the trunk.
- */
-function phoneDigits(search: string): string | undefined {
-  if (!/^[+(\d][\d\s()./-]*$/.test(search)) return undefined;
-  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length < 3 ? undefined : digits;
 }

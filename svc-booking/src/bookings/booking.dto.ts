@@ -91,7 +91,7 @@ class BookingFilterDto implements BookingFilter {
   @IsIn(BOOKING_TABS)
   tab?: BookingTab;
 
-  /** A part of reference, id, name, address, telephone number or item; one or two letters begin a word. */
+  /** Words, each a part of reference, id, name, address, telephone number, item or operator; one or two letters begin a word. */
   @EmptyIsAbsent()
   @Trim()
   @IsOptional()

@@ -20,6 +20,7 @@ export const bookings = {
   'bookings.empty.text': 'As soon as a traveler asks for a trip, it appears here.',
   'bookings.empty.filtered': 'No booking matches',
   'bookings.empty.filter': 'Nothing was found for {filter}.',
+  'bookings.empty.meant': 'Search for “{meant}”',
   'bookings.empty.showAll': 'Show All Bookings',
   'bookings.filter': 'Filter bookings',
   'bookings.filter.type': 'Type',

@@ -5,6 +5,7 @@ export const frame = {
   'find.results': 'Bookings found',
   'find.searching': 'Searching…',
   'find.nothing': 'No booking matches “{search}”',
+  'find.meant': 'Nothing is called “{search}”. This is what “{meant}” finds:',
   'find.failed': 'The search did not work',
   'find.found_one': '{count} booking found',
   'find.found_other': '{count} bookings found',

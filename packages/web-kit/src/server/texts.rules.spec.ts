@@ -15,6 +15,8 @@ describe('the beginning of a text', () => {
   it('ends at a word, within its length', () => {
     expect(excerpt('The plains are wide, and wild.', 40)).toBe('The plains are wide, and wild.');
     expect(excerpt('The plains are wide, and wild.', 24)).toBe('The plains are wide…');
+    expect(excerpt('The plains', 10)).toBe('The plains');
+    expect(excerpt('The plains are wide – and wild.', 25)).toBe('The plains are wide…');
   });
 
   it('cuts no sign in two, even where no word ends', () => {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { foundBy, wordsOf } from './search.query.js';
+
+/** The patterns that a search binds, and how they are joined. */
+function searched(search: string) {
+  const patterns: string[] = [];
+  const condition = foundBy(search, (value) => `$${patterns.push(value)}`);
+  return { patterns, condition };
+}
+
+describe('the search of bookings', () => {
+  it.each([
+    ['mwanzo', '%mwanzo%'],
+    ['am', '% am%'],
+    ['50%', '%50\\%%'],
+    ['a_b', '%a\\_b%'],
+    ['\\', '% \\\\%'],
+  ])('searches %s as %s', (search, pattern) => {
+    expect(searched(search).patterns).toEqual([pattern]);
+  });
+
+  it('asks for every word, each once, in whatever order and field', () => {
+    expect(wordsOf(' Amina  tarangire amina Amina ')).toEqual(['Amina', 'tarangire', 'amina']);
+    expect(searched('amina tarangire')).toEqual({
+      patterns: ['%amina%', '%tarangire%'],
+      condition: 'search_text like searchable($1) and search_text like searchable($2)',
+    });
+  });
+
+  it.each([
+    ['+255 27-555.0171', '%255275550171%'],
+    ['(027) 555 0171', '%275550171%'],
+    ['00255 27 5550171', '%255275550171%'],
+    ['555 01', '%55501%'],
+  ])('searches the telephone number %s by its digits too', (search, digits) => {
+    const { patterns, condition } = searched(search);
+    expect(patterns.at(-1)).toBe(digits);
+    expect(condition).toMatch(new RegExp(` or search_text like searchable\\(\\$${patterns.length}\\)\\)$`));
+  });
+
+  it.each(['12', '+1', '2026-a', 'KS-7F3K2Q', '275550171'])('searches %s only as it is written', (search) => {
+    expect(searched(search).patterns).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+/** Every word, in whatever field it stands; or a telephone number's digits, however they were written. */
+export function foundBy(search: string, bind: (value: string) => string): string {
+  const holds = (text: string) => `search_text like searchable(${bind(pattern(text))})`;
+  const words = wordsOf(search).map(holds).join(' and ');
+  const digits = phoneDigits(search);
+  return digits === undefined || digits === search ? words : `(${words} or ${holds(digits)})`;
+}
+
+/** What a person typed, word by word, each once. */
+export function wordsOf(search: string): string[] {
+  return [...new Set(search.split(/\s+/).filter((word) => word !== ''))];
+}
+
+/** Three letters and more are found anywhere, fewer only where a word begins: the index knows no shorter parts. */
+export function pattern(text: string): string {
+  const literal = text.replace(/[\\%_]/g, '\\$&');
+  return text.length < 3 ? `% ${literal}%` : `%${literal}%`;
+}
+
+/**
+ * The digits by which a number is found however it is written: without what separates them, and without the zeros
+ * that stand for the country or the trunk.
+ */
+function phoneDigits(search: string): string | undefined {
+  if (!/^[+(\d][\d\s()./-]*$/.test(search)) return undefined;
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length < 3 ? undefined : digits;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { likelySearches } from './spelling.rules.js';
+
+const unknown = (word: string, ...alike: string[]) => ({ word, known: false, alike });
+const known = (word: string) => ({ word, known: true, alike: [] });
+
+describe('what a search with a typing error meant', () => {
+  it.each([
+    ['a letter left out', 'amna'],
+    ['a letter too many', 'ammina'],
+    ['another letter', 'amima'],
+    ['two letters in the wrong order', 'amnia'],
+    ['a capital', 'Amnia'],
+  ])('is found in spite of %s', (_, word) => {
+    expect(likelySearches([unknown(word, 'amina')])).toEqual(['amina']);
+  });
+
+  it('takes two slips in a long word, and one in a short one', () => {
+    expect(likelySearches([unknown('fernwhe', 'fernweh'), known('jonas')])).toEqual(['fernweh jonas']);
+    expect(likelySearches([unknown('wandrrre', 'wanderer')])).toEqual(['wanderer']);
+    expect(likelySearches([unknown('jnos', 'jonas')])).toEqual([]);
+    expect(likelySearches([unknown('abcdef', 'abcxyz')])).toEqual([]);
+  });
+
+  it('tries the likeliest first, and no more than three for a word', () => {
+    const alike = ['grayce', 'grace', 'grape', 'graces'];
+    expect(likelySearches([unknown('gracee', ...alike)])).toEqual(['grace', 'graces', 'grayce']);
+  });
+
+  it('tries the words of two slips together', () => {
+    expect(likelySearches([unknown('amnia', 'amina'), unknown('msafirri', 'msafiri', 'msafirri s')])).toEqual(
+      ['amina msafiri', 'amina msafirri s'],
+    );
+  });
+
+  it('leaves alone what somebody is called, and what nobody is called like', () => {
+    expect(likelySearches([known('amina'), known('jonas')])).toEqual([]);
+    expect(likelySearches([known('amina'), unknown('zzzz')])).toEqual([]);
+    expect(likelySearches([])).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import distance from 'damerau-levenshtein';
+
+/** A word that was searched for, and the words of names that share some of its letters in a row. */
+export interface SearchedWord {
+  word: string;
+  /** whether any booking holds it */
+  known: boolean;
+  alike: readonly string[];
+}
+
+/** How many words are tried in the place of one that nobody wrote. */
+const MAX_GUESSES = 3;
+
+interface Guess {
+  word: string;
+  /** keys pressed wrongly: one left out, one too many, another one, or two in the wrong order */
+  slips: number;
+}
+
+/** The searches that were probably meant, the likeliest first; none where every word is known or one is like nothing. */
+export function likelySearches(words: readonly SearchedWord[]): string[] {
+  if (words.every(({ known }) => known)) return [];
+  const none: { search: string[]; slips: number }[] = [{ search: [], slips: 0 }];
+  return words
+    .reduce(
+      (searches, word) =>
+        searches.flatMap(({ search, slips }) =>
+          guesses(word).map((guess) => ({ search: [...search, guess.word], slips: slips + guess.slips })),
+        ),
+      none,
+    )
+    .toSorted((a, b) => a.slips - b.slips)
+    .map(({ search }) => search.join(' '));
+}
+
+function guesses({ word, known, alike }: SearchedWord): Guess[] {
+  if (known) return [{ word, slips: 0 }];
+  return alike
+    .map((other) => ({ word: other, slips: distance(word.toLowerCase(), other).steps }))
+    .filter(({ slips }) => slips <= mostSlips(word))
+    .toSorted((a, b) => a.slips - b.slips)
+    .slice(0, MAX_GUESSES);
+}
+
+/** In a short word two slips leave too little of what was meant. */
+const mostSlips = (word: string): number => (word.length < 6 ? 1 : 2);

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SearchSpelling } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { TestService } from '@safari/service-kit/testing';
+import { offered, placed, staff, startBookingService } from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+  const itemId = await offered(service, { name: 'Ngorongoro Rim' });
+  for (const customerName of ['Amina Msafiri', 'Jonas Fernweh', 'Zoë Wędrowiec'])
+    await placed(service, { itemId, changes: { customerName, customerEmail: 'somebody@example.com' } });
+});
+afterAll(() => service.close());
+
+const spelling = (search: string) =>
+  service.call<SearchSpelling>({
+    url: `/api/bookings/spelling?search=${encodeURIComponent(search)}`,
+    as: staff,
+  });
+const words = async (): Promise<string[]> => {
+  const rows = (await service.app
+    .get(Database)
+    .manager.query('select word from booking_word order by word')) as {
+    word: string;
+  }[];
+  return rows.map(({ word }) => word);
+};
+
+describe('a search with typing errors', () => {
+  it.each([
+    ['amnia', 'amina'],
+    ['Jonsa Fernwe', 'jonas fernwe'], // a part of a name is a name
+    ['fernwhe ngorongro', 'fernweh ngorongoro'],
+    ['wedrowicz', 'wedrowiec'],
+    ['amina fernwhe', null], // they are two customers
+    ['xylophone', null],
+    ['amina', null], // finds what it says
+    ['a b c d e f g', null],
+    ['%_%', null],
+  ])('%s meant %s', async (search, meant) => {
+    expect((await spelling(search)).body).toEqual({ search: meant });
+  });
+
+  it.each(['', '   ', 'x'.repeat(101), 'two\nlines'])('is refused as it is elsewhere: %j', async (search) => {
+    const { status, body } = await spelling(search);
+    expect([status, body]).toEqual([400, expect.objectContaining({ errors: { search: expect.anything() } })]);
+  });
+
+  it('keeps a name’s words only while somebody is called so', async () => {
+    const { id } = await placed(service, { changes: { customerName: 'Amina Kipekee-Sana' } });
+    expect(await words()).toEqual(expect.arrayContaining(['amina', 'kipekee', 'sana']));
+    const { manager } = service.app.get(Database);
+    await manager.query(`update booking set customer_name = 'Amina Sana Tena' where id = $1`, [id]);
+    expect(await words()).toEqual(expect.arrayContaining(['amina', 'sana', 'tena']));
+    expect(await words()).not.toContain('kipekee');
+    await manager.query('delete from booking_history where booking_id = $1', [id]);
+    await manager.query('delete from booking where id = $1', [id]);
+    const left = await words();
+    expect(left).toContain('amina');
+    expect(left).not.toEqual(expect.arrayContaining(['sana']));
+    expect(left).not.toEqual(expect.arrayContaining(['tena']));
+  });
+});
