@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from '../local/bin/prepare.mjs';
 
-const NAMES = ['bookings', 'reads', 'growth', 'export', 'processes'];
+const NAMES = ['bookings', 'reads', 'growth', 'export', 'processes', 'idle-visitors'];
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : NAMES;
 

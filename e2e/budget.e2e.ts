@@ -4,11 +4,11 @@ import { expect, test } from './support/story';
 /** What the landing page may cost a visitor's line, in bytes as they are sent. Less is welcome: then lower it. */
 const BUDGET = {
   /** The page itself, with its data. */
-  page: 47_000,
+  page: 48_000,
   styles: 18_500,
   fonts: 35_500,
   scriptsBeforeItIsShown: 600,
-  scripts: 247_000,
+  scripts: 250_000,
   /** Pictures apart: how many a window shows depends on its height. */
   requests: 40,
 };

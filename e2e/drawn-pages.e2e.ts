@@ -8,7 +8,7 @@ import { watch } from './support/watch';
 
 async function addressesOf(page: Page): Promise<string[]> {
   const { id, artist } = first(await catalogueOf(page).artworks(), 'artwork');
-  return ['/', '/art', `/art/${id}`, `/artist/${encodeURIComponent(artist)}`];
+  return ['/', '/art', `/art/${id}`, `/artist/${encodeURIComponent(artist)}`, '/terms/cancellation'];
 }
 
 /** A browser whose scripts never run. */

@@ -15,6 +15,8 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/art': 'Local Art Gallery',
   '/answer/:token': 'We do not know this link',
   '/erasure/:token': 'We do not know this receipt',
+  '/terms/:page': 'Cancellation',
+  '/terms/:page/:since': 'There are no such terms',
   '/login': /./,
   '/loginu1': 'Development Login',
   '/adminlogin': 'Admin Login',
@@ -37,7 +39,11 @@ async function addresses(page: Page): Promise<{ address: string; heading: string
     if (path === '/art/:id') return { address: `/art/${id}`, heading: title };
     if (path === '/artist/:artistName')
       return { address: `/artist/${encodeURIComponent(artist)}`, heading: artist };
-    return { address: path.replace(/:token|:id/, 'nobody-has-this'), heading: HEADINGS[path] ?? path };
+    const address = path
+      .replace(/:token|:id/, 'nobody-has-this')
+      .replace(':page', 'cancellation')
+      .replace(':since', '2000-01-01');
+    return { address, heading: HEADINGS[path] ?? path };
   });
 }
 

@@ -541,3 +541,15 @@ test('a package that is sold under another name is so in the page that the serve
   await expect.poll(() => drawn(page, address)).toContain(`${name} · `);
   expect(await drawn(page, address)).not.toContain(offered.name);
 });
+
+test('a visitor’s open page hears of a new package by itself, in every tab', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const staff = await openStaffDesk(browser);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await tab.goto('/?packages=all');
+  const { name } = await newPackage(staff);
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name })).toBeVisible();
+});

@@ -52,6 +52,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/artworks':                               answers(200, 200, 200, 200),
   'get /api/artworks/{id}':                          answers(200, 200, 200, 200),
   'get /api/artist/{artistName}/artworks':           answers(200, 200, 200, 200),
+  'get /api/terms':                                 answers(200, 200, 200, 200),
+  'get /api/terms/{page}':                          answers(200, 200, 200, 200),
+  'get /api/terms/{page}/{since}':                  answers(404, 404, 404, 404),
   'post /api/pictures':                              answers(401, 403, 403, 415),
   'get /pictures/uploads/{name}':                    answers(404, 404, 404, 404),
 
@@ -71,6 +74,12 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/trip-updates':                           answers(401, 200, 404, 200),
   'get /api/customer-reviews':                       answers(401, 200, 404, 200),
   'post /api/customer-reviews':                      answers(401, 409, 404, 403, { body: ({ booking }) => ({ ...REVIEW, bookingId: booking.id }) }),
+
+  'post /api/customer-reviews/{id}/withhold':         answers(401, 403, 403, 404, { ...NOT_THERE, body: () => ({ ground: 'abuse' }) }),
+  'post /api/customer-reviews/{id}/publish':          answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/customer-reviews/{id}/reply':            answers(401, 403, 403, 404, { ...NOT_THERE, body: () => ({ text: 'Asante' }) }),
+  'get /api/reviews':                                answers(200, 200, 200, 200),
+  'get /api/reviews/{bookingType}/{itemId}':         answers(200, 200, 200, 200),
 
   // what is known of a customer, and having it erased
   'get /api/auth/privacy/export':                    answers(401, 200, 200, 403),
@@ -131,7 +140,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/auth/dead-letters/{id}/dismiss':        answers(401, 403, 403, 400),
 
   // the live stream and what describes the product
-  'get /api/live':                                   answers(401, 200, 200, 200),
+  'get /api/live':                                   answers(200, 200, 200, 200),
   'get /api/openapi.json':                           answers(200, 200, 200, 200),
   'get /api/docs':                                   answers(200, 200, 200, 200),
   'get /remotes.json':                               answers(200, 200, 200, 200),

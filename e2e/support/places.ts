@@ -18,6 +18,10 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     artistName: 'Nobody',
     name: 'none',
     key: told.key,
+    page: 'cancellation',
+    since: '2000-01-01',
+    bookingType: 'package',
+    itemId: told.pack.id,
   };
 }
 

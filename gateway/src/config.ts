@@ -59,7 +59,7 @@ export class GatewayConfig extends ProcessConfig {
   CONNECTIONS_PER_ADDRESS: number = 256;
 
   @WholeFromEnv(1)
-  CONNECTIONS: number = 4_096;
+  CONNECTIONS: number = 16_384;
 
   /** Reads per minute and address, counted by all gateways together. */
   @WholeFromEnv(1)

@@ -337,9 +337,32 @@ describe('live updates', () => {
     expect(await listen('safari_staff=opening', opened)).toContain('"customer":null,"staff":true');
   });
 
-  it('are not for strangers', async () => {
-    expect((await get('/api/live')).status).toBe(401);
-    expect((await get('/api/live', { cookie: 'safari_session=unknown' })).status).toBe(401);
+  it('tell a visitor of the catalogue and of nothing else', async () => {
+    auth.answer = () => ({ body: { token: null, identity: {} } });
+    for (const cookie of ['', 'safari_session=unknown']) {
+      await publish('booking.booking.placed.v1', { bookingId: 'somebodys' }, 'amina');
+      await publish('catalog.package.changed.v1', { id: 4 });
+      const text = await listen(cookie, (so) => so.includes('catalog.'));
+      expect(text).toContain('"customer":null,"staff":false');
+      expect(text).not.toContain('booking.');
+    }
+  });
+
+  it('are bounded for the visitors behind one address, and free again when one has left', async () => {
+    const stops: AbortController[] = [];
+    const open = async () => {
+      const stop = new AbortController();
+      stops.push(stop);
+      return (await fetch(`${origin}/api/live`, { signal: stop.signal })).status;
+    };
+    const statuses = [];
+    for (let visitor = 0; visitor < 65; visitor += 1) statuses.push(await open());
+    expect(statuses).toEqual([...Array<number>(64).fill(200), 429]);
+    stops[0]?.abort();
+    let again = 429;
+    while (again === 429) again = await open();
+    expect(again).toBe(200);
+    for (const stop of stops) stop.abort();
   });
 });
 

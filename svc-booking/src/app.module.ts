@@ -25,6 +25,8 @@ import { InvoicesOfFormerYears1760100000025 } from './migrations/1760100000025-i
 import { BookingLanguage1760100000039 } from './migrations/1760100000039-booking-language.js';
 import { Cancellations1760100000040 } from './migrations/1760100000040-cancellations.js';
 import { SearchThatForgives1760100000050 } from './migrations/1760100000050-search-that-forgives.js';
+import { TermsInForce1760100000060 } from './migrations/1760100000060-terms-in-force.js';
+import { ReviewDecisions1760100000061 } from './migrations/1760100000061-review-decisions.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -35,6 +37,7 @@ import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchesModule } from './searches/searches.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SettingsModule } from './settings.module.js';
+import { TermsModule } from './terms/terms.module.js';
 import { TripStatusesModule } from './trip-statuses/trip-statuses.module.js';
 import { TripUpdateEntity } from './trip-updates/trip-update.entity.js';
 import { TripUpdatesModule } from './trip-updates/trip-updates.module.js';
@@ -82,6 +85,8 @@ export class AppModule {
             BookingLanguage1760100000039,
             Cancellations1760100000040,
             SearchThatForgives1760100000050,
+            TermsInForce1760100000060,
+            ReviewDecisions1760100000061,
           ],
           ...pace,
         }),
@@ -97,6 +102,7 @@ export class AppModule {
         SearchesModule,
         MessagesModule,
         PrivacyModule,
+        TermsModule,
         SeedModule,
       ],
     };

@@ -1,7 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CustomerReview } from '@safari/contracts';
+import type {
+  BookingHistoryEntry,
+  CustomerReview,
+  Identity,
+  ItemReviews,
+  ReviewSummary,
+} from '@safari/contracts';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
-import { count, ledTo, newCustomer, staff, startBookingService, told } from './support/booking-service.js';
+import {
+  count,
+  ledTo,
+  newCustomer,
+  offered,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
 
 let service: TestService;
 beforeAll(async () => {
@@ -102,5 +116,93 @@ describe('a review', () => {
     const { status, body } = await review(as, id, { [field]: value });
     expect(status).toBe(400);
     expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+});
+
+describe('what the public reads of reviews', () => {
+  const decide = (id: number, deed: string, body: object = {}, as: Identity = staff) =>
+    service.call<OrProblem<CustomerReview>>({
+      method: 'POST',
+      url: `/api/customer-reviews/${id}/${deed}`,
+      body,
+      as,
+    });
+  const publicOf = async (itemId: number) =>
+    (await service.call<ItemReviews>({ url: `/api/reviews/package/${itemId}` })).body;
+
+  /** Three completed trips of one package, of which the first two are reviewed. */
+  async function reviewed() {
+    const itemId = await offered(service);
+    const travelers = [newCustomer(), newCustomer(), newCustomer()] as const;
+    const trips: string[] = [];
+    for (const as of travelers) trips.push((await ledTo(service, ['paid', 'completed'], { as, itemId })).id);
+    const [first = '', second = ''] = trips;
+    const good = await review(travelers[0], first, { overallRating: 4 });
+    const bad = await review(travelers[1], second, { overallRating: 1 });
+    return { itemId, trip: first, good: Number(good.body.id), bad: Number(bad.body.id) };
+  }
+
+  it('counts all who could write, who wrote and who is withheld, and names nobody in full', async () => {
+    const { itemId, good, bad } = await reviewed();
+    const before = await publicOf(itemId);
+    expect(before).toMatchObject({ invited: 3, answered: 2, withheld: 0, rating: 2.5 });
+    expect(before.reviews.map(({ id, traveler }) => [id, traveler])).toEqual([
+      [bad, 'Amina'],
+      [good, 'Amina'],
+    ]);
+    expect(JSON.stringify(before)).not.toMatch(/Msafiri|example\.com|\+255/);
+    expect((await decide(bad, 'withhold', { ground: 'abuse' })).status).toBe(200);
+    const { reviews, ...summary } = await publicOf(itemId);
+    expect(summary).toMatchObject({ invited: 3, answered: 2, withheld: 1, rating: 4 });
+    expect(reviews.map(({ id }) => id)).toEqual([good]);
+    const { body: all } = await service.call<ReviewSummary[]>({ url: '/api/reviews' });
+    expect(all).toContainEqual(summary);
+  });
+
+  it('is withheld on a listed ground alone, which is kept with who and when, and published again', async () => {
+    const { itemId, good: id, trip } = await reviewed();
+    for (const ground of [undefined, 'bad for business'])
+      expect(await decide(id, 'withhold', { ground })).toMatchObject({ status: 400 });
+    const withheld = await decide(id, 'withhold', { ground: 'private_data' });
+    expect(withheld.body).toMatchObject({ withheld: { ground: 'private_data' } });
+    expect(await decide(id, 'withhold', { ground: 'abuse' })).toMatchObject({ status: 409 });
+    const history = await service.call<BookingHistoryEntry[]>({
+      url: `/api/bookings/${trip}/history`,
+      as: staff,
+    });
+    expect(history.body[0]).toMatchObject({
+      who: 'staff',
+      action: 'review decision',
+      detail: { reviewId: id, withheld: 'private_data' },
+    });
+    expect((await decide(id, 'publish')).body).toMatchObject({ withheld: null });
+    expect(await decide(id, 'publish')).toMatchObject({ status: 409 });
+    expect(await publicOf(itemId)).toMatchObject({ withheld: 0, rating: 2.5 });
+    expect((await told(service, trip)).at(-1)).toMatchObject({
+      type: 'booking.review.changed.v1',
+      data: { bookingId: trip, reviewId: id },
+    });
+  });
+
+  it('has one answer of the office with its date, however many answer at once', async () => {
+    const { itemId, good, bad } = await reviewed();
+    const answers = await Promise.all(
+      ['Asante!', 'Karibu tena!'].map((text) => decide(good, 'reply', { text })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await decide(bad, 'reply', { text: ' ' })).toMatchObject({ status: 400 });
+    const { reviews } = await publicOf(itemId);
+    const { reply } = reviews.find(({ id }) => id === good) ?? {};
+    expect(['Asante!', 'Karibu tena!']).toContain(reply?.text);
+    expect(reply?.at).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/);
+  });
+
+  it('is decided by staff alone', async () => {
+    const { good } = await reviewed();
+    for (const deed of ['withhold', 'publish', 'reply'])
+      expect(await decide(good, deed, { ground: 'abuse', text: 'x' }, newCustomer())).toMatchObject({
+        status: 403,
+      });
+    expect(await decide(999_999, 'withhold', { ground: 'abuse' })).toMatchObject({ status: 404 });
   });
 });

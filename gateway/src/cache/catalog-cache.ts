@@ -5,6 +5,7 @@ import { contentTag, notModified } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
+import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
 import { AnswerCache } from './answer-cache.js';
@@ -12,11 +13,22 @@ import { encodingFor, type Keeper, type KeptAnswer } from './kept-answers.js';
 
 const brotli = promisify(brotliCompress);
 
-/** The catalogue as everybody sees it; nothing here depends on who asks. */
-const PUBLIC =
-  /^\/api\/(?:packages|attractions|guides|artworks|(?:packages|attractions|artworks)\/\d+|artist\/[^/]+\/artworks)$/;
+/** The catalogue as everybody sees it, its reviews and terms; nothing here depends on who asks. */
+const PUBLIC = new RegExp(
+  `^/api/(?:${[
+    'packages|attractions|guides|artworks',
+    '(?:packages|attractions|artworks)/\\d+',
+    'artist/[^/]+/artworks',
+    'reviews(?:/(?:package|attraction)/\\d+)?',
+    'terms(?:/[a-z]+(?:/\\d{4}-\\d{2}-\\d{2})?)?',
+  ].join('|')})$`,
+);
 /** Whether a path, with its query, is read by everybody alike. */
 export const isPublicRead = (url: string): boolean => PUBLIC.test(url);
+
+/** Whether what happened makes any of them say something else. */
+export const changesPublicReads = (type: string): boolean =>
+  type.startsWith('catalog.') || type.startsWith('booking.review.');
 
 /** Should an event be lost, nothing is older than this. */
 const CACHED_MS = 60_000;
@@ -40,12 +52,12 @@ export class CatalogCache implements Keeper {
     maxEntries: MAX_ENTRIES,
     isCacheable: ({ status }) => status === 200,
   });
-  private readonly address: string;
+  private readonly services: Readonly<Record<string, string>>;
 
   constructor(config: GatewayConfig, feed: EventFeed) {
-    this.address = serviceAddresses(config).catalog;
+    this.services = serviceAddresses(config);
     feed.onAny(({ type }) => {
-      if (type.startsWith('catalog.')) this.clear();
+      if (changesPublicReads(type)) this.clear();
     });
     feed.onGap(() => this.clear());
   }
@@ -91,7 +103,8 @@ export class CatalogCache implements Keeper {
   }
 
   private async ask(url: string): Promise<CachedRead> {
-    const answer = await fetch(targetOf(this.address, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const address = this.services[ownerOf(url, Object.keys(this.services)) ?? ''] ?? '';
+    const answer = await fetch(targetOf(address, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const body = Buffer.from(await answer.arrayBuffer());
     return {
       status: answer.status,

@@ -8,11 +8,14 @@ import {
   LIVE_MEMORY_MS,
   type LiveMessage,
 } from '@safari/contracts';
+import { DomainError } from '@safari/service-kit';
 import { EventFeed } from '../events/event-feed.js';
 
 /** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */
 const BEHIND = 64 * 1024;
 const PER_SESSION = 12;
+/** Of visitors behind one address; whoever is turned away tries again later, and refetches by itself meanwhile. */
+const VISITORS_PER_ADDRESS = 64;
 /** What a page's request may take to arrive here, or an event to arrive at one gateway later than at another. */
 const ON_THE_WAY_MS = 5_000;
 const MEMORY_MS = LIVE_MEMORY_MS + ON_THE_WAY_MS;
@@ -21,13 +24,20 @@ const MAX_RECENT = 500;
 interface Reader {
   stream: ServerResponse;
   identity: Identity;
+  /** Of the browser's sessions; a visitor has none. */
   hashes: readonly string[];
+  address: string;
 }
 
-/** The open `/api/live` streams: staff hear of everything, customers of the catalogue and their own bookings. */
+/**
+ * The open `/api/live` streams: staff hear of everything, customers of the catalogue and their own bookings, visitors of
+ * the catalogue.
+ */
 @Injectable()
 export class LiveStreams implements BeforeApplicationShutdown {
   private readonly readers = new Set<Reader>();
+  /** How many visitors listen from an address. */
+  private readonly visitors = new Map<string, number>();
   private recent: { event: EventEnvelope; at: number }[] = [];
   /** Every event since then is in `recent`, as far as `MEMORY_MS` reaches; never, before the broker is there. */
   private heardSince = Number.POSITIVE_INFINITY;
@@ -40,10 +50,16 @@ export class LiveStreams implements BeforeApplicationShutdown {
     this.heartbeat = setInterval(() => this.beat(), LIVE_BEAT_MS).unref();
   }
 
+  /** @throws DomainError `too_many` where as many visitors listen from one address as may */
+  assertRoom(address: string): void {
+    if ((this.visitors.get(address) ?? 0) < VISITORS_PER_ADDRESS) return;
+    throw new DomainError('too_many', 'Too many live streams from here. Please try again later.');
+  }
+
   /** @param age how long ago, in ms, the page knew of every change: it hears of what has changed since */
   open(reader: Reader, age = LIVE_MEMORY_MS): void {
-    const mine = [...this.readers].filter((other) => other.hashes.join() === reader.hashes.join());
-    if (mine.length >= PER_SESSION) mine[0]?.stream.end();
+    if (reader.hashes.length === 0) this.count(reader);
+    else this.endOldestOf(reader);
     this.readers.add(reader);
     reader.stream.on('close', () => this.readers.delete(reader));
     const since = Date.now() - age - ON_THE_WAY_MS;
@@ -62,6 +78,21 @@ export class LiveStreams implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
     this.endAll();
+  }
+
+  private count({ address, stream }: Reader): void {
+    this.visitors.set(address, (this.visitors.get(address) ?? 0) + 1);
+    stream.on('close', () => {
+      const left = (this.visitors.get(address) ?? 1) - 1;
+      if (left > 0) this.visitors.set(address, left);
+      else this.visitors.delete(address);
+    });
+  }
+
+  private endOldestOf({ hashes }: Reader): void {
+    const session = hashes.join();
+    const mine = [...this.readers].filter((other) => other.hashes.join() === session);
+    if (mine.length >= PER_SESSION) mine[0]?.stream.end();
   }
 
   private pass(event: EventEnvelope): void {
@@ -115,11 +146,11 @@ function textOf({ type, data }: EventEnvelope): string {
 
 const toText = (message: LiveMessage): string => `data: ${JSON.stringify(message)}\n\n`;
 
-/** Staff hear everything but session ends; a customer of the catalogue, and what concerns their own bookings. */
+/** Staff hear everything but session ends; everybody of the catalogue, a customer of what concerns their own bookings. */
 export function mayHear({ customer, staff }: Identity, event: EventEnvelope): boolean {
   if (event.type === 'auth.session.ended.v1') return false;
   if (staff) return true;
-  if (customer === undefined) return false;
   if (event.type.startsWith('catalog.')) return true;
+  if (customer === undefined) return false;
   return event.customerId === customer.id && concernsCustomers(event.type);
 }

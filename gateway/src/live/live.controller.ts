@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiCall, DomainError } from '@safari/service-kit';
+import { ApiCall, clientKey } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { LiveStreams } from './live-streams.js';
@@ -11,28 +11,23 @@ export class LiveController {
     private readonly streams: LiveStreams,
   ) {}
 
-  @ApiCall(
-    'What changes, as it happens (server-sent events)',
-    { media: 'text/event-stream' },
-    {
-      access: 'signed-in',
-    },
-  )
+  @ApiCall('What changes, as it happens (server-sent events)', { media: 'text/event-stream' })
   @Get()
   async listen(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Query('age') age?: string,
   ): Promise<void> {
-    const { token, identity, hashes } = await this.sessions.of(request);
-    if (!token) throw new DomainError('unauthenticated', 'Please sign in first.');
+    const { identity, hashes } = await this.sessions.of(request);
+    const address = clientKey(request.ip);
+    if (hashes.length === 0) this.streams.assertRoom(address);
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    this.streams.open({ stream: reply.raw, identity, hashes }, milliseconds(age));
+    this.streams.open({ stream: reply.raw, identity, hashes, address }, milliseconds(age));
   }
 }
 

@@ -16,6 +16,8 @@ export const ROUTES: readonly (readonly [path: string, owner: string])[] = [
   ['/api/trip-active', 'booking'],
   ['/api/customer-reviews', 'booking'],
   ['/api/message-counts', 'booking'],
+  ['/api/terms/**', 'booking'],
+  ['/api/reviews/**', 'booking'],
   ['/api/packages/**', 'catalog'],
   ['/api/attractions/**', 'catalog'],
   ['/api/pictures', 'catalog'],

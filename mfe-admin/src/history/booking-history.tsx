@@ -33,6 +33,7 @@ const ICON: Record<HistoryAction, ComponentType> = {
   'trip update': Route,
   message: MessageCircle,
   review: Star,
+  'review decision': Star,
   asked: CircleHelp,
   'operator message': SendHorizontal,
   answered: MessagesSquare,

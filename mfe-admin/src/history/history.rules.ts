@@ -7,6 +7,7 @@ import {
   REQUEST_STATUSES,
   TRIP_STATUSES,
   UPDATE_TYPES,
+  WITHHOLDING_GROUNDS,
 } from '@safari/contracts';
 import type { Format } from '@safari/web-kit';
 import type { T } from '../translations/translations';
@@ -73,6 +74,13 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   review: (t, detail) => {
     const rating = number(detail['overallRating']) ?? number(detail['rating']);
     return rating === undefined ? t('history.review') : t('history.review.rated', { rating });
+  },
+  'review decision': (t, detail) => {
+    if (detail['replied'] === true) return t('history.review.replied');
+    const ground = one(WITHHOLDING_GROUNDS, detail['withheld']);
+    return ground
+      ? t('history.review.withheld', { ground: t(`review.ground.${ground}`) })
+      : t('history.review.published');
   },
   asked: (t, { operators }, format) => {
     const names = objects(operators).flatMap(({ operatorName }) => text(operatorName) ?? []);

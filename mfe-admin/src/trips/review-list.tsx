@@ -4,6 +4,7 @@ import { useFormat } from '@safari/web-kit';
 import { useReviewsQuery } from '../data/trip.api';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
+import { ReviewDecisions } from './review-decisions';
 
 /** The reviews of a trip. */
 export function ReviewList({ bookingId }: { bookingId: string }) {
@@ -50,6 +51,7 @@ export function ReviewList({ bookingId }: { bookingId: string }) {
                   {review.recommendations}
                 </p>
               )}
+              <ReviewDecisions review={review} />
             </li>
           ))}
         </ul>

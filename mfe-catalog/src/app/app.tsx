@@ -1,5 +1,6 @@
 import './styles.css';
 import { Route, Routes } from '@safari/web-kit';
+import { FormerTermsScreen, TermsScreen } from '../terms/terms-screen';
 import { LandingPage } from './landing-page';
 import {
   AnswerScreen,
@@ -20,6 +21,8 @@ export function App() {
       <Route path="/booked/:id" element={<BookedScreen />} />
       <Route path="/erasure/:token" element={<ErasureScreen />} />
       <Route path="/operator-portal" element={<PortalScreen />} />
+      <Route path="/terms/:page" element={<TermsScreen />} />
+      <Route path="/terms/:page/:since" element={<FormerTermsScreen />} />
       <Route path="/answer/:token" element={<AnswerScreen />} />
     </Routes>
   );

@@ -1,15 +1,20 @@
+import { TERMS_PAGES } from '@safari/contracts';
 import { messageApi } from '@safari/web-kit';
 import { callOf, defineManifest, fromPath, localized } from '@safari/web-kit/manifest';
 import { answerApi } from '../answer/answer.api';
 import { customerBookingApi } from '../data/booking.api';
 import { catalogApi } from '../data/catalog.api';
+import { publicReviewApi } from '../data/review.api';
+import { termsApi } from '../data/terms.api';
 import { privacyApi } from '../desk/privacy.api';
+import { termsPath } from '../shared/terms-path';
 import { en } from '../translations/en/en';
 import { sw } from '../translations/sw/sw';
 
 const text = localized(en, sw);
 const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
 const packages = callOf(publicPackages);
+const reviews = callOf(publicReviewApi.endpoints.reviewSummaries);
 const attractions = callOf(publicAttractions);
 const ownBookings = { ...callOf(customerBookingApi.endpoints.myBookings), session: 'customer' } as const;
 const ownUnread = {
@@ -30,11 +35,12 @@ export const manifest = defineManifest({
       drawn: true,
       // the booking dialog
       unindexedQueries: ['book'],
-      calls: [packages, attractions, callOf(guides)],
+      calls: [packages, attractions, callOf(guides), reviews],
       embeds: [{ remote: 'gallery', part: 'ArtPreview', later: true }],
       reads: [
         { name: 'packages', url: packages.url, query: 'package' },
         { name: 'attractions', url: attractions.url, query: 'attraction' },
+        { name: 'reviews', url: reviews.url, query: 'package' },
       ],
     },
     {
@@ -73,6 +79,22 @@ export const manifest = defineManifest({
       calls: [packages, attractions],
     },
     {
+      path: '/terms/:page',
+      frame: 'public',
+      title: text('terms.title'),
+      indexed: true,
+      drawn: true,
+      calls: [callOf(termsApi.endpoints.terms, fromPath('page'))],
+      reads: [{ name: 'terms', url: '/api/terms' }],
+    },
+    {
+      path: '/terms/:page/:since',
+      frame: 'public',
+      title: text('terms.title'),
+      indexed: false,
+      calls: [callOf(termsApi.endpoints.termsSince, { page: fromPath('page'), since: fromPath('since') })],
+    },
+    {
       path: '/answer/:token',
       frame: 'public',
       title: text('answer.page'),
@@ -96,6 +118,12 @@ export const manifest = defineManifest({
       area: 'destinations' as const,
       to: `/?location=${place}#packages`,
       text: { en: place },
+      order: index,
+    })),
+    ...TERMS_PAGES.map((page, index) => ({
+      area: 'terms' as const,
+      to: termsPath(page),
+      text: text(`terms.${page}`),
       order: index,
     })),
     {

@@ -1,4 +1,13 @@
-import type { Attraction, Package, PageAnswer, PageDescription, PageRequest } from '@safari/contracts';
+import {
+  type Attraction,
+  type Package,
+  type PageAnswer,
+  type PageDescription,
+  type PageRequest,
+  type ReviewSummary,
+  type TermsEntry,
+  textIn,
+} from '@safari/contracts';
 import {
   absolute,
   agency,
@@ -10,6 +19,7 @@ import {
   oneLine,
   type Site,
 } from '@safari/web-kit/server';
+import { termsPath } from '../shared/terms-path';
 import { landing } from '../translations/en/landing';
 import { readId } from './address.rules';
 
@@ -17,11 +27,13 @@ const packagePath = (id: number): string => `/?package=${id}`;
 const attractionPath = (id: number): string => `/?attraction=${id}`;
 
 /** Title, description and structured data of the landing page and its dialogs, for search engines and share cards. */
-export function describe({ query, data, ...site }: PageRequest): PageAnswer {
+export function describe({ route, params, query, data, ...site }: PageRequest): PageAnswer {
+  if (route === '/terms/:page')
+    return termsPage(site, params['page'], data['terms'] as readonly TermsEntry[] | undefined);
   const packageId = readId(query['package']);
   if (packageId !== undefined)
     return page(data['packages'] as readonly Package[] | undefined, packageId, (item) =>
-      packagePage(site, item),
+      packagePage(site, item, data['reviews'] as readonly ReviewSummary[] | undefined),
     );
   const attractionId = readId(query['attraction']);
   if (attractionId !== undefined)
@@ -35,7 +47,28 @@ export function describe({ query, data, ...site }: PageRequest): PageAnswer {
 export function addresses(data: PageRequest['data']): string[] {
   const packages = (data['packages'] ?? []) as readonly Package[];
   const attractions = (data['attractions'] ?? []) as readonly Attraction[];
-  return [...packages.map(({ id }) => packagePath(id)), ...attractions.map(({ id }) => attractionPath(id))];
+  const terms = (data['terms'] ?? []) as readonly TermsEntry[];
+  return [
+    ...packages.map(({ id }) => packagePath(id)),
+    ...attractions.map(({ id }) => attractionPath(id)),
+    ...terms.map(({ page: name }) => termsPath(name)),
+  ];
+}
+
+function termsPage(
+  { language }: Pick<PageRequest, 'language'>,
+  wanted: string | undefined,
+  terms: readonly TermsEntry[] | undefined,
+): PageAnswer {
+  if (!terms) return 'plain';
+  const entry = terms.find((one) => one.page === wanted);
+  if (!entry) return 'missing';
+  return {
+    title: textIn(entry.title, language),
+    canonical: termsPath(entry.page),
+    kind: 'article',
+    data: [],
+  };
 }
 
 function page<T extends { id: number }>(
@@ -60,11 +93,14 @@ function landingPage(site: Site): PageDescription {
   };
 }
 
-function packagePage(site: Site, item: Package): PageDescription {
+function packagePage(site: Site, item: Package, summaries: readonly ReviewSummary[] = []): PageDescription {
   const address = packagePath(item.id);
   return {
     ...itemPage(site, { ...item, address }),
-    data: [touristTrip(site, item), breadcrumbs(site, ['Packages', '/#packages'], [item.name, address])],
+    data: [
+      { ...touristTrip(site, item), ...ratingOf(item, summaries) },
+      breadcrumbs(site, ['Packages', '/#packages'], [item.name, address]),
+    ],
   };
 }
 
@@ -111,6 +147,21 @@ function touristTrip(site: Site, item: Package): DataNode {
       })),
     },
     offers: offer(site, url, item.price),
+  };
+}
+
+/** The rating stands where the reviews themselves can be read. */
+function ratingOf({ id }: Package, summaries: readonly ReviewSummary[]): DataNode {
+  const summary = summaries.find(({ bookingType, itemId }) => bookingType === 'package' && itemId === id);
+  if (!summary || summary.rating === null) return {};
+  const { rating, answered, withheld } = summary;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      bestRating: 5,
+      reviewCount: answered - withheld,
+    },
   };
 }
 

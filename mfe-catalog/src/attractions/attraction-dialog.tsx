@@ -5,6 +5,7 @@ import { useFormat } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
+import { ItemReviews } from '../shared/item-reviews';
 import { useTranslations } from '../translations/translations';
 import { packagesWith } from './attraction.rules';
 
@@ -69,6 +70,7 @@ function Details({
           <Points title={t('attraction.notIncluded')} items={item.notIncluded} mark="no" />
         </div>
         {packages && <IncludingPackages packages={packages} {...actions} />}
+        <ItemReviews bookingType="attraction" itemId={item.id} />
       </div>
       <DialogActions>
         <p className="mr-auto self-center font-semibold">

@@ -5,6 +5,7 @@ import { useTranslations } from '../translations/translations';
 import { settledTravelers } from './booking.rules';
 import { RefusalNotice, SentNotice, TermsNotice, TwinConfirm } from './booking-notices';
 import { BookingSummary, DraftTotal } from './booking-summary';
+import { BookingTerms } from './booking-terms';
 import { OfferCard } from './offer-card';
 import { changedPrice, type OnPlaced, useBookingForm } from './use-booking-form';
 
@@ -80,6 +81,7 @@ export function BookingForm({ offer: offered, onClose, onPlaced }: BookingFormPr
           <RefusalNotice failure={form.failure} />
         )}
         <BookingSummary offer={offer} travelers={travelers} />
+        <BookingTerms preferredDate={form.values.preferredDate} />
       </div>
       <DialogActions className="lg:col-span-2">
         <DraftTotal offer={offer} travelers={travelers} />

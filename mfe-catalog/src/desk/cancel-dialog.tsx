@@ -14,9 +14,9 @@ import {
 } from '@safari/ui';
 import { serverMessage, useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
+import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { useTranslations } from '../translations/translations';
 import { useCancelMyBookingMutation } from './cancellation.api';
-import { CancellationTermsList } from './cancellation-terms-list';
 
 /** Says what a cancellation costs before anything is pressed. */
 export function CancelDialog({ booking }: { booking: Booking }) {
@@ -104,7 +104,12 @@ function CancelForm({ booking, terms, cost, onDone }: CancelFormProps) {
           />
         )}
       </section>
-      <CancellationTermsList terms={terms} preferredDate={booking.preferredDate} />
+      <section aria-labelledby="accepted-terms" className="flex flex-col gap-2">
+        <h3 id="accepted-terms" className="font-semibold">
+          {t('cancel.terms')}
+        </h3>
+        <CancellationTermsList terms={terms} preferredDate={booking.preferredDate} />
+      </section>
       <Field label={t('cancel.reason')} error={form.errors.reason} required>
         <Textarea {...form.input('reason')} rows={3} />
       </Field>

@@ -5,6 +5,8 @@ import { useFormat } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
+import { ItemReviews } from '../shared/item-reviews';
+import { TermsLinks } from '../shared/terms-links';
 import { useTranslations } from '../translations/translations';
 import { DayVideo } from './day-video';
 
@@ -63,6 +65,9 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
               {t('itinerary.inclusions')}
             </h3>
             <CheckedList items={item.inclusions} className="mt-3 text-sm" />
+            <div className="mt-4">
+              <TermsLinks />
+            </div>
           </section>
         </div>
         <section aria-labelledby="days">
@@ -83,6 +88,7 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
             ))}
           </Timeline>
         </section>
+        <ItemReviews bookingType="package" itemId={item.id} />
       </div>
       <DialogActions>
         <p className="mr-auto self-center">

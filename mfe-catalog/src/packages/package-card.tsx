@@ -4,6 +4,7 @@ import { useFormat } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
 import { ItemPicture } from '../shared/item-picture';
+import { ItemRating } from '../shared/item-rating';
 import { useTranslations } from '../translations/translations';
 
 const INCLUSIONS_SHOWN = 4;
@@ -43,6 +44,7 @@ export function PackageCard({ item, itinerary, booking }: PackageCardProps) {
         <div>
           <CardTitle id={title}>{item.name}</CardTitle>
           <p className="text-ink-soft mt-1 text-sm">{t('package.agency', { agency: item.agency })}</p>
+          <ItemRating bookingType="package" itemId={item.id} />
         </div>
         <p className="line-clamp-3">{item.description}</p>
         <div className="text-sm">

@@ -1,7 +1,7 @@
 export const en = {
   'gallery.title': 'Local Art Gallery',
   'gallery.intro':
-    'Authentic Tanzanian artworks, from the bright animals of the Tingatinga manner to carved blackwood, batik, kanga, paint and photograph. Each piece comes straight from the artist, and most of what you pay stays with them.',
+    'Authentic Tanzanian artworks, from the bright animals of the Tingatinga manner to carved blackwood, batik, kanga, paint and photograph. Each piece comes with the story of whoever made it.',
   'gallery.home': 'Back to Home',
   'gallery.loading': 'Loading artworks...',
   'gallery.failed': 'The artworks could not be loaded',
@@ -37,8 +37,7 @@ export const en = {
   'artwork.profile': 'View Artist Profile',
 
   'buy.title': 'Purchase Options',
-  'buy.lede':
-    'Choose how you would like it. Your mail program opens with everything filled in; we answer within a day.',
+  'buy.lede': 'Choose how you would like it. Your mail program opens with everything filled in.',
   'buy.digital': 'Buy Digital Copy',
   'buy.digital.hint': 'High-res download',
   'buy.digital.subject': 'Digital Copy Request - {title}',

@@ -3,7 +3,7 @@ import type { en } from './en';
 export const sw: Record<keyof typeof en, string> = {
   'gallery.title': 'Sanaa za Hapa Nyumbani',
   'gallery.intro':
-    'Kazi halisi za wasanii wa Tanzania: wanyama wa rangi kwa mtindo wa Tingatinga, vinyago vya mpingo, batiki, kanga, michoro na picha. Kila kazi inatoka moja kwa moja kwa msanii, na sehemu kubwa ya malipo inabaki kwake.',
+    'Kazi halisi za wasanii wa Tanzania: wanyama wa rangi kwa mtindo wa Tingatinga, vinyago vya mpingo, batiki, kanga, michoro na picha. Kila kazi inakuja na hadithi ya aliyeitengeneza.',
   'gallery.home': 'Rudi Mwanzo',
   'gallery.loading': 'Kazi za sanaa zinapakiwa...',
   'gallery.failed': 'Kazi za sanaa hazikuweza kupakiwa',
@@ -39,7 +39,7 @@ export const sw: Record<keyof typeof en, string> = {
   'artwork.profile': 'Tazama Wasifu wa Msanii',
 
   'buy.title': 'Njia za Kununua',
-  'buy.lede': 'Chagua unavyotaka. Barua pepe itafunguka ikiwa tayari; tunajibu ndani ya siku moja.',
+  'buy.lede': 'Chagua unavyotaka. Barua pepe itafunguka ikiwa tayari.',
   'buy.digital': 'Nunua Nakala ya Kidijitali',
   'buy.digital.hint': 'Faili la ubora wa juu',
   'buy.digital.subject': 'Digital Copy Request - {title}',

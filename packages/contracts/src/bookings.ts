@@ -119,6 +119,7 @@ export const HISTORY_ACTIONS = [
   'trip update',
   'message',
   'review',
+  'review decision',
   'asked',
   'answered',
   'availability request',

@@ -63,6 +63,8 @@ export interface EventData {
   'booking.message.posted.v1': { bookingId: string; messageId: number; author: MessageSide };
   'booking.message.read.v1': { bookingId: string; reader: MessageSide; upTo: number };
   'booking.review.posted.v1': { bookingId: string; reviewId: number; overallRating: number };
+  /** Withheld on a ground, published again, or answered by the office. */
+  'booking.review.changed.v1': { bookingId: string; reviewId: number };
   /** An event of svc-operators became an entry of the history; every other action has an event of its own. */
   'booking.history.written.v1': { bookingId: string; action: HistoryAction };
   'operators.operator.changed.v1': { operatorId: number; name: string; version: number; deleted: boolean };

@@ -24,4 +24,5 @@ export * from './problem.js';
 export * from './processes.js';
 export * from './reviews.js';
 export * from './routes.js';
+export * from './terms.js';
 export * from './trips.js';

@@ -35,7 +35,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.customer.erased.v1',
   ],
   TripUpdate: ['booking.trip.update-posted.v1', 'booking.customer.erased.v1'],
-  Review: ['booking.review.posted.v1', 'booking.customer.erased.v1'],
+  Review: ['booking.review.posted.v1', 'booking.review.changed.v1', 'booking.customer.erased.v1'],
   Message: ['booking.message.posted.v1', 'booking.message.read.v1', 'booking.customer.erased.v1'],
   History: [
     'booking.booking.placed.v1',
@@ -47,6 +47,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.trip.progressed.v1',
     'booking.message.posted.v1',
     'booking.review.posted.v1',
+    'booking.review.changed.v1',
     'booking.history.written.v1',
     'booking.customer.erased.v1',
   ],

@@ -38,6 +38,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.message.posted.v1': ['Message', 'History'],
   'booking.message.read.v1': ['Message'],
   'booking.review.posted.v1': ['Review', 'History'],
+  'booking.review.changed.v1': ['Review', 'History'],
   // not at the operators' own events: a screen would ask before the entry is written
   'booking.history.written.v1': ['History'],
   'operators.operator.changed.v1': ['Operator', 'Capability'],
@@ -108,6 +109,7 @@ const FOR_CUSTOMERS: ReadonlySet<EventType> = new Set<EventType>([
   'booking.message.posted.v1',
   'booking.message.read.v1',
   'booking.review.posted.v1',
+  'booking.review.changed.v1',
 ]);
 
 export function concernsCustomers(type: EventType): boolean {

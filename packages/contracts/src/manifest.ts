@@ -57,8 +57,8 @@ export interface Route {
 }
 
 /**
- * Where the shell draws a link: the public top bar and its button, the customer's menu, two columns of the footer, the
- * side of the back office, and the way to the staff's sign-in.
+ * Where the shell draws a link: the public top bar and its button, the customer's menu, two columns of the footer and
+ * the line of terms below them, the side of the back office, and the way to the staff's sign-in.
  */
 export const NAVIGATION_AREAS = [
   'main',
@@ -66,6 +66,7 @@ export const NAVIGATION_AREAS = [
   'account',
   'destinations',
   'explore',
+  'terms',
   'staff',
   'staffSignIn',
 ] as const;

@@ -41,8 +41,7 @@ const OWN_SCREENS: Record<(typeof OWN_ROUTES)[number]['path'], ComponentType> = 
 export function Page() {
   const { user, isLoading } = useSession();
   const { isAuthenticated: staff } = useAdmin();
-  const isListening = !isLoading && (user !== null || staff);
-  useLiveUpdates(isListening ? { customer: user?.id ?? null, staff } : undefined);
+  useLiveUpdates(isLoading ? undefined : { customer: user?.id ?? null, staff });
   const { entries, failed } = useRemotes();
   if (!entries && !failed) return <AsServed />;
   return (

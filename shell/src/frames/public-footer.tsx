@@ -10,6 +10,7 @@ export function PublicFooter() {
   const brand = useBrand();
   const destinations = useNavigation('destinations');
   const explore = useNavigation('explore');
+  const terms = useNavigation('terms');
   return (
     <footer id="contact" className="outline-none">
       <Band tone="night">
@@ -29,6 +30,13 @@ export function PublicFooter() {
         <Container className="mt-12">
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft">
             <p>{t('footer.rights', { brand: brand.name })}</p>
+            <ul className="flex flex-wrap gap-x-5 gap-y-2">
+              {terms.map(({ to, text }) => (
+                <FooterLink key={to} to={to}>
+                  {text}
+                </FooterLink>
+              ))}
+            </ul>
             {brand.registration && <p>{brand.registration}</p>}
           </div>
         </Container>

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { CustomerReview, Identity } from '@safari/contracts';
 import {
   ApiCall,
@@ -6,16 +6,27 @@ import {
   type CustomerIdentity,
   ForCustomers,
   ForSignedIn,
+  ForStaff,
   IdempotencyKey,
+  RowIdPipe,
+  Staff,
+  type StaffIdentity,
   Who,
 } from '@safari/service-kit';
 import { OfBookingDto } from '../bookings/booking.dto.js';
-import { PostReviewDto } from './review.dto.js';
+import { PostReviewDto, ReplyToReviewDto, WithholdReviewDto } from './review.dto.js';
 import { ReviewService } from './review.service.js';
+import { ReviewDecisionService } from './review-decision.service.js';
 
+const REVIEW = new RowIdPipe('The review');
+
+/** Deciding twice is refused by the review's own state, so that needs no idempotency key. */
 @Controller('api/customer-reviews')
 export class ReviewController {
-  constructor(private readonly reviews: ReviewService) {}
+  constructor(
+    private readonly reviews: ReviewService,
+    private readonly decisions: ReviewDecisionService,
+  ) {}
 
   @ForSignedIn()
   @ApiCall("List a booking's reviews", ['CustomerReview'], { refuses: ['not_found'] })
@@ -33,5 +44,39 @@ export class ReviewController {
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
   ): Promise<CustomerReview> {
     return this.reviews.post(customer, review, idempotencyKey);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @ApiCall('Keep a review from the public, on one of the grounds', 'CustomerReview', {
+    refuses: ['not_found', 'conflict'],
+  })
+  @Post(':id/withhold')
+  withhold(
+    @Staff() staff: StaffIdentity,
+    @Param('id', REVIEW) id: number,
+    @Body() { ground }: WithholdReviewDto,
+  ): Promise<CustomerReview> {
+    return this.decisions.withhold(staff, id, ground);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @ApiCall('Publish a review that was withheld', 'CustomerReview', { refuses: ['not_found', 'conflict'] })
+  @Post(':id/publish')
+  publish(@Staff() staff: StaffIdentity, @Param('id', REVIEW) id: number): Promise<CustomerReview> {
+    return this.decisions.publish(staff, id);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @ApiCall('Answer a review, once', 'CustomerReview', { refuses: ['not_found', 'conflict'] })
+  @Post(':id/reply')
+  reply(
+    @Staff() staff: StaffIdentity,
+    @Param('id', REVIEW) id: number,
+    @Body() { text }: ReplyToReviewDto,
+  ): Promise<CustomerReview> {
+    return this.decisions.reply(staff, id, text);
   }
 }

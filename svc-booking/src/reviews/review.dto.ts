@@ -1,10 +1,20 @@
-import type { PostReview } from '@safari/contracts';
-import { IsCleanLine, IsCleanText, Trim } from '@safari/service-kit';
-import { Transform } from 'class-transformer';
+import {
+  BOOKING_TYPES,
+  type BookingType,
+  type PostReview,
+  REPLY_MAX,
+  type ReplyToReview,
+  WITHHOLDING_GROUNDS,
+  type WithholdingGround,
+  type WithholdReview,
+} from '@safari/contracts';
+import { IsCleanLine, IsCleanText, LARGEST_ID, Trim } from '@safari/service-kit';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsNotEmpty,
   IsUUID,
@@ -60,4 +70,28 @@ export class PostReviewDto implements PostReview {
 
   @IsBoolean()
   wouldRecommend: boolean;
+}
+
+export class WithholdReviewDto implements WithholdReview {
+  @IsIn(WITHHOLDING_GROUNDS, { message: 'Choose one of the grounds' })
+  ground: WithholdingGround;
+}
+
+export class ReplyToReviewDto implements ReplyToReview {
+  @Trim()
+  @IsNotEmpty({ message: 'Write an answer' })
+  @MaxLength(REPLY_MAX)
+  @IsCleanText()
+  text: string;
+}
+
+export class ItemOfReviewsDto {
+  @IsIn(BOOKING_TYPES)
+  bookingType: BookingType;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  itemId: number;
 }

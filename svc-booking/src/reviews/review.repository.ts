@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerReview } from '@safari/contracts';
+import type { CustomerReview, PostReview, WithholdingGround } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ReviewEntity } from './review.entity.js';
@@ -18,16 +18,66 @@ export class ReviewRepository {
   }
 
   /** @returns undefined where the booking has a review already */
-  async insert(tx: EntityManager, fields: Omit<ReviewEntity, 'id'>): Promise<ReviewEntity | undefined> {
+  async insert(
+    tx: EntityManager,
+    review: PostReview & { createdAt: Date },
+  ): Promise<CustomerReview | undefined> {
     const { raw } = await tx
       .createQueryBuilder()
       .insert()
       .into(ReviewEntity)
-      .values(fields)
+      .values(review)
       .orIgnore()
       .returning('id')
       .execute();
     const [row] = raw as { id: number }[];
-    return row && tx.create(ReviewEntity, { ...fields, id: row.id });
+    return row && this.read(tx, row.id);
+  }
+
+  /** Until the transaction ends nobody else decides about it. */
+  async lock(tx: EntityManager, id: number): Promise<CustomerReview | undefined> {
+    const [review] = (await tx.query(
+      `select ${REVIEW_COLUMNS} from customer_review where id = $1 for update`,
+      [id],
+    )) as CustomerReview[];
+    return review;
+  }
+
+  async withhold(
+    tx: EntityManager,
+    id: number,
+    ground: WithholdingGround,
+    by: string,
+  ): Promise<CustomerReview> {
+    await tx.query(
+      'update customer_review set withheld_ground = $2, withheld_at = now(), withheld_by = $3 where id = $1',
+      [id, ground, by],
+    );
+    return this.read(tx, id);
+  }
+
+  async publish(tx: EntityManager, id: number): Promise<CustomerReview> {
+    await tx.query(
+      'update customer_review set withheld_ground = null, withheld_at = null, withheld_by = null where id = $1',
+      [id],
+    );
+    return this.read(tx, id);
+  }
+
+  async reply(tx: EntityManager, id: number, text: string, by: string, at: Date): Promise<CustomerReview> {
+    await tx.query('update customer_review set reply = $2, replied_at = $4, replied_by = $3 where id = $1', [
+      id,
+      text,
+      by,
+      at,
+    ]);
+    return this.read(tx, id);
+  }
+
+  private async read(tx: EntityManager, id: number): Promise<CustomerReview> {
+    const [review] = (await tx.query(`select ${REVIEW_COLUMNS} from customer_review where id = $1`, [
+      id,
+    ])) as [CustomerReview];
+    return review;
   }
 }

@@ -13,7 +13,6 @@ import { BookingService } from '../bookings/booking.service.js';
 import { customerActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { ReviewRepository } from './review.repository.js';
-import { toReview } from './review.view.js';
 
 @Injectable()
 export class ReviewService {
@@ -61,7 +60,7 @@ export class ReviewService {
           { bookingId: booking.id, reviewId, overallRating },
           { customerId: customer.id },
         );
-        return toReview(review);
+        return review;
       }),
     );
   }

@@ -59,6 +59,8 @@ export const completedTrips: readonly SeededBooking[] = [
         'better than any restaurant. One transfer was forty minutes late in the rain; a call told us in time.',
       highlights: ['Walk through Shangani', 'Lunch at the spice farm'],
       recommendations: 'Stay until the evening market at Forodhani opens.',
+      reply:
+        'Asante, Chloe. Forty minutes are too many. Drivers to Stone Town leave half an hour earlier in the long rains now.',
       wouldRecommend: true,
     },
   },
@@ -256,6 +258,8 @@ export const completedTrips: readonly SeededBooking[] = [
         'nine o’clock. After eleven we had it almost to ourselves and saw a turtle.',
       highlights: ['Green turtle', 'Fresh fruit on the sandbank'],
       recommendations: 'Ask for the later boat.',
+      reply:
+        'You are right about the boats. We start an hour earlier now, and leave the reef when more than four are there.',
       wouldRecommend: true,
     },
   },

@@ -159,7 +159,7 @@ export class DemoHistory {
   private async review(
     tx: EntityManager,
     booking: BookingEntity,
-    review: NonNullable<SeededBooking['review']>,
+    { reply, ...review }: NonNullable<SeededBooking['review']>,
   ): Promise<void> {
     const lastDay = addDays(booking.preferredDate, booking.durationDays - 1);
     const createdAt = daysAfter(clockOf(lastDay, 19), REVIEWED_AFTER);
@@ -168,5 +168,10 @@ export class DemoHistory {
     const who: Actor = { key: `customer:${booking.customerId}`, name: booking.customerName };
     const detail = { reviewId: posted.id, overallRating: posted.overallRating };
     await this.entries.insert(tx, booking.id, who, 'review', detail, createdAt);
+    if (reply === undefined) return;
+    const at = daysAfter(createdAt, 1);
+    await this.reviews.reply(tx, posted.id, reply, OFFICE.key, at);
+    const answered = { reviewId: posted.id, replied: true };
+    await this.entries.insert(tx, booking.id, OFFICE, 'review decision', answered, at);
   }
 }

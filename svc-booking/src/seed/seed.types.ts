@@ -21,7 +21,10 @@ export interface SeededBooking {
   messages?: readonly { by: MessageSide; text: string }[];
   /** A cancelled booking: by whom, why, and how many days after it was made. */
   cancelled?: { by: CancelledBy; reason: string; after: number };
-  review?: Omit<PostReview, 'bookingId'>;
+  review?: Omit<PostReview, 'bookingId'> & {
+    /** What the office answered the day after. */
+    reply?: string;
+  };
 }
 
 /** Something that happened on a trip, posted on that day at that hour of the safari's clock. */

@@ -35,6 +35,9 @@ export const history = {
   'history.message': 'Wrote a message',
   'history.review': 'Wrote a review',
   'history.review.rated': 'Wrote a review: {rating}/5',
+  'history.review.withheld': 'Withheld the review: {ground}',
+  'history.review.published': 'Published the review again',
+  'history.review.replied': 'Answered the review',
 
   'history.asked': 'Asked operators for availability',
   'history.asked.named': 'Asked {operators} for availability',

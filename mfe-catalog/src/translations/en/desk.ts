@@ -158,7 +158,8 @@ export const desk = {
   'reviews.recommends': 'Would recommend it',
   'reviews.recommendsNot': 'Would not recommend it',
   'reviews.ask': 'How was it?',
-  'reviews.ask.text': 'A review is written once and stays as you wrote it.',
+  'reviews.ask.text':
+    'A review is written once and stays as you wrote it. It is published with your first name and the month of your trip.',
   'reviews.rating': 'Overall rating',
   'reviews.rating.1': 'Disappointing',
   'reviews.rating.2': 'Not quite it',

@@ -4,11 +4,13 @@ import { booking } from './booking';
 import { cancellations } from './cancellations';
 import { common } from './common';
 import { desk } from './desk';
+import { itemReviews } from './item-reviews';
 import { landing } from './landing';
 import { messages } from './messages';
 import { packages } from './packages';
 import { portal } from './portal';
 import { privacy } from './privacy';
+import { terms } from './terms';
 
 /** Every text in English. */
 export const en = {
@@ -23,4 +25,6 @@ export const en = {
   ...portal,
   ...privacy,
   ...answer,
+  ...terms,
+  ...itemReviews,
 };

@@ -159,7 +159,8 @@ export const desk: Record<keyof typeof en, string> = {
   'reviews.recommends': 'Anapendekeza',
   'reviews.recommendsNot': 'Hapendekezi',
   'reviews.ask': 'Ilikuwaje?',
-  'reviews.ask.text': 'Maoni huandikwa mara moja na hubaki kama ulivyoyaandika.',
+  'reviews.ask.text':
+    'Maoni huandikwa mara moja na hubaki kama ulivyoyaandika. Yanachapishwa na jina lako la kwanza na mwezi wa safari yako.',
   'reviews.rating': 'Tathmini kwa ujumla',
   'reviews.rating.1': 'Haikuridhisha',
   'reviews.rating.2': 'Haikufikia matarajio',

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, ReadPhone, Readiness, RecordRefund, RefundState, RemoteEntry, RemoteManifest, RequestErasure, RequestStatus, Route, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StartDateFault, StepRange, Tag, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemReviews, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, ReadPhone, Readiness, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StartDateFault, StepRange, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -78,6 +78,7 @@ export interface ContractTypes {
   IntegrationMethod: IntegrationMethod;
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
+  ItemReviews: ItemReviews;
   ItineraryDay: ItineraryDay;
   KeptInvoice: KeptInvoice;
   Language: Language;
@@ -124,14 +125,18 @@ export interface ContractTypes {
   Provider: Provider;
   ProviderAvailability: ProviderAvailability;
   ProviderType: ProviderType;
+  PublicReview: PublicReview;
   ReadPhone: ReadPhone;
   Readiness: Readiness;
   RecordRefund: RecordRefund;
   RefundState: RefundState;
   RemoteEntry: RemoteEntry;
   RemoteManifest: RemoteManifest;
+  ReplyToReview: ReplyToReview;
   RequestErasure: RequestErasure;
   RequestStatus: RequestStatus;
+  ReviewReply: ReviewReply;
+  ReviewSummary: ReviewSummary;
   Route: Route;
   ScaledPicture: ScaledPicture;
   SearchSpelling: SearchSpelling;
@@ -147,6 +152,11 @@ export interface ContractTypes {
   StartDateFault: StartDateFault;
   StepRange: StepRange;
   Tag: Tag;
+  Terms: Terms;
+  TermsEntry: TermsEntry;
+  TermsPage: TermsPage;
+  TermsSection: TermsSection;
+  TermsText: TermsText;
   TripPhase: TripPhase;
   TripProgress: TripProgress;
   TripStatus: TripStatus;
@@ -155,6 +165,8 @@ export interface ContractTypes {
   UploadedPicture: UploadedPicture;
   User: User;
   WebhookDelivery: WebhookDelivery;
+  WithholdReview: WithholdReview;
+  WithholdingGround: WithholdingGround;
 }
 
 export const CONTRACT_SCHEMAS: JsonSchemas = {
@@ -1869,6 +1881,35 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "createdAt": {
         "type": "string"
       },
+      "withheld": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "properties": {
+          "ground": {
+            "$ref": "#/components/schemas/WithholdingGround"
+          },
+          "at": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "ground",
+          "at"
+        ],
+        "description": "Null while it is published."
+      },
+      "reply": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ReviewReply"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "bookingId": {
         "type": "string"
       },
@@ -1898,6 +1939,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "id",
       "createdAt",
+      "withheld",
+      "reply",
       "bookingId",
       "overallRating",
       "title",
@@ -1905,7 +1948,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "highlights",
       "recommendations",
       "wouldRecommend"
-    ]
+    ],
+    "description": "As its writer and staff read it; who withheld it stands in the booking's history."
   },
   "DeadLetter": {
     "type": "object",
@@ -2475,6 +2519,22 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "overallRating"
         ]
       },
+      "booking.review.changed.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "reviewId": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "reviewId"
+        ],
+        "description": "Withheld on a ground, published again, or answered by the office."
+      },
       "booking.history.written.v1": {
         "type": "object",
         "properties": {
@@ -2752,6 +2812,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.message.posted.v1",
       "booking.message.read.v1",
       "booking.review.posted.v1",
+      "booking.review.changed.v1",
       "booking.history.written.v1",
       "operators.operator.changed.v1",
       "operators.capabilities.changed.v1",
@@ -2783,6 +2844,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.message.posted.v1",
       "booking.message.read.v1",
       "booking.refund.paid.v1",
+      "booking.review.changed.v1",
       "booking.review.posted.v1",
       "booking.trip.progressed.v1",
       "booking.trip.update-posted.v1",
@@ -3074,6 +3136,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "trip update",
       "message",
       "review",
+      "review decision",
       "asked",
       "answered",
       "availability request",
@@ -3202,6 +3265,50 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "attempts",
       "reason",
       "sentAt"
+    ]
+  },
+  "ItemReviews": {
+    "type": "object",
+    "properties": {
+      "reviews": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/PublicReview"
+        },
+        "description": "The latest first."
+      },
+      "bookingType": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "itemId": {
+        "type": "integer"
+      },
+      "invited": {
+        "type": "number",
+        "description": "Completed trips: each traveler may write once."
+      },
+      "answered": {
+        "type": "number"
+      },
+      "withheld": {
+        "type": "number"
+      },
+      "rating": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "The mean of the published ones with one decimal; null where there is none."
+      }
+    },
+    "required": [
+      "reviews",
+      "bookingType",
+      "itemId",
+      "invited",
+      "answered",
+      "withheld",
+      "rating"
     ]
   },
   "ItineraryDay": {
@@ -3728,6 +3835,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "account",
       "destinations",
       "explore",
+      "terms",
       "staff",
       "staffSignIn"
     ]
@@ -4772,6 +4880,71 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "guide"
     ]
   },
+  "PublicReview": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "traveler": {
+        "type": "string",
+        "description": "The writer's first name."
+      },
+      "traveledIn": {
+        "type": "string",
+        "description": "The month of the trip, `YYYY-MM`."
+      },
+      "createdAt": {
+        "type": "string"
+      },
+      "reply": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/ReviewReply"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "title": {
+        "type": "string"
+      },
+      "overallRating": {
+        "type": "number",
+        "description": "1–5"
+      },
+      "reviewText": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "recommendations": {
+        "type": "string"
+      },
+      "wouldRecommend": {
+        "type": "boolean"
+      }
+    },
+    "required": [
+      "id",
+      "traveler",
+      "traveledIn",
+      "createdAt",
+      "reply",
+      "title",
+      "overallRating",
+      "reviewText",
+      "highlights",
+      "recommendations",
+      "wouldRecommend"
+    ],
+    "description": "A published review."
+  },
   "ReadPhone": {
     "type": "object",
     "description": "Reads a number with its country code, as libphonenumber does; the contracts depend on nothing, so it is brought along."
@@ -5184,6 +5357,17 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "`manifest.json`: what the build of a remote, or of the shell, says of itself."
   },
+  "ReplyToReview": {
+    "type": "object",
+    "properties": {
+      "text": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "text"
+    ]
+  },
   "RequestErasure": {
     "type": "object",
     "properties": {
@@ -5203,6 +5387,61 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "unavailable",
       "pricing_pending"
     ]
+  },
+  "ReviewReply": {
+    "type": "object",
+    "properties": {
+      "text": {
+        "type": "string"
+      },
+      "at": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "text",
+      "at"
+    ],
+    "description": "What the office wrote below it."
+  },
+  "ReviewSummary": {
+    "type": "object",
+    "properties": {
+      "bookingType": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "itemId": {
+        "type": "integer"
+      },
+      "invited": {
+        "type": "number",
+        "description": "Completed trips: each traveler may write once."
+      },
+      "answered": {
+        "type": "number"
+      },
+      "withheld": {
+        "type": "number"
+      },
+      "rating": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "The mean of the published ones with one decimal; null where there is none."
+      }
+    },
+    "required": [
+      "bookingType",
+      "itemId",
+      "invited",
+      "answered",
+      "withheld",
+      "rating"
+    ],
+    "description": "What is known of an item's reviews: all who could write, all who did, and all that the public does not see."
   },
   "Route": {
     "type": "object",
@@ -5588,6 +5827,184 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "History"
     ]
   },
+  "Terms": {
+    "type": "object",
+    "properties": {
+      "page": {
+        "$ref": "#/components/schemas/TermsPage"
+      },
+      "since": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "until": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/PlainDate"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "The day on which another version took over; null for the one that holds."
+      },
+      "versions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/PlainDate"
+        },
+        "description": "The days on which it began to say something else, the latest first."
+      },
+      "text": {
+        "type": "object",
+        "properties": {
+          "en": {
+            "type": "object",
+            "properties": {
+              "title": {
+                "type": "string"
+              },
+              "lede": {
+                "type": "string"
+              },
+              "sections": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/TermsSection"
+                }
+              }
+            },
+            "required": [
+              "title",
+              "lede",
+              "sections"
+            ]
+          },
+          "sw": {
+            "type": "object",
+            "properties": {
+              "title": {
+                "type": "string"
+              },
+              "lede": {
+                "type": "string"
+              },
+              "sections": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/TermsSection"
+                }
+              }
+            },
+            "required": [
+              "title",
+              "lede",
+              "sections"
+            ]
+          }
+        },
+        "required": [
+          "en",
+          "sw"
+        ]
+      },
+      "cancellation": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/CancellationTerms"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "What the software goes by where somebody cancels, on the page about it."
+      }
+    },
+    "required": [
+      "page",
+      "since",
+      "until",
+      "versions",
+      "text",
+      "cancellation"
+    ],
+    "description": "A page of the terms as it holds, or held, from a day on."
+  },
+  "TermsEntry": {
+    "type": "object",
+    "properties": {
+      "page": {
+        "$ref": "#/components/schemas/TermsPage"
+      },
+      "since": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "title": {
+        "$ref": "#/components/schemas/LocalizedText"
+      }
+    },
+    "required": [
+      "page",
+      "since",
+      "title"
+    ],
+    "description": "That there is such a page."
+  },
+  "TermsPage": {
+    "enum": [
+      "cancellation",
+      "refunds",
+      "deposit",
+      "privacy"
+    ]
+  },
+  "TermsSection": {
+    "type": "object",
+    "properties": {
+      "heading": {
+        "type": "string"
+      },
+      "paragraphs": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "points": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Below the paragraphs."
+      }
+    },
+    "required": [
+      "heading",
+      "paragraphs",
+      "points"
+    ]
+  },
+  "TermsText": {
+    "type": "object",
+    "properties": {
+      "title": {
+        "type": "string"
+      },
+      "lede": {
+        "type": "string"
+      },
+      "sections": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/TermsSection"
+        }
+      }
+    },
+    "required": [
+      "title",
+      "lede",
+      "sections"
+    ]
+  },
   "TripPhase": {
     "enum": [
       "confirmed",
@@ -5789,5 +6206,23 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "nextAttemptAt"
     ],
     "description": "How a message to an operator's endpoint fares."
+  },
+  "WithholdReview": {
+    "type": "object",
+    "properties": {
+      "ground": {
+        "$ref": "#/components/schemas/WithholdingGround"
+      }
+    },
+    "required": [
+      "ground"
+    ]
+  },
+  "WithholdingGround": {
+    "enum": [
+      "abuse",
+      "private_data",
+      "off_topic"
+    ]
   }
 };

@@ -20,6 +20,8 @@ export interface Format {
   number: (value: number) => string;
   /** A plain `YYYY-MM-DD`, or the day of an ISO moment at the safari: `Jul 14, 2026`. */
   date: (value: string) => string;
+  /** `YYYY-MM`: `July 2026`. */
+  month: (value: string) => string;
   /** An ISO moment with its time, in the reader's own zone. */
   dateTime: (moment: string) => string;
   /** `in 3 days`, `2 hours ago` */
@@ -40,6 +42,9 @@ const UNITS = [
 export function createFormat(locale: string, code: string): Format {
   const number = onDemand(() => new Intl.NumberFormat(locale));
   const plainDay = onDemand(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const month = onDemand(
+    () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
   const safariDay = onDemand(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: SAFARI_TIME_ZONE }),
   );
@@ -66,6 +71,7 @@ export function createFormat(locale: string, code: string): Format {
       value.length === 10
         ? plainDay().format(new Date(`${value}T00:00:00Z`))
         : safariDay().format(new Date(value)),
+    month: (value) => month().format(new Date(`${value}-01T00:00:00Z`)),
     dateTime: (moment) => dateTime().format(new Date(moment)),
     relative: (moment, now = new Date()) => {
       const seconds = Math.round((Date.parse(moment) - now.getTime()) / 1000);

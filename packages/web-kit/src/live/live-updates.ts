@@ -26,6 +26,8 @@ export interface LiveHandlers {
  * older has asked for little before.
  */
 const OLDEST_PAGE_MS = LIVE_MEMORY_MS / 2;
+/** Whoever only looks in opens no stream; what changes until then is told when it opens. */
+const VISITOR_DELAY_MS = 5_000;
 /** By so much a clock is corrected without anybody setting it. */
 const CLOCK_STEP_MS = 1_000;
 /** Asks whoever leads to tell what it has heard. */
@@ -112,20 +114,27 @@ export function connectLive(
   };
 }
 
-/** Keeps every screen current for whoever is signed in; nobody signed in hears nothing. */
+/** Keeps every screen current: of the catalogue for everybody, and of what is theirs for whoever is signed in. */
 export function useLiveUpdates(listener: LiveListener | undefined): void {
   const dispatch = useDispatch();
   const isListening = listener !== undefined;
   const { customer, staff } = listener ?? NOBODY;
   useEffect(() => {
     if (!isListening) return;
-    return connectLive(
-      { customer, staff },
-      {
-        onStale: (tags) => dispatch(api.util.invalidateTags([...tags])),
-        onStranger: () => dispatch(api.util.invalidateTags(['CurrentUser', 'StaffSession'])),
-      },
-    );
+    const handlers: LiveHandlers = {
+      onStale: (tags) => dispatch(api.util.invalidateTags([...tags])),
+      onStranger: () => dispatch(api.util.invalidateTags(['CurrentUser', 'StaffSession'])),
+    };
+    let stop: (() => void) | undefined;
+    const begin = () => {
+      stop = connectLive({ customer, staff }, handlers);
+    };
+    const isVisitor = customer === null && !staff;
+    const timer = setTimeout(begin, isVisitor ? VISITOR_DELAY_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
   }, [isListening, customer, staff, dispatch]);
 }
 

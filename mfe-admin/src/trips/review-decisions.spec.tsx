@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CustomerReview } from '@safari/contracts';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReviewDecisions } from './review-decisions';
+
+const REVIEW: CustomerReview = {
+  id: 7,
+  bookingId: '0190a5b0-0000-7000-8000-000000000001',
+  overallRating: 1,
+  title: 'Never again',
+  reviewText: 'It rained.',
+  highlights: [],
+  recommendations: '',
+  wouldRecommend: false,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  withheld: null,
+  reply: null,
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('what staff may do about a review', () => {
+  it('is to withhold it on one of the grounds, and on none it stays', async () => {
+    const calls = serve({ 'POST /api/customer-reviews/7/withhold': REVIEW });
+    renderPage(<ReviewDecisions review={REVIEW} />);
+    await press('Withhold…');
+    await press('Withhold Review');
+    expect(screen.getByText('Choose one of the grounds.')).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('radio', { name: 'It gives away private data' }));
+    await press('Withhold Review');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ground: 'private_data' }),
+    );
+  });
+
+  it('is to publish it again, and to answer it once', async () => {
+    const calls = serve({ 'POST /api/customer-reviews/7/publish': REVIEW });
+    const withheld = { ground: 'abuse', at: '2026-11-02T09:00:00.000Z' } as const;
+    const reply = { text: 'Pole sana.', at: '2026-11-03T09:00:00.000Z' };
+    renderPage(<ReviewDecisions review={{ ...REVIEW, withheld, reply }} />);
+    expect(screen.getByText('It is abusive')).toBeTruthy();
+    expect(screen.getByText('Answered on Nov 3, 2026')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Answer…' })).toBeNull();
+    await press('Publish Again');
+    await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/publish'))).toBe(true));
+  });
+
+  it('keeps what was written where the answer is refused', async () => {
+    serve({});
+    renderPage(<ReviewDecisions review={REVIEW} />);
+    await press('Answer…');
+    await userEvent.type(screen.getByRole('textbox', { name: /Answer/ }), 'Asante!');
+    await press('Publish Answer');
+    expect(await screen.findByText('Nothing is served there.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Asante!')).toBeTruthy();
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  type CustomerReview,
+  REPLY_MAX,
+  WITHHOLDING_GROUNDS,
+  type WithholdingGround,
+} from '@safari/contracts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  Field,
+  Notice,
+  RadioGroup,
+  Textarea,
+  toast,
+} from '@safari/ui';
+import { useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { FailureNotice } from '../shared/failure-notice';
+import { useTranslations } from '../translations/translations';
+import { usePublishReviewMutation, useReplyToReviewMutation, useWithholdReviewMutation } from './review.api';
+
+/** Whether the public reads a review, the office's answer below it, and what staff may do about both. */
+export function ReviewDecisions({ review }: { review: CustomerReview }) {
+  const t = useTranslations();
+  const { date } = useFormat();
+  const [open, setOpen] = useState<'withhold' | 'reply'>();
+  const [publish, publishing] = usePublishReviewMutation();
+  const { id, withheld, reply } = review;
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex flex-col gap-3">
+      {withheld && (
+        <Notice tone="warning" title={t('review.withheld', { date: date(withheld.at) })}>
+          {t(`review.ground.${withheld.ground}`)}
+        </Notice>
+      )}
+      {reply && (
+        <div className="border-l-2 border-accent pl-3 text-sm">
+          <p className="font-semibold">{t('review.replied', { date: date(reply.at) })}</p>
+          <p className="whitespace-pre-line">{reply.text}</p>
+        </div>
+      )}
+      {publishing.error !== undefined && <FailureNotice error={publishing.error} />}
+      <div className="flex flex-wrap gap-2">
+        {!reply && (
+          <Button size="sm" variant="secondary" onClick={() => setOpen('reply')}>
+            {t('review.reply')}
+          </Button>
+        )}
+        {withheld ? (
+          <Button size="sm" variant="secondary" busy={publishing.isLoading} onClick={() => void publish(id)}>
+            {t('review.publish')}
+          </Button>
+        ) : (
+          <Button size="sm" variant="quiet" onClick={() => setOpen('withhold')}>
+            {t('review.withhold')}
+          </Button>
+        )}
+      </div>
+      {open === 'withhold' && <WithholdDialog id={id} onClose={close} />}
+      {open === 'reply' && <ReplyDialog id={id} onClose={close} />}
+    </div>
+  );
+}
+
+interface DecisionProps {
+  id: number;
+  onClose: () => void;
+}
+
+function WithholdDialog({ id, onClose }: DecisionProps) {
+  const t = useTranslations();
+  const [withhold] = useWithholdReviewMutation();
+  const form = useForm<{ ground: WithholdingGround | '' }>({
+    initial: { ground: '' },
+    validate: ({ ground }) => ({ ground: ground === '' ? t('review.ground.missing') : undefined }),
+    submit: async ({ ground }) => {
+      if (ground === '') return;
+      await withhold({ id, ground }).unwrap();
+      toast({ title: t('review.withhold.done'), description: t('review.withhold.done.text') });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('review.withhold.title')}
+      description={t('review.withhold.text')}
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        <RadioGroup<WithholdingGround | ''>
+          label={t('review.ground')}
+          value={form.values.ground}
+          onValueChange={(ground) => form.set('ground', ground)}
+          options={WITHHOLDING_GROUNDS.map((value) => ({ value, label: t(`review.ground.${value}`) }))}
+          error={form.errors.ground}
+          required
+        />
+        <FailureNotice error={form.failure} />
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" busy={form.busy}>
+            {t('review.withhold.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function ReplyDialog({ id, onClose }: DecisionProps) {
+  const t = useTranslations();
+  const [reply] = useReplyToReviewMutation();
+  const form = useForm<{ text: string }>({
+    initial: { text: '' },
+    validate: ({ text }) => ({
+      text:
+        text.trim() === ''
+          ? t('review.reply.missing')
+          : text.trim().length > REPLY_MAX
+            ? t('review.reply.long', { max: REPLY_MAX })
+            : undefined,
+    }),
+    submit: async ({ text }) => {
+      await reply({ id, text }).unwrap();
+      toast({ title: t('review.reply.done'), description: t('review.reply.done.text') });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('review.reply.title')}
+      description={t('review.reply.text')}
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        <Field label={t('review.reply.field')} error={form.errors.text} required>
+          <Textarea {...form.input('text')} rows={5} dir="auto" />
+        </Field>
+        <FailureNotice error={form.failure} />
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" busy={form.busy}>
+            {t('review.reply.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

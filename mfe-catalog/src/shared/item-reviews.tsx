@@ -1,0 +1,117 @@
+import type { PublicReview, ItemReviews as Reviews } from '@safari/contracts';
+import { Rating, RemoteData, Skeleton } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import { type ReviewedItem, useItemReviewsQuery } from '../data/review.api';
+import { useTranslations } from '../translations/translations';
+
+export interface ItemReviewsProps extends ReviewedItem {
+  /** Of the heading in the outline of its page or dialog. */
+  level?: 2 | 3;
+}
+
+/** All published reviews of an item, and how many were not written or are withheld. */
+export function ItemReviews({ level = 3, ...item }: ItemReviewsProps) {
+  const t = useTranslations();
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby="item-reviews">
+      <Heading id="item-reviews" className="font-display mb-3 text-2xl">
+        {t('itemReviews.title')}
+      </Heading>
+      <RemoteData
+        result={useItemReviewsQuery(item)}
+        loadingLabel={t('loading')}
+        loading={<Skeleton className="h-32" />}
+        staleLabel={t('failed.stale')}
+        failed={{
+          title: t('itemReviews.failed'),
+          children: t('failed.text'),
+          retryLabel: t('retry'),
+        }}
+      >
+        {(reviews) => <Written reviews={reviews} level={level} />}
+      </RemoteData>
+    </section>
+  );
+}
+
+function Written({
+  reviews: { rating, invited, answered, withheld, reviews },
+  level,
+}: {
+  reviews: Reviews;
+  level: 2 | 3;
+}) {
+  const t = useTranslations();
+  const { number } = useFormat();
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1.5">
+        {rating !== null && (
+          <p className="flex items-center gap-3">
+            <Rating value={rating} label={t('itemReviews.rating', { rating: number(rating) })} />
+            <span aria-hidden="true" className="font-display text-xl">
+              {number(rating)}
+            </span>
+          </p>
+        )}
+        <p>{t('itemReviews.counts', { invited, answered, withheld })}</p>
+        <p className="text-ink-soft max-w-prose text-sm">{t('itemReviews.rules')}</p>
+      </div>
+      {reviews.length > 0 && (
+        <ul className="flex flex-col gap-6">
+          {reviews.map((review) => (
+            <li key={review.id} className="border-line border-t pt-5">
+              <Review review={review} level={level} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Review({ review, level }: { review: PublicReview; level: 2 | 3 }) {
+  const t = useTranslations();
+  const { number, date, month } = useFormat();
+  const Title = level === 2 ? 'h3' : 'h4';
+  const { overallRating, title, reviewText, highlights, recommendations, traveler, traveledIn, reply } =
+    review;
+  return (
+    <article className="flex max-w-prose flex-col gap-2">
+      <p className="text-ink-soft flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Rating value={overallRating} label={t('itemReviews.rating', { rating: number(overallRating) })} />
+        <span dir="auto" className="wrap-anywhere">
+          {t('itemReviews.by', { name: traveler, month: month(traveledIn) })}
+        </span>
+      </p>
+      <Title dir="auto" className="font-semibold wrap-anywhere">
+        {title}
+      </Title>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {reviewText}
+      </p>
+      {highlights.length > 0 && (
+        <p dir="auto" className="text-ink-soft text-sm wrap-anywhere">
+          {t('reviews.highlights')}: {highlights.join(' · ')}
+        </p>
+      )}
+      {recommendations !== '' && (
+        <p dir="auto" className="text-ink-soft text-sm wrap-anywhere">
+          {t('reviews.advice')}: {recommendations}
+        </p>
+      )}
+      <p className="text-ink-soft text-sm">
+        {t(review.wouldRecommend ? 'reviews.recommends' : 'reviews.recommendsNot')}
+      </p>
+      {reply && (
+        <div className="border-accent mt-1 border-l-2 pl-4">
+          <p className="text-sm font-semibold">{t('itemReviews.reply', { date: date(reply.at) })}</p>
+          <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-line">
+            {reply.text}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

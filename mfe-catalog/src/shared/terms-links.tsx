@@ -1,0 +1,17 @@
+import { TextLink } from '@safari/ui';
+import { useTranslations } from '../translations/translations';
+import { termsPath } from './terms-path';
+
+/** What holds before money is paid, wherever a price is; opens beside what is typed. */
+export function TermsLinks() {
+  const t = useTranslations();
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {(['cancellation', 'refunds', 'deposit'] as const).map((page) => (
+        <TextLink key={page} href={termsPath(page)} target="_blank">
+          {t(`terms.${page}`)}
+        </TextLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import { TERMS_PAGES, type Terms } from '@safari/contracts';
+import {
+  Container,
+  EmptyState,
+  LinkButton,
+  Notice,
+  RemoteData,
+  SectionHeading,
+  Skeleton,
+  TextLink,
+} from '@safari/ui';
+import { Compass } from '@safari/ui/icons';
+import { isCallError, Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
+import { useTermsQuery, useTermsSinceQuery } from '../data/terms.api';
+import { termsPath } from '../shared/terms-path';
+import { useTranslations } from '../translations/translations';
+
+/** `/terms/:page`: the terms that hold. */
+export function TermsScreen() {
+  const { page = '' } = useParams();
+  return <TermsPage result={useTermsQuery(page)} />;
+}
+
+/** `/terms/:page/:since`: the terms as they once were, or still are. */
+export function FormerTermsScreen() {
+  const { page = '', since = '' } = useParams();
+  return <TermsPage result={useTermsSinceQuery({ page, since })} />;
+}
+
+type Result = Pick<ReturnType<typeof useTermsQuery>, 'data' | 'error' | 'isFetching' | 'isError' | 'refetch'>;
+
+function TermsPage({ result }: { result: Result }) {
+  const t = useTranslations();
+  const isMissing = isCallError(result.error) && result.error.status === 404;
+  return (
+    <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
+      {isMissing ? (
+        <EmptyState
+          level={1}
+          icon={<Compass />}
+          title={t('terms.missing')}
+          action={
+            <LinkButton asChild>
+              <Link to={termsPath('cancellation')}>{t('terms.cancellation')}</Link>
+            </LinkButton>
+          }
+        >
+          {t('terms.missing.text')}
+        </EmptyState>
+      ) : (
+        <RemoteData
+          result={result}
+          loadingLabel={t('loading')}
+          loading={<Skeleton className="h-96" />}
+          staleLabel={t('failed.stale')}
+          failed={{
+            title: t('terms.failed'),
+            children: t('failed.text'),
+            retryLabel: t('retry'),
+            level: 1,
+          }}
+        >
+          {(terms) => <Text terms={terms} />}
+        </RemoteData>
+      )}
+    </Container>
+  );
+}
+
+function Text({ terms }: { terms: Terms }) {
+  const t = useTranslations();
+  const { date } = useFormat();
+  const { language } = useLanguage();
+  const { page, since, until, versions } = terms;
+  const { title, lede, sections } = terms.text[language];
+  usePageTitle(title);
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        size="page"
+        eyebrow={t('terms.since', { date: date(since) })}
+        title={title}
+        lede={lede}
+      />
+      {until !== null && (
+        <Notice tone="warning" title={t('terms.former', { date: date(until) })}>
+          <TextLink asChild>
+            <Link to={termsPath(page)}>{t('terms.current')}</Link>
+          </TextLink>
+        </Notice>
+      )}
+      {sections.map(({ heading, paragraphs, points }) => (
+        <section key={heading} className="flex flex-col gap-3">
+          <h2 className="font-display text-xl">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points.length > 0 && (
+            <ul className="flex list-disc flex-col gap-1.5 pl-5">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      {versions.length > 1 && (
+        <section aria-labelledby="versions" className="flex flex-col gap-3">
+          <h2 id="versions" className="font-display text-xl">
+            {t('terms.versions')}
+          </h2>
+          <ul className="flex flex-col gap-1.5">
+            {versions.map((version) => (
+              <li key={version}>
+                {version === since ? (
+                  t('terms.since', { date: date(version) })
+                ) : (
+                  <TextLink asChild>
+                    <Link to={termsPath(page, version)}>{t('terms.since', { date: date(version) })}</Link>
+                  </TextLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav
+        aria-label={t('terms.others')}
+        className="border-line flex flex-wrap gap-x-5 gap-y-2 border-t pt-5"
+      >
+        {TERMS_PAGES.filter((other) => other !== page).map((other) => (
+          <TextLink key={other} asChild>
+            <Link to={termsPath(other)}>{t(`terms.${other}`)}</Link>
+          </TextLink>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export const terms = {
+  'terms.title': 'Terms',
+  'terms.cancellation': 'Cancellation',
+  'terms.refunds': 'Refunds',
+  'terms.deposit': 'Deposit and payment',
+  'terms.privacy': 'Privacy',
+  'terms.since': 'Since {date}',
+  'terms.former': 'These held until {date}',
+  'terms.current': 'Read those that hold now',
+  'terms.versions': 'Versions',
+  'terms.others': 'Other terms',
+  'terms.failed': 'These terms could not be loaded',
+  'terms.missing': 'There are no such terms',
+  'terms.missing.text': 'What holds today stands here.',
+  'terms.booking': 'If you cancel',
+  'terms.booking.date': 'Choose a start date, and the days stand here.',
+  'terms.booking.accept': 'By booking you accept these cancellation terms. They are kept with your booking.',
+} as const;

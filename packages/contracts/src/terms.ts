@@ -1,0 +1,40 @@
+import type { CancellationTerms } from './cancellations.js';
+import type { PlainDate } from './dates.js';
+import type { Language, LocalizedText } from './languages.js';
+
+/** What a family reads before it pays; `/terms/<page>`. */
+export const TERMS_PAGES = ['cancellation', 'refunds', 'deposit', 'privacy'] as const;
+export type TermsPage = (typeof TERMS_PAGES)[number];
+
+export interface TermsSection {
+  heading: string;
+  paragraphs: string[];
+  /** Below the paragraphs. */
+  points: string[];
+}
+
+export interface TermsText {
+  title: string;
+  lede: string;
+  sections: TermsSection[];
+}
+
+/** A page of the terms as it holds, or held, from a day on. */
+export interface Terms {
+  page: TermsPage;
+  since: PlainDate;
+  /** The day on which another version took over; null for the one that holds. */
+  until: PlainDate | null;
+  /** The days on which it began to say something else, the latest first. */
+  versions: PlainDate[];
+  text: Record<Language, TermsText>;
+  /** What the software goes by where somebody cancels, on the page about it. */
+  cancellation: CancellationTerms | null;
+}
+
+/** That there is such a page. */
+export interface TermsEntry {
+  page: TermsPage;
+  since: PlainDate;
+  title: LocalizedText;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerReview, WithholdingGround } from '@safari/contracts';
+import { Database, DomainError, Outbox, type StaffIdentity } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { staffActor } from '../bookings/booking-history.actor.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { ReviewRepository } from './review.repository.js';
+
+/** What staff may do about a review: nothing but withhold it on a ground, publish it again, and answer it once. */
+@Injectable()
+export class ReviewDecisionService {
+  constructor(
+    private readonly database: Database,
+    private readonly bookings: BookingRepository,
+    private readonly reviews: ReviewRepository,
+    private readonly history: BookingHistoryRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws DomainError `conflict` when it is withheld already */
+  withhold(staff: StaffIdentity, id: number, ground: WithholdingGround): Promise<CustomerReview> {
+    return this.decide(staff, id, { withheld: ground }, (tx, review) => {
+      if (review.withheld) throw new DomainError('conflict', 'This review is withheld already.');
+      return this.reviews.withhold(tx, id, ground, staffActor(staff).key);
+    });
+  }
+
+  /** @throws DomainError `conflict` when it is not withheld */
+  publish(staff: StaffIdentity, id: number): Promise<CustomerReview> {
+    return this.decide(staff, id, { withheld: null }, (tx, review) => {
+      if (!review.withheld) throw new DomainError('conflict', 'This review is published.');
+      return this.reviews.publish(tx, id);
+    });
+  }
+
+  /** @throws DomainError `conflict` when it has been answered */
+  reply(staff: StaffIdentity, id: number, text: string): Promise<CustomerReview> {
+    return this.decide(staff, id, { replied: true }, (tx, review) => {
+      if (review.reply) throw new DomainError('conflict', 'This review has been answered.');
+      return this.reviews.reply(tx, id, text, staffActor(staff).key, new Date());
+    });
+  }
+
+  private decide(
+    staff: StaffIdentity,
+    id: number,
+    detail: Record<string, unknown>,
+    change: (tx: EntityManager, review: CustomerReview) => Promise<CustomerReview>,
+  ): Promise<CustomerReview> {
+    return this.database.transaction(async (tx) => {
+      const review = await this.reviews.lock(tx, id);
+      if (!review) throw DomainError.notFound('The review');
+      const changed = await change(tx, review);
+      const { bookingId } = review;
+      const { customerId } = await this.bookings.get(tx, bookingId);
+      await this.history.insert(tx, bookingId, staffActor(staff), 'review decision', {
+        reviewId: id,
+        ...detail,
+      });
+      await this.outbox.add(tx, 'booking.review.changed.v1', { bookingId, reviewId: id }, { customerId });
+      return changed;
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { CancellationTerms, Language, PlainDate, TermsSection, TermsText } from '@safari/contracts';
+
+/** How one language says what is kept when; `{days}` and `{until}` are whole days before departure. */
+export interface TierWords {
+  first: string;
+  between: string;
+  last: string;
+  /** There is one tier alone. */
+  always: string;
+  /** There are no tiers. */
+  none: string;
+}
+
+/** As it is written in its file, with figures by their names in braces. */
+export type WrittenText = TermsText & { tiers?: TierWords };
+
+/** What a page says from a day on. */
+export interface WrittenVersion {
+  since: PlainDate;
+  text: Record<Language, WrittenText>;
+}
+
+/** What the software goes by from a day on. */
+export interface TermsInForce {
+  since: PlainDate;
+  terms: CancellationTerms;
+}
+
+export type Figures = Readonly<Record<string, string | number>>;
+
+/** Stands in a list for a line of each tier. */
+const TIERS = '{tiers}';
+
+/** Whether a text speaks of the tiers, so that other tiers make another version of it. */
+export const saysTiers = ({ sections }: TermsText): boolean =>
+  sections.some(({ points }) => points.includes(TIERS));
+
+/** The days on which a page began to say something else, the latest first. */
+export function versionsOf(
+  written: readonly WrittenVersion[],
+  inForce: readonly TermsInForce[],
+): PlainDate[] {
+  const texts = written.map(({ since }) => since);
+  if (!written.some(({ text }) => saysTiers(text.en))) return texts.toSorted().toReversed();
+  const figures = inForce.map(({ since }) => since).toSorted();
+  // a text that is older than the first tiers said nothing yet
+  const later = texts.filter((since) => figures[0] !== undefined && since > figures[0]);
+  return [...new Set([...figures, ...later])].toSorted().toReversed();
+}
+
+/** What held on a day: the last that had begun by then, or the first of all. */
+export function heldOn<T extends { since: PlainDate }>(
+  versions: readonly T[],
+  day: PlainDate,
+): T | undefined {
+  const ordered = versions.toSorted((a, b) => a.since.localeCompare(b.since));
+  return ordered.findLast(({ since }) => since <= day) ?? ordered[0];
+}
+
+/** The text as people read it. @throws Error for a figure that nobody knows */
+export function filled(
+  { tiers, ...text }: WrittenText,
+  figures: Figures,
+  terms?: CancellationTerms,
+): TermsText {
+  const fill = (line: string): string =>
+    line.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const figure = figures[name];
+      if (figure === undefined) throw new Error(`the terms name a figure that is not known: ${name}`);
+      return String(figure);
+    });
+  const points = (lines: readonly string[]) =>
+    lines.flatMap((line) => (line === TIERS && tiers && terms ? tierLines(tiers, terms) : [fill(line)]));
+  const section = ({ heading, paragraphs, points: lines }: TermsSection): TermsSection => ({
+    heading: fill(heading),
+    paragraphs: paragraphs.map(fill),
+    points: points(lines),
+  });
+  return { title: fill(text.title), lede: fill(text.lede), sections: text.sections.map(section) };
+}
+
+/** One line for each tier, in their order. */
+export function tierLines(words: TierWords, { tiers }: CancellationTerms): string[] {
+  if (tiers.length === 0) return [words.none];
+  return tiers.map(({ daysBefore: days, keptPercent: percent }, index) => {
+    const before = tiers[index - 1];
+    const isLast = index === tiers.length - 1;
+    const line = isLast ? (before ? words.last : words.always) : before ? words.between : words.first;
+    const figures: Figures = { days, percent, until: (before?.daysBefore ?? 0) - 1 };
+    return line.replace(/\{(\w+)\}/g, (_, name: string) => String(figures[name]));
+  });
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, type BookingCancellation, type Terms, type TermsEntry, today } from '@safari/contracts';
+import type { TestService } from '@safari/service-kit/testing';
+import { TermsRepository } from '../src/terms/terms.repository.js';
+import { newCustomer, placed, startBookingService } from './support/booking-service.js';
+
+const OURS = {
+  version: 'ours-1',
+  tiers: [
+    { daysBefore: 45, keptPercent: 7 },
+    { daysBefore: 0, keptPercent: 93 },
+  ],
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService({ CANCELLATION_TERMS: JSON.stringify(OURS) });
+});
+afterAll(() => service.close());
+
+const read = async (path: string) => (await service.call<Terms>({ url: `/api/terms/${path}` })).body;
+const points = ({ text }: Terms) => text.en.sections.flatMap((section) => section.points);
+
+describe('the terms that anybody reads', () => {
+  it('say the figures by which the software cancels, in both languages', async () => {
+    const terms = await read('cancellation');
+    expect(terms).toMatchObject({ since: today(), until: null, cancellation: OURS });
+    for (const { sections } of Object.values(terms.text)) {
+      const lines = sections.flatMap((section) => section.points).join('\n');
+      expect(lines).toMatch(/45.*7%/);
+      expect(lines).toMatch(/44.*93%/);
+    }
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    const { body } = await service.call<BookingCancellation>({ url: `/api/bookings/${id}/cancellation`, as });
+    expect(body.terms).toEqual(terms.cancellation);
+  });
+
+  it('stay readable as they were, and say since when and until when they held', async () => {
+    const [before, long] = [addDays(today(), -10), addDays(today(), -90)];
+    const inForce = service.app.get(TermsRepository);
+    await inForce.keep({ version: 'old-1', tiers: [] }, long);
+    await inForce.keep({ version: 'old-2', tiers: [{ daysBefore: 0, keptPercent: 11 }] }, before);
+    const latest = await read('cancellation');
+    expect(latest.versions).toEqual([today(), before, long]);
+    expect(latest.cancellation).toEqual(OURS);
+    const old = await read(`cancellation/${before}`);
+    expect(old).toMatchObject({ since: before, until: today() });
+    expect(points(old).join('\n')).toContain('11%');
+    const oldest = await read(`cancellation/${long}`);
+    expect(oldest).toMatchObject({ since: long, until: before });
+    expect(points(oldest)[0]).toContain('everything that you have paid');
+  });
+
+  it('are four pages, and nothing else', async () => {
+    const { body } = await service.call<TermsEntry[]>({ url: '/api/terms' });
+    expect(body.map(({ page }) => page)).toEqual(['cancellation', 'refunds', 'deposit', 'privacy']);
+    for (const path of ['visa', 'cancellation/2020-01-01', 'cancellation/yesterday'])
+      expect((await service.call({ url: `/api/terms/${path}` })).status).toBe(404);
+  });
+});
