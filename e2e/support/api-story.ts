@@ -8,6 +8,7 @@ import {
   type BookingMessage,
   type Communication,
   type Coordination,
+  type CustomerReview,
   type Erasure,
   type Invoice,
   type Operator,
@@ -163,13 +164,17 @@ export async function tellStory(
     { completionPercentage: 100, currentDay: 2 },
     { bookingId: id },
   );
-  await byCustomer('post', '/api/customer-reviews', {
+  const review = await byCustomer<CustomerReview>('post', '/api/customer-reviews', {
     bookingId: id,
     overallRating: 5,
     title: 'A quiet place',
     reviewText: 'We would go again.',
     wouldRecommend: true,
   });
+  const reviewed = { id: review.id };
+  await byStaff('post', '/api/customer-reviews/{id}/withhold', { ground: 'off_topic' }, reviewed);
+  await byStaff('post', '/api/customer-reviews/{id}/publish', undefined, reviewed);
+  await byStaff('post', '/api/customer-reviews/{id}/reply', { text: 'Asante sana.' }, reviewed);
 
   const [calledOff, fallenThrough] = [await place(randomUUID()), await place(randomUUID())];
   const nothingBack = { reason: 'We are not well.', refund: '0.00' };

@@ -18,8 +18,8 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     artistName: 'Nobody',
     name: 'none',
     key: told.key,
-    page: 'cancellation',
-    since: '2000-01-01',
+    page: 'privacy',
+    since: '2026-11-22',
     bookingType: 'package',
     itemId: told.pack.id,
   };
