@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Attraction, Package, Problem } from '@safari/contracts';
+import type { Attraction, AttractionDetails, Package, PackageDetails, Problem } from '@safari/contracts';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import { EMPTY_ATTRACTION_PAGE } from '../src/item-pages/item-page.rules.js';
 import {
   addAttraction,
   addPackage,
   attractionForm,
   customer,
+  listedAttraction,
   packageForm,
   staff,
   startCatalog,
@@ -19,15 +21,15 @@ afterAll(() => app.close());
 
 const list = async (): Promise<Attraction[]> =>
   (await app.call<Attraction[]>({ url: '/api/attractions' })).body;
-const get = (id: number | string) => app.call<Attraction>({ url: `/api/attractions/${id}` });
+const get = (id: number | string) => app.call<AttractionDetails>({ url: `/api/attractions/${id}` });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   app.call<OrProblem<Attraction>>({ method: 'POST', url: '/api/attractions', as: staff, body, headers });
 const edit = (id: number | string, body: unknown, headers: Record<string, string> = {}) =>
   app.call<OrProblem<Attraction>>({ method: 'PUT', url: `/api/attractions/${id}`, as: staff, body, headers });
 const remove = (id: number | string) =>
   app.call<Problem>({ method: 'DELETE', url: `/api/attractions/${id}`, as: staff });
-const packageOf = async (id: number): Promise<Package> =>
-  (await app.call<Package>({ url: `/api/packages/${id}` })).body;
+const packageOf = async (id: number): Promise<PackageDetails> =>
+  (await app.call<PackageDetails>({ url: `/api/packages/${id}` })).body;
 
 describe('an attraction', () => {
   it('is offered with three facts alone; the rest is what the house does by default', async () => {
@@ -56,6 +58,8 @@ describe('an attraction', () => {
       requirements: [],
       whatToExpect: [],
       whatToBring: [],
+      page: EMPTY_ATTRACTION_PAGE,
+      translations: [],
       version: 1,
     });
   });
@@ -78,7 +82,7 @@ describe('an attraction', () => {
     const read = await get(added.id);
     expect(read.headers['etag']).toBe('"1"');
     expect(read.body).toEqual(added);
-    expect((await list()).find(({ id }) => id === added.id)).toEqual(added);
+    expect((await list()).find(({ id }) => id === added.id)).toEqual(listedAttraction(added));
   });
 
   it('keeps what an edit does not speak of and may be sent back whole', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Attraction, Package } from '@safari/contracts';
+import type { Attraction, AttractionDetails, Package, PackageDetails } from '@safari/contracts';
 import { loadConfig } from '@safari/service-kit';
 import { newCustomer, staff, startTestService, type TestService } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
@@ -37,8 +37,22 @@ export const attractionForm = (changes: Record<string, unknown> = {}): Record<st
   ...changes,
 });
 
-export async function addPackage(app: TestService, changes: Record<string, unknown> = {}): Promise<Package> {
-  const { status, body } = await app.call<Package>({
+/** A package as lists and events carry it. */
+export function listed(details: PackageDetails): Package {
+  const { page: _, translations: __, ...card } = details;
+  return { ...card, itinerary: card.itinerary.map(({ stage: ___, ...day }) => day) };
+}
+
+export function listedAttraction(details: AttractionDetails): Attraction {
+  const { page: _, translations: __, ...card } = details;
+  return card;
+}
+
+export async function addPackage(
+  app: TestService,
+  changes: Record<string, unknown> = {},
+): Promise<PackageDetails> {
+  const { status, body } = await app.call<PackageDetails>({
     method: 'POST',
     url: '/api/packages',
     as: staff,
@@ -51,8 +65,8 @@ export async function addPackage(app: TestService, changes: Record<string, unkno
 export async function addAttraction(
   app: TestService,
   changes: Record<string, unknown> = {},
-): Promise<Attraction> {
-  const { status, body } = await app.call<Attraction>({
+): Promise<AttractionDetails> {
+  const { status, body } = await app.call<AttractionDetails>({
     method: 'POST',
     url: '/api/attractions',
     as: staff,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Attraction, EventEnvelope, Package } from '@safari/contracts';
+import type { AttractionDetails, EventEnvelope, PackageDetails } from '@safari/contracts';
 import { Broker } from '@safari/service-kit';
 import {
   eventually,
@@ -8,7 +8,16 @@ import {
   type TestBroker,
   type TestService,
 } from '@safari/service-kit/testing';
-import { addAttraction, addPackage, attractionForm, packageForm, staff, startCatalog } from './catalog.js';
+import {
+  addAttraction,
+  addPackage,
+  attractionForm,
+  listed,
+  listedAttraction,
+  packageForm,
+  staff,
+  startCatalog,
+} from './catalog.js';
 
 type Changed = EventEnvelope<'catalog.package.changed.v1' | 'catalog.attraction.changed.v1'>;
 
@@ -56,7 +65,7 @@ describe('what the catalogue tells the others', () => {
       as: staff,
       body: { displayOrder: 2 },
     });
-    const { body: last } = await app.call<Package>({ url: `/api/packages/${id}` });
+    const { body: last } = await app.call<PackageDetails>({ url: `/api/packages/${id}` });
     await app.call({ method: 'DELETE', url: `/api/packages/${id}`, as: staff });
 
     const events = await told('catalog.package.changed.v1', id, 4);
@@ -66,8 +75,8 @@ describe('what the catalogue tells the others', () => {
       [3, false],
       [4, true],
     ]);
-    expect(events[2]?.data).toEqual({ id, version: 3, deleted: false, package: last });
-    expect(events[3]?.data).toMatchObject({ package: { ...last, displayOrder: null, version: 4 } });
+    expect(events[2]?.data).toEqual({ id, version: 3, deleted: false, package: listed(last) });
+    expect(events[3]?.data).toMatchObject({ package: { ...listed(last), displayOrder: null, version: 4 } });
     expect(new Set(events.map((event) => event.id)).size).toBe(4);
   });
 
@@ -80,14 +89,14 @@ describe('what the catalogue tells the others', () => {
       as: staff,
       body: attractionForm({ name: 'New' }),
     });
-    const { body: last } = await app.call<Attraction>({ url: `/api/attractions/${id}` });
+    const { body: last } = await app.call<AttractionDetails>({ url: `/api/attractions/${id}` });
     await app.call({ method: 'DELETE', url: `/api/attractions/${id}`, as: staff });
 
     const events = await told('catalog.attraction.changed.v1', id, 3);
     expect(events.map(({ data }) => data)).toEqual([
       expect.objectContaining({ id, version: 1, deleted: false }),
-      { id, version: 2, deleted: false, attraction: last },
-      { id, version: 3, deleted: true, attraction: { ...last, version: 3 } },
+      { id, version: 2, deleted: false, attraction: listedAttraction(last) },
+      { id, version: 3, deleted: true, attraction: { ...listedAttraction(last), version: 3 } },
     ]);
     const [, changed] = await told('catalog.package.changed.v1', listing.id, 2);
     expect(changed?.data).toMatchObject({ version: 2, package: { attractionIds: [] } });
@@ -129,7 +138,7 @@ describe('what the catalogue tells the others', () => {
     const before = await kept('catalog.package.changed.v1');
     await broker.kill();
     const { id } = await addPackage(app, { name: 'While nobody listens' });
-    expect((await app.call<Package>({ url: `/api/packages/${id}` })).status).toBe(200);
+    expect((await app.call<PackageDetails>({ url: `/api/packages/${id}` })).status).toBe(200);
     await broker.start();
     const after = await eventually('the event has arrived', async () => {
       const now = await kept('catalog.package.changed.v1');

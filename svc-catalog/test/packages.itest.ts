@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Package, Problem } from '@safari/contracts';
+import type { Package, PackageDetails, Problem } from '@safari/contracts';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { addAttraction, addPackage, customer, packageForm, staff, startCatalog } from './catalog.js';
+import { EMPTY_PACKAGE_PAGE } from '../src/item-pages/item-page.rules.js';
+import { addAttraction, addPackage, customer, listed, packageForm, staff, startCatalog } from './catalog.js';
 
 let app: TestService;
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = async (): Promise<Package[]> => (await app.call<Package[]>({ url: '/api/packages' })).body;
-const get = (id: number | string) => app.call<Package>({ url: `/api/packages/${id}` });
+const get = (id: number | string) => app.call<PackageDetails>({ url: `/api/packages/${id}` });
 const edit = (id: number | string, body: unknown, headers: Record<string, string> = {}) =>
   app.call<OrProblem<Package>>({ method: 'PUT', url: `/api/packages/${id}`, as: staff, body, headers });
 const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -41,6 +42,8 @@ describe('a package', () => {
       attractionIds: [],
       itinerary: [],
       providers: [],
+      page: EMPTY_PACKAGE_PAGE,
+      translations: [],
       version: 1,
     });
   });
@@ -73,8 +76,17 @@ describe('a package', () => {
         accommodation: '',
         meals: '',
         videoUrl: 'https://films.example/1',
+        stage: null,
       },
-      { day: 2, title: 'Departure', description: '', activities: [], accommodation: '', meals: '' },
+      {
+        day: 2,
+        title: 'Departure',
+        description: '',
+        activities: [],
+        accommodation: '',
+        meals: '',
+        stage: null,
+      },
     ]);
     expect(added.providers).toEqual([
       {
@@ -91,7 +103,7 @@ describe('a package', () => {
     const read = await get(added.id);
     expect(read.headers['etag']).toBe('"1"');
     expect(read.body).toEqual(added);
-    expect((await list()).find(({ id }) => id === added.id)).toEqual(added);
+    expect((await list()).find(({ id }) => id === added.id)).toEqual(listed(added));
   });
 
   it('may be sent back whole as it was read', async () => {

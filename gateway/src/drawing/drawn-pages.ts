@@ -126,8 +126,9 @@ export class DrawnPages implements Keeper {
   private async draw(visit: Visit, owned: OwnedRoute, version: string): Promise<KeptAnswer | undefined> {
     const { table, address, query, language, hasSession } = visit;
     const page = await this.pages.of(table, owned, query, language);
-    // The one address under which it is known: of these there are only as many as there are things to tell of.
-    if (page.status !== 200 || !page.indexed || page.canonical !== address) return undefined;
+    // The addresses under which it is known: of these there are only as many as there are things to tell of.
+    if (page.status !== 200 || !page.indexed || (page.drawnAs ?? page.canonical) !== address)
+      return undefined;
     if (page.isPlain) throw new Error('it could not be said what it shows');
     const screens = await this.screens.of(table, version);
     const order = { address, language, hasSession, entries: table.entries() };

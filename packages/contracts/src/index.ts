@@ -8,6 +8,8 @@ export * from './dates.js';
 export * from './email.js';
 export * from './events.js';
 export * from './invoices.js';
+export * from './item-addresses.js';
+export * from './item-pages.js';
 export * from './languages.js';
 export * from './live.js';
 export * from './manifest.check.js';

@@ -8,6 +8,7 @@ const isDescription = isObject(
     title: isText,
     description: isText,
     canonical: isPath,
+    drawnAs: isPath,
     card: isObject({ image: isLike(/^https?:\/\/\S+$/, 'address'), alt: isText, drawn: isFlag }),
     picture: isObject({ wide: isPath }, { portrait: isPath, sources: isText, sizes: isText }),
   },

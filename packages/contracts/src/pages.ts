@@ -9,6 +9,8 @@ export interface PageDescription {
   description?: string;
   /** Path and query of the one address under which it is known. */
   canonical?: string;
+  /** The address at which it is drawn, where that is not the canonical one. */
+  drawnAs?: string;
   kind: 'website' | 'article' | 'profile';
   /** Without it the site's own is shown. */
   card?: ShareCard;

@@ -23,16 +23,20 @@ export function pictureSet(imageUrl: string): PictureSet {
 
 const ALONE = { portrait: null, share: null, scaled: [] };
 
+/** Groups of drawings without cards to share. */
+const UNSHARED = ['days', 'guides', 'site'];
+
 function drawnPicture(imageUrl: string): PictureSet | undefined {
-  const drawn = /^(\/pictures\/(packages|attractions|artworks|artists|guides|site)\/[a-z0-9-]+)\.svg$/.exec(
-    imageUrl,
-  );
+  const drawn =
+    /^(\/pictures\/(packages|attractions|days|artworks|artists|guides|site)\/[a-z0-9-]+)\.svg$/.exec(
+      imageUrl,
+    );
   if (!drawn) return undefined;
   const [, stem, group] = drawn;
   return {
     wide: imageUrl,
     portrait: group === 'packages' || group === 'attractions' ? `${stem}.portrait.svg` : null,
-    share: group === 'guides' || group === 'site' ? null : `${stem}.share.png`,
+    share: UNSHARED.includes(group ?? '') ? null : `${stem}.share.png`,
     scaled: [],
   };
 }

@@ -11,6 +11,8 @@ const PROMISED: Record<PictureGroup, string> = {
   attractions: `serengeti-plains ngorongoro-crater tarangire-elephants lake-manyara nyerere-rufiji ruaha-baobabs
     mkomazi-rhino gombe-chimpanzees maasai-village hadzabe-lake-eyasi stone-town chagga-coffee kilimanjaro-day-hike
     ol-doinyo-lengai lake-natron-flamingos nungwi-beach mnemba-reef olduvai-gorge kilwa-ruins`,
+  days: `balloon-breakfast baobab-ridge camp-under-stars cloud-forest green-season high-camp jacaranda-street
+    lava-tower leopard-tree market-garden moorland old-harbour small-aircraft storm-over-the-plain uhuru-peak`,
   artworks: `two-giraffes-at-noon leopard-in-the-flame-tree fish-of-the-great-lake tree-of-life shetani-wind
     mother-and-child three-at-the-well market-morning dhow-and-moon city-in-four-colours rain-over-kariakoo red-road
     elephant-dust fisherman-at-dawn stone-town-door haraka-haraka cashew-and-star ocean-border`,

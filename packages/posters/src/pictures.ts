@@ -5,10 +5,11 @@ import { artistPortraits, guidePortraits } from './portraits/index.js';
 import { drawScene } from './scene/draw-scene.js';
 import type { Scene } from './scene/scene.js';
 import { attractionScenes } from './scenes/attractions/index.js';
+import { dayScenes } from './scenes/days/index.js';
 import { packageScenes } from './scenes/packages/index.js';
 import { siteScenes } from './scenes/site/index.js';
 
-export type PictureGroup = 'packages' | 'attractions' | 'artworks' | 'artists' | 'guides' | 'site';
+export type PictureGroup = 'packages' | 'attractions' | 'days' | 'artworks' | 'artists' | 'guides' | 'site';
 
 export interface Picture {
   group: PictureGroup;
@@ -27,6 +28,7 @@ export interface Picture {
 export const pictures: readonly Picture[] = [
   ...packageScenes.map((scene) => ofScene('packages', scene)),
   ...attractionScenes.map((scene) => ofScene('attractions', scene)),
+  ...dayScenes.map(ofDay),
   ...artworks.map(ofArtwork),
   ...artistPortraits.map((portrait): Picture => ({ group: 'artists', share: 'medallion', ...portrait })),
   ...guidePortraits.map((portrait): Picture => ({ group: 'guides', ...portrait })),
@@ -45,6 +47,11 @@ function ofScene(group: PictureGroup, scene: Scene): Picture {
     share: 'window',
     shareTop: scene.shareTop,
   };
+}
+
+/** A day stands on the page of its journey, whose card is shared. */
+function ofDay(scene: Scene): Picture {
+  return { ...ofScene('days', scene), share: undefined };
 }
 
 function ofArtwork({ slug, alt, draw }: Artwork): Picture {

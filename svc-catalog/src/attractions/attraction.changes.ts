@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Attraction, AttractionFields } from '@safari/contracts';
+import type { AttractionDetails } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AttractionEntity } from './attraction.entity.js';
 import { AttractionRepository } from './attraction.repository.js';
-import { toAttraction } from './attraction.view.js';
+import type { AttractionContent } from './attraction.rules.js';
+import { detailsOf, toAttraction } from './attraction.view.js';
 
 /** The only ways in which a stored attraction changes, each with its version and its event; the caller has locked it. */
 @Injectable()
@@ -14,13 +15,17 @@ export class AttractionChanges {
     private readonly outbox: Outbox,
   ) {}
 
-  async add(tx: EntityManager, fields: AttractionFields): Promise<Attraction> {
+  async add(tx: EntityManager, fields: AttractionContent): Promise<AttractionDetails> {
     const row = AttractionEntity.create(fields);
     await this.attractions.insert(tx, row);
     return this.publish(tx, row);
   }
 
-  async change(tx: EntityManager, row: AttractionEntity, fields: AttractionFields): Promise<Attraction> {
+  async change(
+    tx: EntityManager,
+    row: AttractionEntity,
+    fields: AttractionContent,
+  ): Promise<AttractionDetails> {
     row.change(fields);
     await this.attractions.update(tx, row);
     return this.publish(tx, row);
@@ -32,7 +37,7 @@ export class AttractionChanges {
     await this.publish(tx, row);
   }
 
-  private async publish(tx: EntityManager, row: AttractionEntity): Promise<Attraction> {
+  private async publish(tx: EntityManager, row: AttractionEntity): Promise<AttractionDetails> {
     const changed = toAttraction(row);
     await this.outbox.add(tx, 'catalog.attraction.changed.v1', {
       id: changed.id,
@@ -40,6 +45,6 @@ export class AttractionChanges {
       deleted: row.deletedAt !== null,
       attraction: changed,
     });
-    return changed;
+    return detailsOf(row);
   }
 }

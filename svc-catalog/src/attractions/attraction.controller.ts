@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import type { Attraction } from '@safari/contracts';
+import type { Attraction, AttractionDetails } from '@safari/contracts';
 import {
   ApiCall,
   EntityTagInterceptor,
@@ -30,32 +30,32 @@ export class AttractionController {
     return this.attractions.list();
   }
 
-  @ApiCall('Read an attraction', 'Attraction')
+  @ApiCall('Read an attraction', 'AttractionDetails')
   @Get(':id')
   @ForEveryone()
-  get(@Param('id', ATTRACTION) id: number): Promise<Attraction> {
+  get(@Param('id', ATTRACTION) id: number): Promise<AttractionDetails> {
     return this.attractions.get(id);
   }
 
-  @ApiCall('Add an attraction', 'Attraction')
+  @ApiCall('Add an attraction', 'AttractionDetails')
   @Post()
   @ForStaff()
   add(
     @Staff() staff: StaffIdentity,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: AttractionDto,
-  ): Promise<Attraction> {
+  ): Promise<AttractionDetails> {
     return this.attractions.add(staff, idempotencyKey, request);
   }
 
-  @ApiCall('Change an attraction', 'Attraction')
+  @ApiCall('Change an attraction', 'AttractionDetails')
   @Put(':id')
   @ForStaff()
   edit(
     @Param('id', ATTRACTION) id: number,
     @IfMatch() seen: number | undefined,
     @Body() request: AttractionDto,
-  ): Promise<Attraction> {
+  ): Promise<AttractionDetails> {
     return this.attractions.edit(id, seen, request);
   }
 

@@ -9,6 +9,7 @@ import {
 import { Type } from 'class-transformer';
 import { Allow, IsIn, IsObject, IsOptional, ValidateNested } from 'class-validator';
 import { BlankIsNone, ImageAddress, Line, Lines, Price, Text } from '../fields/field.decorators.js';
+import { AttractionPageDto, TranslationDto, Translations } from '../item-pages/item-page.dto.js';
 import type { AttractionRequest } from './attraction.rules.js';
 
 export class AttractionPricingDto implements Partial<AttractionPricing> {
@@ -115,4 +116,13 @@ export class AttractionDto implements AttractionRequest {
   @IsOptional()
   @Lines(30, 200)
   whatToBring?: string[];
+
+  @IsOptional()
+  @IsObject({ message: 'Send what the page tells' })
+  @ValidateNested()
+  @Type(() => AttractionPageDto)
+  page?: AttractionPageDto;
+
+  @Translations()
+  translations?: TranslationDto[];
 }

@@ -1,14 +1,16 @@
 import type {
   AttractionCategory,
-  AttractionFields,
+  AttractionPage,
   AttractionPricing,
   Difficulty,
   Money,
+  Translation,
 } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { AttractionContent } from './attraction.rules.js';
 
 @Entity('attraction')
-export class AttractionEntity implements AttractionFields {
+export class AttractionEntity implements AttractionContent {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -69,6 +71,12 @@ export class AttractionEntity implements AttractionFields {
   @Column('jsonb', { name: 'what_to_bring' })
   whatToBring: string[];
 
+  @Column('jsonb')
+  page: AttractionPage;
+
+  @Column('jsonb')
+  translations: Translation[];
+
   /** 1 when it is made, one more with every change. */
   @Column('integer')
   version: number;
@@ -76,11 +84,11 @@ export class AttractionEntity implements AttractionFields {
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
 
-  static create(fields: AttractionFields): AttractionEntity {
+  static create(fields: AttractionContent): AttractionEntity {
     return Object.assign(new AttractionEntity(), fields, { version: 1, deletedAt: null });
   }
 
-  change(fields: AttractionFields): void {
+  change(fields: AttractionContent): void {
     Object.assign(this, fields, { version: this.version + 1 });
   }
 

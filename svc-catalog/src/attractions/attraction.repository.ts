@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Attraction } from '@safari/contracts';
+import type { Attraction, AttractionDetails } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import { type EntityManager, IsNull } from 'typeorm';
 import { AttractionEntity } from './attraction.entity.js';
-import { ATTRACTION_COLUMNS } from './attraction.view.js';
+import { ATTRACTION_COLUMNS, ATTRACTION_DETAIL_COLUMNS } from './attraction.view.js';
 
 @Injectable()
 export class AttractionRepository {
@@ -17,10 +17,10 @@ export class AttractionRepository {
     );
   }
 
-  async find(id: number): Promise<Attraction | undefined> {
-    const [found] = await this.database.rows<Attraction>(
+  async find(id: number): Promise<AttractionDetails | undefined> {
+    const [found] = await this.database.rows<AttractionDetails>(
       'attraction',
-      `select ${ATTRACTION_COLUMNS} from attraction where deleted_at is null and id = $1`,
+      `select ${ATTRACTION_DETAIL_COLUMNS} from attraction where deleted_at is null and id = $1`,
       [id],
     );
     return found;

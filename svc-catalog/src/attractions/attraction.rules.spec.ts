@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AttractionFields } from '@safari/contracts';
-import { ATTRACTION_DEFAULTS, attractionFields } from './attraction.rules.js';
+import { EMPTY_ATTRACTION_PAGE } from '../item-pages/item-page.rules.js';
+import { ATTRACTION_DEFAULTS, type AttractionContent, attractionFields } from './attraction.rules.js';
 
 const told = { name: 'Baobab Alley', description: 'Old trees.', priceFrom: '35.00' };
 /** An attraction of which everything is known. */
-const known: AttractionFields = {
+const known: AttractionContent = {
   ...told,
   detailedDescription: 'Very old trees.',
   imageUrl: '/pictures/attractions/baobab-alley.svg',
@@ -22,6 +22,8 @@ const known: AttractionFields = {
   requirements: ['Shoes'],
   whatToExpect: ['Dust'],
   whatToBring: ['Hat'],
+  page: { ...EMPTY_ATTRACTION_PAGE, bestMonths: [6, 7], pictures: ['/a.svg'] },
+  translations: [{ en: 'Old trees.', sw: 'Miti ya kale.' }],
 };
 
 describe('an attraction', () => {

@@ -1,10 +1,32 @@
-import type { AttractionFields, AttractionPricing } from '@safari/contracts';
+import {
+  type AttractionFields,
+  type AttractionPage,
+  type AttractionPricing,
+  attractionTexts,
+  type Translation,
+  translationsOf,
+} from '@safari/contracts';
+import {
+  type AttractionPageRequest,
+  attractionPage,
+  EMPTY_ATTRACTION_PAGE,
+} from '../item-pages/item-page.rules.js';
+
+/** All that is kept of an attraction. */
+export interface AttractionContent extends AttractionFields {
+  page: AttractionPage;
+  translations: Translation[];
+}
 
 /** What a staff form sends: three fields without which there is nothing to visit, and any others. */
 export type AttractionRequest = Pick<AttractionFields, 'name' | 'description' | 'priceFrom'> &
-  Partial<Omit<AttractionFields, 'pricing'>> & { pricing?: Partial<AttractionPricing> };
+  Partial<Omit<AttractionFields, 'pricing'>> & {
+    pricing?: Partial<AttractionPricing>;
+    page?: AttractionPageRequest;
+    translations?: Translation[];
+  };
 
-type OptionalFields = Omit<AttractionFields, 'name' | 'description' | 'priceFrom'>;
+type OptionalFields = Omit<AttractionContent, 'name' | 'description' | 'priceFrom'>;
 
 /** What a new attraction is where its form says nothing. */
 export const ATTRACTION_DEFAULTS: OptionalFields = {
@@ -24,11 +46,13 @@ export const ATTRACTION_DEFAULTS: OptionalFields = {
   requirements: [],
   whatToExpect: [],
   whatToBring: [],
+  page: EMPTY_ATTRACTION_PAGE,
+  translations: [],
 };
 
 /** The attraction as it will be: what the request names, and for the rest what it was before. */
-export function attractionFields(request: AttractionRequest, before: OptionalFields): AttractionFields {
-  return {
+export function attractionFields(request: AttractionRequest, before: OptionalFields): AttractionContent {
+  const fields = {
     name: request.name,
     description: request.description,
     priceFrom: request.priceFrom,
@@ -48,6 +72,11 @@ export function attractionFields(request: AttractionRequest, before: OptionalFie
     requirements: request.requirements ?? before.requirements,
     whatToExpect: request.whatToExpect ?? before.whatToExpect,
     whatToBring: request.whatToBring ?? before.whatToBring,
+    page: attractionPage(request.page ?? {}, before.page),
+  };
+  return {
+    ...fields,
+    translations: translationsOf(attractionTexts(fields), request.translations ?? before.translations),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Attraction } from '@safari/contracts';
+import type { Attraction, AttractionDetails } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -9,10 +9,11 @@ import {
   IdempotencyKeyStore,
   type StaffIdentity,
 } from '@safari/service-kit';
+import { GuideRepository } from '../guides/guide.repository.js';
 import { AttractionChanges } from './attraction.changes.js';
 import { AttractionRepository } from './attraction.repository.js';
 import { ATTRACTION_DEFAULTS, type AttractionRequest, attractionFields } from './attraction.rules.js';
-import { toAttraction } from './attraction.view.js';
+import { detailsOf } from './attraction.view.js';
 import { type AttractionDeletedHandler, ON_ATTRACTION_DELETED } from './on-attraction-deleted.js';
 
 @Injectable()
@@ -21,6 +22,7 @@ export class AttractionService {
     private readonly database: Database,
     private readonly attractions: AttractionRepository,
     private readonly changes: AttractionChanges,
+    private readonly guides: GuideRepository,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly methods: DecoratedMethods,
   ) {}
@@ -29,7 +31,7 @@ export class AttractionService {
     return this.attractions.all();
   }
 
-  async get(id: number): Promise<Attraction> {
+  async get(id: number): Promise<AttractionDetails> {
     const found = await this.attractions.find(id);
     if (!found) throw DomainError.notFound('The attraction');
     return found;
@@ -39,11 +41,13 @@ export class AttractionService {
     staff: StaffIdentity,
     idempotencyKey: IdempotencyKey | undefined,
     request: AttractionRequest,
-  ): Promise<Attraction> {
+  ): Promise<AttractionDetails> {
     return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, () =>
-        this.changes.add(tx, attractionFields(request, ATTRACTION_DEFAULTS)),
-      ),
+      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
+        const fields = attractionFields(request, ATTRACTION_DEFAULTS);
+        await this.guides.requireAll(tx, fields.page.guideIds);
+        return this.changes.add(tx, fields);
+      }),
     );
   }
 
@@ -51,11 +55,13 @@ export class AttractionService {
    * Fields that the request leaves out stay as they are.
    * @param seen the version that the editor saw
    */
-  edit(id: number, seen: number | undefined, request: AttractionRequest): Promise<Attraction> {
+  edit(id: number, seen: number | undefined, request: AttractionRequest): Promise<AttractionDetails> {
     return this.database.transaction(async (tx) => {
       const row = await this.attractions.lock(tx, id);
-      assertFresh(seen, toAttraction(row));
-      return this.changes.change(tx, row, attractionFields(request, row));
+      assertFresh(seen, detailsOf(row));
+      const fields = attractionFields(request, row);
+      await this.guides.requireAll(tx, fields.page.guideIds);
+      return this.changes.change(tx, row, fields);
     });
   }
 

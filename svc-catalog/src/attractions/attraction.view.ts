@@ -1,4 +1,4 @@
-import type { Attraction } from '@safari/contracts';
+import type { Attraction, AttractionDetails } from '@safari/contracts';
 import type { AttractionEntity } from './attraction.entity.js';
 
 /** A row of `attraction` as `Attraction` of the contracts. */
@@ -8,6 +8,15 @@ export const ATTRACTION_COLUMNS = `
   best_time_to_visit as "bestTime", best_time_to_visit as "bestTimeToVisit", highlights, included,
   not_included as "notIncluded", activities, pricing, requirements, what_to_expect as "whatToExpect",
   what_to_bring as "whatToBring", version`;
+
+/** The columns that a page tells of and lists leave out. */
+export const ATTRACTION_DETAIL_COLUMNS = `${ATTRACTION_COLUMNS}, page, translations`;
+
+export const detailsOf = (row: AttractionEntity): AttractionDetails => ({
+  ...toAttraction(row),
+  page: row.page,
+  translations: row.translations,
+});
 
 export function toAttraction(row: AttractionEntity): Attraction {
   return {

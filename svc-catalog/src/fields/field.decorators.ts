@@ -2,7 +2,14 @@ import { applyDecorators } from '@nestjs/common';
 import { LARGEST_PRICE } from '@safari/contracts';
 import { asSchema, IsCleanLine, IsCleanText, IsMoney, type JsonSchema, Trim } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, Length, MaxLength, ValidateBy } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  Length,
+  MaxLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
 import { isImageAddress, isVideoAddress } from './address.rules.js';
 
 const LONGEST_ADDRESS = 500;
@@ -49,13 +56,17 @@ export const Price = ({ above }: { above?: 'zero' } = {}) =>
     ),
   );
 
-export const ImageAddress = () =>
+export const ImageAddress = ({ each = false }: { each?: boolean } = {}) =>
   applyDecorators(
     Trim() as PropertyDecorator,
-    MaxLength(LONGEST_ADDRESS, { message: `Use at most ${LONGEST_ADDRESS} characters` }),
-    address('imageAddress', 'Enter a path that begins with / or an https address', isImageAddress, {
-      format: 'uri-reference',
-    }),
+    MaxLength(LONGEST_ADDRESS, { each, message: `Use at most ${LONGEST_ADDRESS} characters` }),
+    address(
+      'imageAddress',
+      'Enter a path that begins with / or an https address',
+      isImageAddress,
+      { format: 'uri-reference' },
+      { each },
+    ),
   );
 
 export const VideoAddress = () =>
@@ -76,10 +87,11 @@ function address(
   message: string,
   holds: (value: unknown) => boolean,
   schema: JsonSchema,
+  options: ValidationOptions = {},
 ): PropertyDecorator {
   return ValidateBy(
     { name, validator: { validate: holds, defaultMessage: () => message } },
-    asSchema(schema),
+    { ...asSchema(schema), ...options },
   );
 }
 

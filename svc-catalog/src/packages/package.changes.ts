@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Package, PackageFields } from '@safari/contracts';
+import type { PackageDetails } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PackageEntity } from './package.entity.js';
 import { PackageRepository } from './package.repository.js';
-import { toPackage } from './package.view.js';
+import type { PackageContent } from './package.rules.js';
+import { detailsOf, toPackage } from './package.view.js';
 
 /** The only ways in which stored packages change, each with its version and its event; the caller has locked them. */
 @Injectable()
@@ -14,13 +15,17 @@ export class PackageChanges {
     private readonly outbox: Outbox,
   ) {}
 
-  async add(tx: EntityManager, fields: PackageFields): Promise<Package> {
+  async add(tx: EntityManager, fields: PackageContent): Promise<PackageDetails> {
     const row = PackageEntity.create(fields);
     await this.packages.insert(tx, row);
     return this.publish(tx, row);
   }
 
-  async change(tx: EntityManager, row: PackageEntity, fields: Partial<PackageFields>): Promise<Package> {
+  async change(
+    tx: EntityManager,
+    row: PackageEntity,
+    fields: Partial<PackageContent>,
+  ): Promise<PackageDetails> {
     row.change(fields);
     await this.packages.update(tx, row);
     return this.publish(tx, row);
@@ -39,7 +44,7 @@ export class PackageChanges {
     if (holder && holder.id !== forId) await this.change(tx, holder, { displayOrder: null });
   }
 
-  private async publish(tx: EntityManager, row: PackageEntity): Promise<Package> {
+  private async publish(tx: EntityManager, row: PackageEntity): Promise<PackageDetails> {
     const changed = toPackage(row);
     await this.outbox.add(tx, 'catalog.package.changed.v1', {
       id: changed.id,
@@ -47,6 +52,6 @@ export class PackageChanges {
       deleted: row.deletedAt !== null,
       package: changed,
     });
-    return changed;
+    return detailsOf(row);
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import type { Package } from '@safari/contracts';
+import type { Package, PackageDetails } from '@safari/contracts';
 import {
   ApiCall,
   EntityTagInterceptor,
@@ -30,39 +30,42 @@ export class PackageController {
     return this.packages.list();
   }
 
-  @ApiCall('Read a package', 'Package')
+  @ApiCall('Read a package', 'PackageDetails')
   @Get(':id')
   @ForEveryone()
-  get(@Param('id', PACKAGE) id: number): Promise<Package> {
+  get(@Param('id', PACKAGE) id: number): Promise<PackageDetails> {
     return this.packages.get(id);
   }
 
-  @ApiCall('Add a package', 'Package')
+  @ApiCall('Add a package', 'PackageDetails')
   @Post()
   @ForStaff()
   add(
     @Staff() staff: StaffIdentity,
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @Body() request: PackageDto,
-  ): Promise<Package> {
+  ): Promise<PackageDetails> {
     return this.packages.add(staff, idempotencyKey, request);
   }
 
-  @ApiCall('Change a package', 'Package')
+  @ApiCall('Change a package', 'PackageDetails')
   @Put(':id')
   @ForStaff()
   edit(
     @Param('id', PACKAGE) id: number,
     @IfMatch() seen: number | undefined,
     @Body() request: PackageDto,
-  ): Promise<Package> {
+  ): Promise<PackageDetails> {
     return this.packages.edit(id, seen, request);
   }
 
-  @ApiCall('Place a package on the front page', 'Package')
+  @ApiCall('Place a package on the front page', 'PackageDetails')
   @Put(':id/display-order')
   @ForStaff()
-  place(@Param('id', PACKAGE) id: number, @Body() { displayOrder }: DisplayOrderDto): Promise<Package> {
+  place(
+    @Param('id', PACKAGE) id: number,
+    @Body() { displayOrder }: DisplayOrderDto,
+  ): Promise<PackageDetails> {
     return this.packages.place(id, displayOrder);
   }
 

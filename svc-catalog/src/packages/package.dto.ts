@@ -17,6 +17,7 @@ import {
   IsIn,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   Max,
   Min,
@@ -32,6 +33,7 @@ import {
   Text,
   VideoAddress,
 } from '../fields/field.decorators.js';
+import { PackagePageDto, StageDto, TranslationDto, Translations } from '../item-pages/item-page.dto.js';
 import {
   type ItineraryRow,
   isBlankDay,
@@ -73,6 +75,13 @@ export class ItineraryDayDto implements ItineraryRow {
   @IsOptional()
   @VideoAddress()
   videoUrl?: string;
+
+  /** Left out: as it was. */
+  @IsOptional()
+  @IsObject({ message: 'Send where the day leads' })
+  @ValidateNested()
+  @Type(() => StageDto)
+  stage?: StageDto | null;
 }
 
 export class ProviderDto implements ProviderRow {
@@ -191,6 +200,15 @@ export class PackageDto implements PackageRequest {
   @ValidateNested({ each: true })
   @Type(() => ProviderDto)
   providers?: ProviderDto[];
+
+  @IsOptional()
+  @IsObject({ message: 'Send what the page tells' })
+  @ValidateNested()
+  @Type(() => PackagePageDto)
+  page?: PackagePageDto;
+
+  @Translations()
+  translations?: TranslationDto[];
 }
 
 export class DisplayOrderDto {

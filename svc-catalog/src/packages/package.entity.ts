@@ -1,8 +1,17 @@
-import type { ItineraryDay, Money, PackageFields, PackageType, Provider } from '@safari/contracts';
+import type {
+  ItineraryDay,
+  Money,
+  PackagePage,
+  PackageType,
+  Provider,
+  Stage,
+  Translation,
+} from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { PackageContent } from './package.rules.js';
 
 @Entity('package')
-export class PackageEntity implements PackageFields {
+export class PackageEntity implements PackageContent {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -52,6 +61,16 @@ export class PackageEntity implements PackageFields {
   @Column('jsonb')
   providers: Provider[];
 
+  /** Of each day of the itinerary, in its order. */
+  @Column('jsonb')
+  stages: (Stage | null)[];
+
+  @Column('jsonb')
+  page: PackagePage;
+
+  @Column('jsonb')
+  translations: Translation[];
+
   /** 1 when it is made, one more with every change. */
   @Column('integer')
   version: number;
@@ -59,11 +78,11 @@ export class PackageEntity implements PackageFields {
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
 
-  static create(fields: PackageFields): PackageEntity {
+  static create(fields: PackageContent): PackageEntity {
     return Object.assign(new PackageEntity(), fields, { version: 1, deletedAt: null });
   }
 
-  change(fields: Partial<PackageFields>): void {
+  change(fields: Partial<PackageContent>): void {
     Object.assign(this, fields, { version: this.version + 1 });
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Package } from '@safari/contracts';
+import type { Package, PackageDetails } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import { ArrayContains, type EntityManager, IsNull } from 'typeorm';
 import { PackageEntity } from './package.entity.js';
-import { PACKAGE_COLUMNS } from './package.view.js';
+import { type DetailedRow, PACKAGE_COLUMNS, PACKAGE_DETAIL_COLUMNS, toDetails } from './package.view.js';
 
 @Injectable()
 export class PackageRepository {
@@ -17,13 +17,13 @@ export class PackageRepository {
     );
   }
 
-  async find(id: number): Promise<Package | undefined> {
-    const [found] = await this.database.rows<Package>(
+  async find(id: number): Promise<PackageDetails | undefined> {
+    const [found] = await this.database.rows<DetailedRow>(
       'package',
-      `select ${PACKAGE_COLUMNS} from package where deleted_at is null and id = $1`,
+      `select ${PACKAGE_DETAIL_COLUMNS} from package where deleted_at is null and id = $1`,
       [id],
     );
-    return found;
+    return found && toDetails(found);
   }
 
   /** Whether any package was ever added. */

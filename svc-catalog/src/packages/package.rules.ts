@@ -1,6 +1,31 @@
-import type { ItineraryDay, PackageFields, Provider, ProviderType } from '@safari/contracts';
+import {
+  type ItineraryDay,
+  type PackageFields,
+  type PackagePage,
+  type Provider,
+  type ProviderType,
+  packageTexts,
+  type Stage,
+  type Translation,
+  translationsOf,
+} from '@safari/contracts';
+import {
+  EMPTY_PACKAGE_PAGE,
+  type PackagePageRequest,
+  packagePage,
+  type StageRequest,
+  wholeStage,
+} from '../item-pages/item-page.rules.js';
 
-export type ItineraryRow = Partial<Omit<ItineraryDay, 'day'>>;
+/** All that is kept of a package. */
+export interface PackageContent extends PackageFields {
+  /** Of each day of the itinerary, in its order. */
+  stages: (Stage | null)[];
+  page: PackagePage;
+  translations: Translation[];
+}
+
+export type ItineraryRow = Partial<Omit<ItineraryDay, 'day'>> & { stage?: StageRequest | null };
 export type ProviderRow = Partial<Provider>;
 
 /** What a staff form sends: four fields without which there is nothing to sell, and any others. */
@@ -8,9 +33,11 @@ export type PackageRequest = Pick<PackageFields, 'name' | 'description' | 'price
   Partial<Omit<PackageFields, 'itinerary' | 'providers'>> & {
     itinerary?: ItineraryRow[];
     providers?: ProviderRow[];
+    page?: PackagePageRequest;
+    translations?: Translation[];
   };
 
-type OptionalFields = Omit<PackageFields, 'name' | 'description' | 'price' | 'duration'>;
+type OptionalFields = Omit<PackageContent, 'name' | 'description' | 'price' | 'duration'>;
 
 /** What a new package is where its form says nothing. */
 export function packageDefaults(agency: string): OptionalFields {
@@ -26,6 +53,9 @@ export function packageDefaults(agency: string): OptionalFields {
     attractionIds: [],
     itinerary: [],
     providers: [],
+    stages: [],
+    page: EMPTY_PACKAGE_PAGE,
+    translations: [],
   };
 }
 
@@ -37,8 +67,8 @@ export function packageFields(
   request: PackageRequest,
   before: OptionalFields,
   newId: () => string,
-): PackageFields {
-  return {
+): PackageContent {
+  const fields = {
     name: request.name,
     description: request.description,
     price: request.price,
@@ -54,6 +84,12 @@ export function packageFields(
     attractionIds: [...new Set(request.attractionIds ?? before.attractionIds)],
     itinerary: request.itinerary ? itineraryDays(request.itinerary) : before.itinerary,
     providers: request.providers ? listedProviders(request.providers, newId) : before.providers,
+    page: packagePage(request.page ?? {}, before.page),
+  };
+  return {
+    ...fields,
+    stages: request.itinerary ? stagesOf(request.itinerary, before.stages) : before.stages,
+    translations: translationsOf(packageTexts(fields), request.translations ?? before.translations),
   };
 }
 
@@ -87,6 +123,18 @@ export function itineraryDays(rows: readonly ItineraryRow[]): ItineraryDay[] {
       meals: row.meals ?? '',
       ...(row.videoUrl && { videoUrl: row.videoUrl }),
     }));
+}
+
+/** The stages of the days that were written; a day that does not speak of its own keeps what it had. */
+export function stagesOf(
+  rows: readonly ItineraryRow[],
+  before: readonly (Stage | null)[] = [],
+): (Stage | null)[] {
+  return rows.flatMap((row, index) => {
+    if (isBlankDay(row)) return [];
+    if (row.stage === undefined) return [before[index] ?? null];
+    return [row.stage && wholeStage(row.stage)];
+  });
 }
 
 const DEFAULT_PROVIDER_TYPE: ProviderType = 'hotel';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Package } from '@safari/contracts';
+import type { Package, PackageDetails } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -13,10 +13,11 @@ import type { EntityManager } from 'typeorm';
 import { AttractionRepository } from '../attractions/attraction.repository.js';
 import { OnAttractionDeleted } from '../attractions/on-attraction-deleted.js';
 import { CatalogConfig } from '../config.js';
+import { GuideRepository } from '../guides/guide.repository.js';
 import { PackageChanges } from './package.changes.js';
 import { PackageRepository } from './package.repository.js';
 import { type PackageRequest, packageDefaults, packageFields } from './package.rules.js';
-import { toPackage } from './package.view.js';
+import { detailsOf } from './package.view.js';
 
 @Injectable()
 export class PackageService {
@@ -25,6 +26,7 @@ export class PackageService {
     private readonly packages: PackageRepository,
     private readonly changes: PackageChanges,
     private readonly attractions: AttractionRepository,
+    private readonly guides: GuideRepository,
     private readonly idempotencyKeys: IdempotencyKeyStore,
     private readonly config: CatalogConfig,
   ) {}
@@ -34,7 +36,7 @@ export class PackageService {
     return this.packages.all();
   }
 
-  async get(id: number): Promise<Package> {
+  async get(id: number): Promise<PackageDetails> {
     const found = await this.packages.find(id);
     if (!found) throw DomainError.notFound('The package');
     return found;
@@ -44,11 +46,12 @@ export class PackageService {
     staff: StaffIdentity,
     idempotencyKey: IdempotencyKey | undefined,
     request: PackageRequest,
-  ): Promise<Package> {
+  ): Promise<PackageDetails> {
     return this.locked((tx) =>
       this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
         const fields = packageFields(request, packageDefaults(this.config.BRAND_NAME), randomUUID);
         await this.requireAttractions(tx, fields.attractionIds);
+        await this.guides.requireAll(tx, fields.page.guideIds);
         await this.changes.freePosition(tx, fields.displayOrder);
         return this.changes.add(tx, fields);
       }),
@@ -59,22 +62,23 @@ export class PackageService {
    * Fields that the request leaves out stay as they are.
    * @param seen the version that the editor saw
    */
-  edit(id: number, seen: number | undefined, request: PackageRequest): Promise<Package> {
+  edit(id: number, seen: number | undefined, request: PackageRequest): Promise<PackageDetails> {
     return this.locked(async (tx) => {
       const row = await this.packages.get(tx, id);
-      assertFresh(seen, toPackage(row));
+      assertFresh(seen, detailsOf(row));
       const fields = packageFields(request, row, randomUUID);
       await this.requireAttractions(tx, fields.attractionIds);
+      await this.guides.requireAll(tx, fields.page.guideIds);
       await this.changes.freePosition(tx, fields.displayOrder, id);
       return this.changes.change(tx, row, fields);
     });
   }
 
   /** Takes a front-page position from whoever holds it, or gives one up with `null`. */
-  place(id: number, position: 1 | 2 | 3 | null): Promise<Package> {
+  place(id: number, position: 1 | 2 | 3 | null): Promise<PackageDetails> {
     return this.locked(async (tx) => {
       const row = await this.packages.get(tx, id);
-      if (row.displayOrder === position) return toPackage(row);
+      if (row.displayOrder === position) return detailsOf(row);
       await this.changes.freePosition(tx, position, id);
       return this.changes.change(tx, row, { displayOrder: position });
     });

@@ -1,4 +1,4 @@
-import type { Package } from '@safari/contracts';
+import type { Package, PackageDetails, PackagePage, Stage, Translation } from '@safari/contracts';
 import type { PackageEntity } from './package.entity.js';
 
 /** A row of `package` as `Package` of the contracts. */
@@ -6,6 +6,29 @@ export const PACKAGE_COLUMNS = `
   id, name, description, image_url as "imageUrl", location, price::text, duration, type, agency,
   is_popular as "isPopular", display_order as "displayOrder", highlights, inclusions,
   attraction_ids as "attractionIds", itinerary, providers, version`;
+
+/** The columns that a page tells of and lists leave out. */
+export const PACKAGE_DETAIL_COLUMNS = `${PACKAGE_COLUMNS}, stages, page, translations`;
+
+export interface DetailedRow extends Package {
+  stages: (Stage | null)[];
+  page: PackagePage;
+  translations: Translation[];
+}
+
+export const toDetails = ({ stages, ...row }: DetailedRow): PackageDetails => ({
+  ...row,
+  itinerary: row.itinerary.map((day, index) => ({ ...day, stage: stages[index] ?? null })),
+});
+
+/** The same from the entity. */
+export const detailsOf = (row: PackageEntity): PackageDetails =>
+  toDetails({
+    ...toPackage(row),
+    stages: row.stages,
+    page: row.page,
+    translations: row.translations,
+  });
 
 export function toPackage(row: PackageEntity): Package {
   return {

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { inCurrency, type Money } from '@safari/contracts';
+import {
+  attractionTexts,
+  type ItemPage,
+  inCurrency,
+  type Money,
+  packageTexts,
+  translationsOf,
+} from '@safari/contracts';
 import { Database, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ArtistRepository } from '../artworks/artist.repository.js';
@@ -9,6 +16,7 @@ import { AttractionChanges } from '../attractions/attraction.changes.js';
 import { AttractionRepository } from '../attractions/attraction.repository.js';
 import { CatalogConfig } from '../config.js';
 import { GuideRepository } from '../guides/guide.repository.js';
+import { EMPTY_ATTRACTION_PAGE, EMPTY_PACKAGE_PAGE } from '../item-pages/item-page.rules.js';
 import { PackageChanges } from '../packages/package.changes.js';
 import { PackageRepository } from '../packages/package.repository.js';
 import { itineraryDays, listedProviders } from '../packages/package.rules.js';
@@ -16,6 +24,22 @@ import { artists } from './artists.js';
 import { attractions } from './attractions.js';
 import { guides } from './guides.js';
 import { packages } from './packages.js';
+import { attractionPages } from './pages/attractions.js';
+import { packagePages } from './pages.js';
+import type { SeededPage } from './seed.types.js';
+import { swahili } from './swahili.js';
+
+type IdsBySlug = ReadonlyMap<string, number>;
+
+function pageOf<Page extends ItemPage>(
+  seeded: SeededPage<Page> | undefined,
+  empty: Page,
+  guideIds: IdsBySlug,
+): Page {
+  if (!seeded) return empty;
+  const leading = seeded.guides.flatMap((slug) => guideIds.get(slug) ?? []);
+  return { ...empty, ...seeded.page, guideIds: leading };
+}
 
 const picture = (group: string, slug: string): string => `/pictures/${group}/${slug}.svg`;
 
@@ -38,8 +62,8 @@ export class DemoSeed {
   async run(): Promise<void> {
     await this.database.transaction(async (tx) => {
       if (await this.hasAnything(tx)) return;
-      await this.addPackages(tx, await this.addAttractions(tx));
-      await this.addGuides(tx);
+      const guideIds = await this.addGuides(tx);
+      await this.addPackages(tx, await this.addAttractions(tx, guideIds), guideIds);
       await this.addArtworks(tx);
     });
   }
@@ -52,11 +76,14 @@ export class DemoSeed {
   }
 
   /** @returns their ids by slug */
-  private async addAttractions(tx: EntityManager): Promise<Map<string, number>> {
+  private async addAttractions(tx: EntityManager, guideIds: IdsBySlug): Promise<IdsBySlug> {
     const ids = new Map<string, number>();
     for (const { slug, priceFrom, pricing, ...fields } of attractions) {
+      const page = pageOf(attractionPages[slug], EMPTY_ATTRACTION_PAGE, guideIds);
       const { id } = await this.attractionChanges.add(tx, {
         ...fields,
+        page,
+        translations: translationsOf(attractionTexts({ ...fields, page }), swahili),
         priceFrom: this.price(priceFrom),
         pricing: {
           adult: this.price(pricing.adult),
@@ -70,15 +97,20 @@ export class DemoSeed {
     return ids;
   }
 
-  private async addPackages(tx: EntityManager, attractionIds: Map<string, number>): Promise<void> {
+  private async addPackages(tx: EntityManager, attractionIds: IdsBySlug, guideIds: IdsBySlug): Promise<void> {
     for (const { slug, attractions: visited, itinerary, providers, price, ...fields } of packages) {
+      const page = pageOf(packagePages[slug], EMPTY_PACKAGE_PAGE, guideIds);
+      const days = itineraryDays(itinerary);
       await this.packageChanges.add(tx, {
         ...fields,
         price: this.price(price),
         agency: fields.agency ?? this.config.BRAND_NAME,
         imageUrl: picture('packages', slug),
+        stages: packagePages[slug]?.stages ?? [],
+        page,
+        translations: translationsOf(packageTexts({ ...fields, itinerary: days, page }), swahili),
         attractionIds: visited.flatMap((attraction) => attractionIds.get(attraction) ?? []),
-        itinerary: itineraryDays(itinerary),
+        itinerary: days,
         providers: listedProviders(
           providers.map((provider) => ({ ...provider, pricePerUnit: this.price(provider.pricePerUnit) })),
           randomUUID,
@@ -87,10 +119,14 @@ export class DemoSeed {
     }
   }
 
-  private async addGuides(tx: EntityManager): Promise<void> {
+  /** @returns their ids by slug */
+  private async addGuides(tx: EntityManager): Promise<IdsBySlug> {
+    const ids = new Map<string, number>();
     for (const { slug, ...fields } of guides) {
-      await this.guides.insert(tx, { ...fields, photoUrl: picture('guides', slug) });
+      const { id } = await this.guides.insert(tx, { ...fields, photoUrl: picture('guides', slug) });
+      ids.set(slug, id);
     }
+    return ids;
   }
 
   /** One of each artist in turn, so that the gallery's first works show different hands. */

@@ -1,4 +1,14 @@
-import type { AttractionFields, Guide, ItineraryDay, PackageFields, Provider } from '@safari/contracts';
+import type {
+  AttractionFields,
+  AttractionPage,
+  Guide,
+  ItemPage,
+  ItineraryDay,
+  PackageFields,
+  PackagePage,
+  Provider,
+  Stage,
+} from '@safari/contracts';
 import type { ArtworkEntity } from '../artworks/artwork.entity.js';
 
 /** Pictures are named after their subject: `/pictures/<group>/<slug>.svg`. */
@@ -20,6 +30,18 @@ export interface SeededPackage
 }
 
 export type SeededAttraction = Pictured & Omit<AttractionFields, 'imageUrl'>;
+
+/** What the page of an item tells; its guides by their slugs. */
+export interface SeededPage<Page extends ItemPage> {
+  guides: string[];
+  page: Omit<Page, 'guideIds'>;
+}
+
+export interface SeededPackagePage extends SeededPage<PackagePage> {
+  stages: Stage[];
+}
+
+export type SeededAttractionPage = SeededPage<AttractionPage>;
 
 export type SeededGuide = Pictured & Omit<Guide, 'id' | 'photoUrl'>;
 

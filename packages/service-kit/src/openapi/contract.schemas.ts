@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionFields, AttractionPricing, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemReviews, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageFields, PackageType, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, ReadPhone, Readiness, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, StartDateFault, StepRange, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, ReadPhone, ReadText, Readiness, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -16,8 +16,11 @@ export interface ContractTypes {
   AskSubject: AskSubject;
   Attraction: Attraction;
   AttractionCategory: AttractionCategory;
+  AttractionDetails: AttractionDetails;
   AttractionFields: AttractionFields;
+  AttractionPage: AttractionPage;
   AttractionPricing: AttractionPricing;
+  AttractionWords: AttractionWords;
   AvailabilityRequest: AvailabilityRequest;
   Booking: Booking;
   BookingCancellation: BookingCancellation;
@@ -78,7 +81,11 @@ export interface ContractTypes {
   IntegrationMethod: IntegrationMethod;
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
+<<<<<<< HEAD
   ItemReviews: ItemReviews;
+=======
+  ItemPage: ItemPage;
+>>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
   ItineraryDay: ItineraryDay;
   KeptInvoice: KeptInvoice;
   Language: Language;
@@ -105,8 +112,11 @@ export interface ContractTypes {
   OperatorType: OperatorType;
   OperatorsExport: OperatorsExport;
   Package: Package;
+  PackageDetails: PackageDetails;
   PackageFields: PackageFields;
+  PackagePage: PackagePage;
   PackageType: PackageType;
+  PackageWords: PackageWords;
   PageAnswer: PageAnswer;
   PageDescription: PageDescription;
   PageRequest: PageRequest;
@@ -114,6 +124,7 @@ export interface ContractTypes {
   Payment: Payment;
   PhoneFault: PhoneFault;
   PictureSet: PictureSet;
+  Place: Place;
   PlaceBooking: PlaceBooking;
   PlainDate: PlainDate;
   PostMessage: PostMessage;
@@ -125,8 +136,13 @@ export interface ContractTypes {
   Provider: Provider;
   ProviderAvailability: ProviderAvailability;
   ProviderType: ProviderType;
+<<<<<<< HEAD
   PublicReview: PublicReview;
+=======
+  Question: Question;
+>>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
   ReadPhone: ReadPhone;
+  ReadText: ReadText;
   Readiness: Readiness;
   RecordRefund: RecordRefund;
   RefundState: RefundState;
@@ -149,14 +165,23 @@ export interface ContractTypes {
   SignedIn: SignedIn;
   StaffMember: StaffMember;
   StaffSignIns: StaffSignIns;
+  Stage: Stage;
+  StagePlace: StagePlace;
+  StagedDay: StagedDay;
   StartDateFault: StartDateFault;
   StepRange: StepRange;
+  Suits: Suits;
   Tag: Tag;
+<<<<<<< HEAD
   Terms: Terms;
   TermsEntry: TermsEntry;
   TermsPage: TermsPage;
   TermsSection: TermsSection;
   TermsText: TermsText;
+=======
+  Translation: Translation;
+  TravelWay: TravelWay;
+>>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
   TripPhase: TripPhase;
   TripProgress: TripProgress;
   TripStatus: TripStatus;
@@ -617,6 +642,136 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "historical"
     ]
   },
+  "AttractionDetails": {
+    "type": "object",
+    "properties": {
+      "page": {
+        "$ref": "#/components/schemas/AttractionPage"
+      },
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        }
+      },
+      "id": {
+        "type": "integer"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "bestTime": {
+        "type": "string",
+        "description": "The public screens' name of `bestTimeToVisit`."
+      },
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "detailedDescription": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "category": {
+        "$ref": "#/components/schemas/AttractionCategory"
+      },
+      "priceFrom": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "priceUnit": {
+        "type": "string",
+        "description": "e.g. `person`, read as `From $70.00/person`"
+      },
+      "duration": {
+        "type": "string"
+      },
+      "difficulty": {
+        "$ref": "#/components/schemas/Difficulty"
+      },
+      "bestTimeToVisit": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "included": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "notIncluded": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "activities": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "pricing": {
+        "$ref": "#/components/schemas/AttractionPricing"
+      },
+      "requirements": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToExpect": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToBring": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "page",
+      "translations",
+      "id",
+      "version",
+      "bestTime",
+      "name",
+      "description",
+      "detailedDescription",
+      "imageUrl",
+      "location",
+      "category",
+      "priceFrom",
+      "priceUnit",
+      "duration",
+      "difficulty",
+      "bestTimeToVisit",
+      "highlights",
+      "included",
+      "notIncluded",
+      "activities",
+      "pricing",
+      "requirements",
+      "whatToExpect",
+      "whatToBring"
+    ],
+    "description": "An attraction with all that its page tells; lists carry `Attraction`."
+  },
   "AttractionFields": {
     "type": "object",
     "properties": {
@@ -722,6 +877,70 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "whatToBring"
     ]
   },
+  "AttractionPage": {
+    "type": "object",
+    "properties": {
+      "place": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Place"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "pictures": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Besides its own."
+      },
+      "bestMonths": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        },
+        "description": "1 to 12, in order, like `closedMonths`; no month is both"
+      },
+      "closedMonths": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        }
+      },
+      "seasons": {
+        "type": "string"
+      },
+      "suits": {
+        "$ref": "#/components/schemas/Suits"
+      },
+      "questions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Question"
+        }
+      },
+      "guideIds": {
+        "type": "array",
+        "items": {
+          "type": "integer"
+        },
+        "description": "Who may lead it, the likeliest first."
+      }
+    },
+    "required": [
+      "place",
+      "pictures",
+      "bestMonths",
+      "closedMonths",
+      "seasons",
+      "suits",
+      "questions",
+      "guideIds"
+    ]
+  },
   "AttractionPricing": {
     "type": "object",
     "properties": {
@@ -760,6 +979,95 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "adult",
       "child",
       "group"
+    ]
+  },
+  "AttractionWords": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "detailedDescription": {
+        "type": "string"
+      },
+      "priceUnit": {
+        "type": "string",
+        "description": "e.g. `person`, read as `From $70.00/person`"
+      },
+      "duration": {
+        "type": "string"
+      },
+      "bestTimeToVisit": {
+        "type": "string"
+      },
+      "included": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "notIncluded": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "activities": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "requirements": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToExpect": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToBring": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "page": {
+        "$ref": "#/components/schemas/AttractionPage"
+      }
+    },
+    "required": [
+      "name",
+      "description",
+      "location",
+      "highlights",
+      "detailedDescription",
+      "priceUnit",
+      "duration",
+      "bestTimeToVisit",
+      "included",
+      "notIncluded",
+      "activities",
+      "requirements",
+      "whatToExpect",
+      "whatToBring",
+      "page"
     ]
   },
   "AvailabilityRequest": {
@@ -3267,6 +3575,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "sentAt"
     ]
   },
+<<<<<<< HEAD
   "ItemReviews": {
     "type": "object",
     "properties": {
@@ -3310,6 +3619,53 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "withheld",
       "rating"
     ]
+=======
+  "ItemPage": {
+    "type": "object",
+    "properties": {
+      "bestMonths": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        },
+        "description": "1 to 12, in order, like `closedMonths`; no month is both"
+      },
+      "closedMonths": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        }
+      },
+      "seasons": {
+        "type": "string"
+      },
+      "suits": {
+        "$ref": "#/components/schemas/Suits"
+      },
+      "questions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Question"
+        }
+      },
+      "guideIds": {
+        "type": "array",
+        "items": {
+          "type": "integer"
+        },
+        "description": "Who may lead it, the likeliest first."
+      }
+    },
+    "required": [
+      "bestMonths",
+      "closedMonths",
+      "seasons",
+      "suits",
+      "questions",
+      "guideIds"
+    ],
+    "description": "What the page of an item tells beyond its card."
+>>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
   },
   "ItineraryDay": {
     "type": "object",
@@ -3772,13 +4128,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           ]
         }
       },
-      "density": {
-        "const": "dense",
-        "description": "How close together its things stand."
-      },
       "description": {
         "$ref": "#/components/schemas/LocalizedText",
         "description": "What its pages say of themselves where they have nothing more telling."
+      },
+      "density": {
+        "const": "dense",
+        "description": "How close together its things stand."
       }
     },
     "required": [
@@ -4237,6 +4593,118 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "One safari package. `version` rises with every change and is the ETag of edits."
   },
+  "PackageDetails": {
+    "type": "object",
+    "properties": {
+      "itinerary": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/StagedDay"
+        }
+      },
+      "page": {
+        "$ref": "#/components/schemas/PackagePage"
+      },
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        }
+      },
+      "id": {
+        "type": "integer"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "price": {
+        "$ref": "#/components/schemas/Money",
+        "description": "per person"
+      },
+      "duration": {
+        "type": "number",
+        "description": "days, at least 1"
+      },
+      "type": {
+        "$ref": "#/components/schemas/PackageType"
+      },
+      "agency": {
+        "type": "string"
+      },
+      "isPopular": {
+        "enum": [
+          0,
+          1
+        ]
+      },
+      "displayOrder": {
+        "enum": [
+          1,
+          2,
+          3,
+          null
+        ]
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "inclusions": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "attractionIds": {
+        "type": "array",
+        "items": {
+          "type": "integer"
+        }
+      },
+      "providers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Provider"
+        }
+      }
+    },
+    "required": [
+      "itinerary",
+      "page",
+      "translations",
+      "id",
+      "version",
+      "name",
+      "description",
+      "imageUrl",
+      "location",
+      "price",
+      "duration",
+      "type",
+      "agency",
+      "isPopular",
+      "displayOrder",
+      "highlights",
+      "inclusions",
+      "attractionIds",
+      "providers"
+    ],
+    "description": "A package with all that its page tells; lists carry `Package`."
+  },
   "PackageFields": {
     "type": "object",
     "properties": {
@@ -4329,6 +4797,58 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "providers"
     ]
   },
+  "PackagePage": {
+    "type": "object",
+    "properties": {
+      "notIncluded": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "bestMonths": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        },
+        "description": "1 to 12, in order, like `closedMonths`; no month is both"
+      },
+      "closedMonths": {
+        "type": "array",
+        "items": {
+          "type": "number"
+        }
+      },
+      "seasons": {
+        "type": "string"
+      },
+      "suits": {
+        "$ref": "#/components/schemas/Suits"
+      },
+      "questions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Question"
+        }
+      },
+      "guideIds": {
+        "type": "array",
+        "items": {
+          "type": "integer"
+        },
+        "description": "Who may lead it, the likeliest first."
+      }
+    },
+    "required": [
+      "notIncluded",
+      "bestMonths",
+      "closedMonths",
+      "seasons",
+      "suits",
+      "questions",
+      "guideIds"
+    ]
+  },
   "PackageType": {
     "enum": [
       "luxury",
@@ -4336,6 +4856,50 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "cultural",
       "adventure",
       "budget"
+    ]
+  },
+  "PackageWords": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "inclusions": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "itinerary": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ItineraryDay"
+        }
+      },
+      "page": {
+        "$ref": "#/components/schemas/PackagePage"
+      }
+    },
+    "required": [
+      "name",
+      "description",
+      "location",
+      "highlights",
+      "inclusions",
+      "itinerary",
+      "page"
     ]
   },
   "PageAnswer": {
@@ -4366,6 +4930,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "canonical": {
         "type": "string",
         "description": "Path and query of the one address under which it is known."
+      },
+      "drawnAs": {
+        "type": "string",
+        "description": "The address at which it is drawn, where that is not the canonical one."
       },
       "kind": {
         "enum": [
@@ -4596,6 +5164,26 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "scaled"
     ],
     "description": "The forms in which one of our own pictures is served."
+  },
+  "Place": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "latitude": {
+        "type": "number"
+      },
+      "longitude": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "name",
+      "latitude",
+      "longitude"
+    ],
+    "description": "A place on the map, in degrees as maps write them."
   },
   "PlaceBooking": {
     "type": "object",
@@ -4880,6 +5468,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "guide"
     ]
   },
+<<<<<<< HEAD
   "PublicReview": {
     "type": "object",
     "properties": {
@@ -4944,10 +5533,42 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "wouldRecommend"
     ],
     "description": "A published review."
+=======
+  "Question": {
+    "type": "object",
+    "properties": {
+      "question": {
+        "type": "string"
+      },
+      "answer": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "question",
+      "answer"
+    ]
+>>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
   },
   "ReadPhone": {
     "type": "object",
     "description": "Reads a number with its country code, as libphonenumber does; the contracts depend on nothing, so it is brought along."
+  },
+  "ReadText": {
+    "type": "object",
+    "properties": {
+      "text": {
+        "type": "string"
+      },
+      "language": {
+        "$ref": "#/components/schemas/Language"
+      }
+    },
+    "required": [
+      "text",
+      "language"
+    ],
+    "description": "A text as somebody reads it, and in which language it is."
   },
   "Readiness": {
     "type": "object",
@@ -5781,6 +6402,114 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "How often the staff password was tried in vain since staff last signed in, before this session."
   },
+  "Stage": {
+    "type": "object",
+    "properties": {
+      "places": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/StagePlace"
+        },
+        "description": "In the order of the day; the last is where the night is spent."
+      },
+      "drivingHours": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "walkingHours": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "imageUrl": {
+        "type": "string",
+        "description": "Empty where the day has none of its own."
+      }
+    },
+    "required": [
+      "places",
+      "drivingHours",
+      "walkingHours",
+      "imageUrl"
+    ],
+    "description": "Where a day leads, and what it asks of the legs and the back."
+  },
+  "StagePlace": {
+    "type": "object",
+    "properties": {
+      "by": {
+        "$ref": "#/components/schemas/TravelWay"
+      },
+      "name": {
+        "type": "string"
+      },
+      "latitude": {
+        "type": "number"
+      },
+      "longitude": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "by",
+      "name",
+      "latitude",
+      "longitude"
+    ]
+  },
+  "StagedDay": {
+    "type": "object",
+    "properties": {
+      "stage": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Stage"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "null where nobody has entered it"
+      },
+      "day": {
+        "type": "number",
+        "description": "1, 2, 3 … without gaps"
+      },
+      "title": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "activities": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "accommodation": {
+        "type": "string"
+      },
+      "meals": {
+        "type": "string"
+      },
+      "videoUrl": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "stage",
+      "day",
+      "title",
+      "description",
+      "activities",
+      "accommodation",
+      "meals"
+    ]
+  },
   "StartDateFault": {
     "enum": [
       "past",
@@ -5807,6 +6536,37 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "A number that a form takes in steps, e.g. 4.5 stars."
   },
+  "Suits": {
+    "type": "object",
+    "properties": {
+      "minimumAge": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "fitness": {
+        "$ref": "#/components/schemas/Difficulty"
+      },
+      "effort": {
+        "type": "string"
+      },
+      "health": {
+        "type": "string"
+      },
+      "access": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "minimumAge",
+      "fitness",
+      "effort",
+      "health",
+      "access"
+    ],
+    "description": "Whom a journey suits; empty texts say nothing."
+  },
   "Tag": {
     "enum": [
       "Package",
@@ -5827,6 +6587,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "History"
     ]
   },
+<<<<<<< HEAD
   "Terms": {
     "type": "object",
     "properties": {
@@ -6003,6 +6764,30 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "title",
       "lede",
       "sections"
+=======
+  "Translation": {
+    "type": "object",
+    "properties": {
+      "en": {
+        "type": "string"
+      },
+      "sw": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "en",
+      "sw"
+    ],
+    "description": "A text of an item in another language, named by the English that it stands for."
+  },
+  "TravelWay": {
+    "enum": [
+      "road",
+      "air",
+      "boat",
+      "foot"
+>>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
     ]
   },
   "TripPhase": {

@@ -1,0 +1,187 @@
+import type {
+  Attraction,
+  AttractionFields,
+  Difficulty,
+  ItineraryDay,
+  Package,
+  PackageFields,
+} from './catalog.js';
+import type { Language } from './languages.js';
+
+/** How one comes to a place of a journey. */
+export const TRAVEL_WAYS = ['road', 'air', 'boat', 'foot'] as const;
+export type TravelWay = (typeof TRAVEL_WAYS)[number];
+
+/** What a map of Tanzania can show, in degrees. */
+export const MAP_BOUNDS = { north: -0.5, south: -12.5, west: 28.5, east: 41.5 } as const;
+
+/** A place on the map, in degrees as maps write them. */
+export interface Place {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface StagePlace extends Place {
+  by: TravelWay;
+}
+
+/** Where a day leads, and what it asks of the legs and the back. */
+export interface Stage {
+  /** In the order of the day; the last is where the night is spent. */
+  places: StagePlace[];
+  drivingHours: number | null;
+  walkingHours: number | null;
+  /** Empty where the day has none of its own. */
+  imageUrl: string;
+}
+
+export interface StagedDay extends ItineraryDay {
+  /** null where nobody has entered it */
+  stage: Stage | null;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Whom a journey suits; empty texts say nothing. */
+export interface Suits {
+  minimumAge: number | null;
+  fitness: Difficulty;
+  effort: string;
+  health: string;
+  access: string;
+}
+
+/** What the page of an item tells beyond its card. */
+export interface ItemPage {
+  /** 1 to 12, in order, like `closedMonths`; no month is both */
+  bestMonths: number[];
+  closedMonths: number[];
+  seasons: string;
+  suits: Suits;
+  questions: Question[];
+  /** Who may lead it, the likeliest first. */
+  guideIds: number[];
+}
+
+export interface PackagePage extends ItemPage {
+  notIncluded: string[];
+}
+
+export interface AttractionPage extends ItemPage {
+  place: Place | null;
+  /** Besides its own. */
+  pictures: string[];
+}
+
+/** A text of an item in another language, named by the English that it stands for. */
+export interface Translation {
+  en: string;
+  sw: string;
+}
+
+/** A package with all that its page tells; lists carry `Package`. */
+export interface PackageDetails extends Package {
+  itinerary: StagedDay[];
+  page: PackagePage;
+  translations: Translation[];
+}
+
+/** An attraction with all that its page tells; lists carry `Attraction`. */
+export interface AttractionDetails extends Attraction {
+  page: AttractionPage;
+  translations: Translation[];
+}
+
+type Texts = readonly (string | readonly string[])[];
+
+export type PackageWords = Pick<
+  PackageFields,
+  'name' | 'description' | 'location' | 'highlights' | 'inclusions' | 'itinerary'
+> & { page: PackagePage };
+
+export type AttractionWords = Omit<
+  AttractionFields,
+  'imageUrl' | 'category' | 'difficulty' | 'priceFrom' | 'pricing'
+> & { page: AttractionPage };
+
+/** Every text of a package that can be said in another language, in the order of its page, each once. */
+export function packageTexts(item: PackageWords): string[] {
+  return distinct([
+    item.name,
+    item.description,
+    item.location,
+    item.highlights,
+    ...item.itinerary.flatMap(({ title, description, activities, accommodation, meals }) => [
+      title,
+      description,
+      activities,
+      accommodation,
+      meals,
+    ]),
+    item.inclusions,
+    item.page.notIncluded,
+    ...pageTexts(item.page),
+  ]);
+}
+
+/** The same of an attraction. */
+export function attractionTexts(item: AttractionWords): string[] {
+  return distinct([
+    item.name,
+    item.description,
+    item.detailedDescription,
+    item.location,
+    item.priceUnit,
+    item.duration,
+    item.bestTimeToVisit,
+    item.highlights,
+    item.activities,
+    item.whatToExpect,
+    item.included,
+    item.notIncluded,
+    item.requirements,
+    item.whatToBring,
+    ...pageTexts(item.page),
+  ]);
+}
+
+const pageTexts = ({ seasons, suits, questions }: ItemPage): Texts => [
+  seasons,
+  suits.effort,
+  suits.health,
+  suits.access,
+  ...questions.flatMap(({ question, answer }) => [question, answer]),
+];
+
+const distinct = (texts: Texts): string[] => [...new Set(texts.flat().filter((text) => text !== ''))];
+
+/** Those that stand for a text that the item has, one for each, in its order. */
+export function translationsOf(texts: readonly string[], given: readonly Translation[]): Translation[] {
+  const known = new Map(given.map(({ en, sw }) => [en, sw]));
+  return texts.flatMap((en) => {
+    const sw = known.get(en);
+    return sw ? [{ en, sw }] : [];
+  });
+}
+
+/** A text as somebody reads it, and in which language it is. */
+export interface ReadText {
+  text: string;
+  language: Language;
+}
+
+/** Finds an item's texts in a reader's language; English stands in for what is missing. */
+export function textReader(
+  translations: readonly Translation[],
+  language: Language,
+): (en: string) => ReadText {
+  const known = new Map(language === 'en' ? [] : translations.map(({ en, sw }) => [en, sw]));
+  return (en) => {
+    const text = known.get(en);
+    return text === undefined ? { text: en, language: 'en' } : { text, language };
+  };
+}
