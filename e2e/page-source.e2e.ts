@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { attractionPath, packagePath } from '@safari/contracts';
 import { catalogueOf, first } from './support/catalogue';
 import { settings } from './support/settings';
 
@@ -15,11 +16,14 @@ test('what is offered tells search engines and share cards what it is, before an
   const trip = first(await catalogue.packages(), 'package');
   const sight = first(await catalogue.attractions(), 'attraction');
   const work = first(await catalogue.artworks(), 'artwork');
-  for (const [address, title, type] of [
+  for (const [address, title, type, canonical = address] of [
     ['/', 'Safaris in Tanzania, planned together', 'TravelAgency'],
     ['/art', 'Local Art Gallery', 'BreadcrumbList'],
-    [`/?package=${trip.id}`, trip.name, 'TouristTrip'],
-    [`/?attraction=${sight.id}`, sight.name, 'TouristAttraction'],
+    [packagePath(trip), trip.name, 'TouristTrip'],
+    [`/?package=${trip.id}`, trip.name, 'TouristTrip', packagePath(trip)],
+    [`/packages/${trip.id}-another-name`, trip.name, 'TouristTrip', packagePath(trip)],
+    [attractionPath(sight), sight.name, 'TouristAttraction'],
+    [`/?attraction=${sight.id}`, sight.name, 'TouristAttraction', attractionPath(sight)],
     [`/art/${work.id}`, work.title, 'VisualArtwork'],
     [`/artist/${encodeURIComponent(work.artist)}`, work.artist, 'Person'],
   ] as const) {
@@ -38,21 +42,29 @@ test('what is offered tells search engines and share cards what it is, before an
     }, html);
     expect(told).toMatchObject({
       title: `${title} · ${brand}`,
-      canonical: settings.origin + address,
+      canonical: settings.origin + canonical,
       card: title,
       picture: expect.stringMatching(/\.share\.png$/),
       data: expect.stringContaining(`"${type}"`),
     });
   }
   const map = await (await page.request.get('/sitemap.xml')).text();
-  for (const address of ['/', '/art', `/?package=${trip.id}`, `/?attraction=${sight.id}`, `/art/${work.id}`])
+  for (const address of ['/', '/art', packagePath(trip), attractionPath(sight), `/art/${work.id}`])
     expect(map).toContain(`<loc>${settings.origin}${address}</loc>`);
 });
 
 test('what is not there is a 404, and what is nobody’s business is kept out of search engines', async ({
   page,
 }) => {
-  for (const address of ['/?package=99999', '/?attraction=99999', '/art/99999', '/art/red', '/artist/Nobody'])
+  for (const address of [
+    '/packages/99999-gone',
+    '/attractions/none',
+    '/?package=99999',
+    '/?attraction=99999',
+    '/art/99999',
+    '/art/red',
+    '/artist/Nobody',
+  ])
     expect(await sourceOf(page.request, address)).toMatchObject({ status: 404, robots: 'noindex' });
   for (const [address, title] of [
     ['/bookings', 'Bookings'],

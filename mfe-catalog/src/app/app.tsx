@@ -4,10 +4,12 @@ import { FormerTermsScreen, TermsScreen } from '../terms/terms-screen';
 import { LandingPage } from './landing-page';
 import {
   AnswerScreen,
+  AttractionPage,
   BookedScreen,
   DashboardScreen,
   ErasureScreen,
   MyBookingsScreen,
+  PackagePage,
   PortalScreen,
 } from './later-screens';
 
@@ -16,6 +18,8 @@ export function App() {
   return (
     <Routes>
       <Route path="/" element={<LandingPage />} />
+      <Route path="/packages/:id" element={<PackagePage />} />
+      <Route path="/attractions/:id" element={<AttractionPage />} />
       <Route path="/my-bookings" element={<MyBookingsScreen />} />
       <Route path="/dashboard" element={<DashboardScreen />} />
       <Route path="/booked/:id" element={<BookedScreen />} />

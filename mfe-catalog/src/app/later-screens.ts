@@ -2,6 +2,8 @@ import { withTimeout } from '@safari/web-kit';
 import { type ComponentType, lazy } from 'react';
 
 /** What most visitors never open is loaded when it is opened. */
+export const AttractionPage = later(async () => (await import('./attraction-page')).AttractionPage);
+export const PackagePage = later(async () => (await import('./package-page')).PackagePage);
 export const MyBookingsScreen = later(
   async () => (await import('../desk/my-bookings-screen')).MyBookingsScreen,
 );

@@ -1,6 +1,6 @@
 import { TERMS_PAGES } from '@safari/contracts';
 import { messageApi } from '@safari/web-kit';
-import { callOf, defineManifest, fromPath, localized } from '@safari/web-kit/manifest';
+import { callOf, defineManifest, fromPath, localized, numberFromPath } from '@safari/web-kit/manifest';
 import { answerApi } from '../answer/answer.api';
 import { customerBookingApi } from '../data/booking.api';
 import { catalogApi } from '../data/catalog.api';
@@ -12,7 +12,7 @@ import { en } from '../translations/en/en';
 import { sw } from '../translations/sw/sw';
 
 const text = localized(en, sw);
-const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
+const { publicPackages, publicAttractions, packageDetails, attractionDetails, guides } = catalogApi.endpoints;
 const packages = callOf(publicPackages);
 const reviews = callOf(publicReviewApi.endpoints.reviewSummaries);
 const attractions = callOf(publicAttractions);
@@ -42,6 +42,24 @@ export const manifest = defineManifest({
         { name: 'attractions', url: attractions.url, query: 'attraction' },
         { name: 'reviews', url: reviews.url, query: 'package' },
       ],
+    },
+    {
+      path: '/packages/:id',
+      frame: 'public',
+      title: { en: 'Safari package', sw: 'Safari' },
+      indexed: true,
+      unindexedQueries: ['book'],
+      calls: [callOf(packageDetails, numberFromPath('id')), callOf(guides)],
+      reads: [{ name: 'packages', url: packages.url }],
+    },
+    {
+      path: '/attractions/:id',
+      frame: 'public',
+      title: { en: 'Attraction', sw: 'Kivutio' },
+      indexed: true,
+      unindexedQueries: ['book'],
+      calls: [callOf(attractionDetails, numberFromPath('id')), callOf(guides)],
+      reads: [{ name: 'attractions', url: attractions.url }],
     },
     {
       path: '/my-bookings',

@@ -53,12 +53,17 @@ const attractionPage = (facts: Partial<Attraction> = {}) =>
 group('search engines are told', () => {
   it('of a package: a product and a trip, with its price and its days', () => {
     const page = packagePage();
-    expect(page).toMatchObject({ title: 'The Northern Circuit', canonical: '/?package=4', kind: 'article' });
+    expect(page).toMatchObject({
+      title: 'The Northern Circuit',
+      canonical: '/packages/4-the-northern-circuit',
+      drawnAs: '/?package=4',
+      kind: 'article',
+    });
     const [product, way] = page.data;
     expect(product).toMatchObject({
       '@type': ['Product', 'TouristTrip'],
       name: 'The Northern Circuit',
-      url: 'https://safari.example/?package=4',
+      url: 'https://safari.example/packages/4-the-northern-circuit',
       image: [
         'https://safari.example/pictures/packages/northern-circuit.share.png',
         'https://safari.example/pictures/packages/northern-circuit.svg',
@@ -76,15 +81,35 @@ group('search engines are told', () => {
       itemListElement: [
         { position: 1, item: 'https://safari.example/' },
         { position: 2, name: 'Packages' },
-        { position: 3, name: 'The Northern Circuit', item: 'https://safari.example/?package=4' },
+        {
+          position: 3,
+          name: 'The Northern Circuit',
+          item: 'https://safari.example/packages/4-the-northern-circuit',
+        },
       ],
     });
+  });
+
+  it('the same on the pages of items, under the number alone, whatever the words are', () => {
+    const at = (route: string, id: string) =>
+      describe({
+        ...site,
+        route,
+        params: { id },
+        query: {},
+        data: { packages: [trip], attractions: [sight] },
+      });
+    for (const id of ['4-the-northern-circuit', '4', '4-anything'])
+      expect(at('/packages/:id', id)).toMatchObject({ canonical: '/packages/4-the-northern-circuit' });
+    expect(at('/packages/:id', '4')).not.toHaveProperty('drawnAs');
+    expect(at('/attractions/:id', '2-olduvai')).toMatchObject({ canonical: '/attractions/2-olduvai-gorge' });
+    for (const id of ['99-gone', 'x', '-4', '']) expect(at('/packages/:id', id)).toBe('missing');
   });
 
   it('of an attraction: where it is', () => {
     expect(attractionPage().data[0]).toMatchObject({
       '@type': 'TouristAttraction',
-      url: 'https://safari.example/?attraction=2',
+      url: 'https://safari.example/attractions/2-olduvai-gorge',
       address: { addressLocality: 'Ngorongoro', addressCountry: 'TZ' },
     });
   });
@@ -107,7 +132,10 @@ group('search engines are told', () => {
   });
 
   it('every address there is', () => {
-    expect(addresses({ packages: [trip], attractions: [sight] })).toEqual(['/?package=4', '/?attraction=2']);
+    expect(addresses({ packages: [trip], attractions: [sight] })).toEqual([
+      '/packages/4-the-northern-circuit',
+      '/attractions/2-olduvai-gorge',
+    ]);
   });
 });
 

@@ -1,10 +1,13 @@
 import {
   type Attraction,
+  attractionPath,
   type Package,
   type PageAnswer,
   type PageDescription,
   type PageRequest,
+  packagePath,
   type ReviewSummary,
+  readNumbered,
   type TermsEntry,
   textIn,
 } from '@safari/contracts';
@@ -23,23 +26,29 @@ import { termsPath } from '../shared/terms-path';
 import { landing } from '../translations/en/landing';
 import { readId } from './address.rules';
 
-const packagePath = (id: number): string => `/?package=${id}`;
-const attractionPath = (id: number): string => `/?attraction=${id}`;
-
-/** Title, description and structured data of the landing page and its dialogs, for search engines and share cards. */
+/** Title, description and structured data of the landing page and of items, whose dialogs name their pages. */
 export function describe({ route, params, query, data, ...site }: PageRequest): PageAnswer {
   if (route === '/terms/:page')
     return termsPage(site, params['page'], data['terms'] as readonly TermsEntry[] | undefined);
+  const packages = data['packages'] as readonly Package[] | undefined;
+  const attractions = data['attractions'] as readonly Attraction[] | undefined;
+  const reviews = data['reviews'] as readonly ReviewSummary[] | undefined;
+  if (route === '/packages/:id')
+    return page(packages, readNumbered(params['id']), (item) => packagePage(site, item, reviews));
+  if (route === '/attractions/:id')
+    return page(attractions, readNumbered(params['id']), (item) => attractionPage(site, item));
   const packageId = readId(query['package']);
   if (packageId !== undefined)
-    return page(data['packages'] as readonly Package[] | undefined, packageId, (item) =>
-      packagePage(site, item, data['reviews'] as readonly ReviewSummary[] | undefined),
-    );
+    return page(packages, packageId, (item) => ({
+      ...packagePage(site, item, reviews),
+      drawnAs: `/?package=${item.id}`,
+    }));
   const attractionId = readId(query['attraction']);
   if (attractionId !== undefined)
-    return page(data['attractions'] as readonly Attraction[] | undefined, attractionId, (item) =>
-      attractionPage(site, item),
-    );
+    return page(attractions, attractionId, (item) => ({
+      ...attractionPage(site, item),
+      drawnAs: `/?attraction=${item.id}`,
+    }));
   return landingPage(site);
 }
 
@@ -49,8 +58,8 @@ export function addresses(data: PageRequest['data']): string[] {
   const attractions = (data['attractions'] ?? []) as readonly Attraction[];
   const terms = (data['terms'] ?? []) as readonly TermsEntry[];
   return [
-    ...packages.map(({ id }) => packagePath(id)),
-    ...attractions.map(({ id }) => attractionPath(id)),
+    ...packages.map(packagePath),
+    ...attractions.map(attractionPath),
     ...terms.map(({ page: name }) => termsPath(name)),
   ];
 }
@@ -73,9 +82,10 @@ function termsPage(
 
 function page<T extends { id: number }>(
   list: readonly T[] | undefined,
-  wanted: number,
+  wanted: number | undefined,
   describeIt: (item: T) => PageDescription,
 ): PageAnswer {
+  if (wanted === undefined) return 'missing';
   if (!list) return 'plain';
   const item = list.find(({ id }) => id === wanted);
   return item ? describeIt(item) : 'missing';
@@ -94,7 +104,7 @@ function landingPage(site: Site): PageDescription {
 }
 
 function packagePage(site: Site, item: Package, summaries: readonly ReviewSummary[] = []): PageDescription {
-  const address = packagePath(item.id);
+  const address = packagePath(item);
   return {
     ...itemPage(site, { ...item, address }),
     data: [
@@ -105,7 +115,7 @@ function packagePage(site: Site, item: Package, summaries: readonly ReviewSummar
 }
 
 function attractionPage(site: Site, item: Attraction): PageDescription {
-  const address = attractionPath(item.id);
+  const address = attractionPath(item);
   return {
     ...itemPage(site, { ...item, address }),
     data: [
@@ -126,7 +136,7 @@ const travelAgency = (site: Site): DataNode => ({
 
 function touristTrip(site: Site, item: Package): DataNode {
   const { origin } = site;
-  const url = absolute(origin, packagePath(item.id));
+  const url = absolute(origin, packagePath(item));
   return {
     '@type': ['Product', 'TouristTrip'],
     '@id': url,
@@ -166,7 +176,7 @@ function ratingOf({ id }: Package, summaries: readonly ReviewSummary[]): DataNod
 }
 
 function touristAttraction({ origin }: Site, item: Attraction): DataNode {
-  const url = absolute(origin, attractionPath(item.id));
+  const url = absolute(origin, attractionPath(item));
   return {
     '@type': 'TouristAttraction',
     '@id': url,

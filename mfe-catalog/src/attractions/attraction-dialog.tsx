@@ -1,7 +1,7 @@
-import type { Attraction, Package } from '@safari/contracts';
-import { Button, DialogActions, Facts } from '@safari/ui';
+import { type Attraction, attractionPath, type Package } from '@safari/contracts';
+import { Button, DialogActions, Facts, LinkButton } from '@safari/ui';
 import { Calendar, Clock, Footprints, Layers } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
+import { Link, useFormat } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
@@ -76,6 +76,9 @@ function Details({
         <p className="mr-auto self-center font-semibold">
           {t('attraction.from', { price: format.money(item.priceFrom), unit: item.priceUnit })}
         </p>
+        <LinkButton asChild variant="secondary">
+          <Link to={attractionPath(item)}>{t('page.open')}</Link>
+        </LinkButton>
         <Button onClick={() => onBook(item)}>{t('attraction.book')}</Button>
       </DialogActions>
     </>

@@ -1,7 +1,7 @@
-import { GROUP_MAX, type ItineraryDay, type Package, TRAVELERS } from '@safari/contracts';
-import { Button, DialogActions, Facts, Timeline, TimelineItem } from '@safari/ui';
+import { GROUP_MAX, type ItineraryDay, type Package, packagePath, TRAVELERS } from '@safari/contracts';
+import { Button, DialogActions, Facts, LinkButton, Timeline, TimelineItem } from '@safari/ui';
 import { Calendar, CircleDollarSign, MapPin, Users } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
+import { Link, useFormat } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
@@ -97,6 +97,9 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
             {t('package.perPerson', { days: t('days', { count: item.duration }) })}
           </span>
         </p>
+        <LinkButton asChild variant="secondary">
+          <Link to={packagePath(item)}>{t('page.open')}</Link>
+        </LinkButton>
         <Button onClick={() => onBook(item)}>{t('itinerary.book')}</Button>
       </DialogActions>
     </>

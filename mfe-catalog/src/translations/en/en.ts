@@ -8,6 +8,7 @@ import { itemReviews } from './item-reviews';
 import { landing } from './landing';
 import { messages } from './messages';
 import { packages } from './packages';
+import { pages } from './pages';
 import { portal } from './portal';
 import { privacy } from './privacy';
 import { terms } from './terms';
@@ -22,6 +23,7 @@ export const en = {
   ...desk,
   ...cancellations,
   ...messages,
+  ...pages,
   ...portal,
   ...privacy,
   ...answer,

@@ -1,0 +1,42 @@
+import { attractionPath, readNumbered } from '@safari/contracts';
+import { isCallError, Navigate, skipToken, useLocation, usePageTitle, useParams } from '@safari/web-kit';
+import { packagesWith } from '../attractions/attraction.rules';
+import { useAttractionDetailsQuery } from '../data/catalog.api';
+import { AttractionView } from '../item-pages/attraction-view';
+import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
+import { useTranslations } from '../translations/translations';
+import { attractionAddress, useDialogs } from './dialog-addresses';
+import { PackageCards } from './item-cards';
+import { LandingDialogs } from './landing-dialogs';
+
+/** `/attractions/{id}-{name}`: one attraction, all of it; another name leads to the one address. */
+export function AttractionPage() {
+  const t = useTranslations();
+  const address = useParams()['id'];
+  const id = readNumbered(address);
+  const { currentData: item, error, refetch } = useAttractionDetailsQuery(id ?? skipToken);
+  const dialogs = useDialogs();
+  const { pathname, search, hash } = useLocation();
+  const isMissing = id === undefined || (isCallError(error) && error.status === 404);
+  usePageTitle(isMissing ? t('attraction.missing') : (item?.name ?? t('attractions.title')));
+  if (isMissing) return <MissingPage title={t('attraction.missing')} text={t('attraction.missing.text')} />;
+  if (!item && error) return <FailedPage title={t('page.failed')} onRetry={() => void refetch()} />;
+  if (!item) return <LoadingPage />;
+  const own = attractionPath(item);
+  if (pathname !== own) return <Navigate to={`${own}${search}${hash}`} replace />;
+  return (
+    <>
+      <AttractionView
+        item={item}
+        booking={dialogs.toBooking(attractionAddress(item.id))}
+        journeys={
+          <PackageCards
+            title={t('attraction.packages')}
+            choose={(all) => packagesWith(item, all).slice(0, 6)}
+          />
+        }
+      />
+      <LandingDialogs dialogs={dialogs} packages={[]} attractions={[item]} />
+    </>
+  );
+}

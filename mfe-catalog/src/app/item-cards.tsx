@@ -1,0 +1,40 @@
+import { type Package, packagePath } from '@safari/contracts';
+import { Band, Container, SectionHeading } from '@safari/ui';
+import { skipToken, useInView } from '@safari/web-kit';
+import { usePublicPackagesQuery } from '../data/catalog.api';
+import { PackageCard } from '../packages/package-card';
+
+export interface PackageCardsProps {
+  title: string;
+  /** Which of all packages. */
+  choose: (all: readonly Package[]) => Package[];
+}
+
+/** Cards of packages below a page. They are asked for when the reader comes near: most leave before. */
+export function PackageCards({ title, choose }: PackageCardsProps) {
+  const [place, isNear] = useInView<HTMLDivElement>();
+  const { data } = usePublicPackagesQuery(isNear ? undefined : skipToken);
+  const chosen = choose(data ?? []);
+  return (
+    <div ref={place} className="min-h-px">
+      {chosen.length > 0 && (
+        <Band tone="sunk">
+          <Container className="flex flex-col gap-8">
+            <SectionHeading title={title} />
+            <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+              {chosen.map((item) => (
+                <li key={item.id}>
+                  <PackageCard
+                    item={item}
+                    itinerary={{ to: packagePath(item) }}
+                    booking={{ to: `${packagePath(item)}?book=package:${item.id}` }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </Band>
+      )}
+    </div>
+  );
+}

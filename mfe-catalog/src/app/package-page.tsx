@@ -1,0 +1,37 @@
+import { packagePath, readNumbered } from '@safari/contracts';
+import { isCallError, Navigate, skipToken, useLocation, usePageTitle, useParams } from '@safari/web-kit';
+import { usePackageDetailsQuery } from '../data/catalog.api';
+import { PackageView } from '../item-pages/package-view';
+import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
+import { similarPackages } from '../item-pages/similar.rules';
+import { useTranslations } from '../translations/translations';
+import { packageAddress, useDialogs } from './dialog-addresses';
+import { PackageCards } from './item-cards';
+import { LandingDialogs } from './landing-dialogs';
+
+/** `/packages/{id}-{name}`: one package, all of it; another name leads to the one address. */
+export function PackagePage() {
+  const t = useTranslations();
+  const address = useParams()['id'];
+  const id = readNumbered(address);
+  const { currentData: item, error, refetch } = usePackageDetailsQuery(id ?? skipToken);
+  const dialogs = useDialogs();
+  const { pathname, search, hash } = useLocation();
+  const isMissing = id === undefined || (isCallError(error) && error.status === 404);
+  usePageTitle(isMissing ? t('itinerary.missing') : (item?.name ?? t('packages.title')));
+  if (isMissing) return <MissingPage title={t('itinerary.missing')} text={t('itinerary.missing.text')} />;
+  if (!item && error) return <FailedPage title={t('page.failed')} onRetry={() => void refetch()} />;
+  if (!item) return <LoadingPage />;
+  const own = packagePath(item);
+  if (pathname !== own) return <Navigate to={`${own}${search}${hash}`} replace />;
+  return (
+    <>
+      <PackageView
+        item={item}
+        booking={dialogs.toBooking(packageAddress(item.id))}
+        similar={<PackageCards title={t('page.similar')} choose={(all) => similarPackages(item, all)} />}
+      />
+      <LandingDialogs dialogs={dialogs} packages={[item]} attractions={[]} />
+    </>
+  );
+}

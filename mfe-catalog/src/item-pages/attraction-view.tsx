@@ -1,0 +1,161 @@
+import type { AttractionDetails, Money } from '@safari/contracts';
+import { Facts } from '@safari/ui';
+import { Calendar, Clock, Footprints, MapPin } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import type { DialogAddress } from '../shared/dialog-link';
+import { useTranslations } from '../translations/translations';
+import { Gallery } from './gallery';
+import { GuidesSection, QuestionsSection, SeasonSection, SuitsSection } from './item-sections';
+import { ItemTexts, Said, useItemText } from './item-texts';
+import { positionOf } from './map/route.rules';
+import { TripMap } from './map/trip-map';
+import { PageFrame } from './page-frame';
+import { PageSection, Prose } from './page-section';
+import { PartyPrice } from './party-price';
+import { SaidList } from './said-list';
+
+export interface AttractionViewProps {
+  item: AttractionDetails;
+  booking: DialogAddress;
+  /** Journeys that go there. */
+  journeys: ReactNode;
+}
+
+/** Everything that we know of a place. */
+export function AttractionView(props: AttractionViewProps) {
+  return (
+    <ItemTexts translations={props.item.translations}>
+      <Page {...props} />
+    </ItemTexts>
+  );
+}
+
+function Page({ item, booking, journeys }: AttractionViewProps) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const say = useItemText();
+  const unit = t('page.unit', { unit: say(item.priceUnit).text });
+  const pictures = [...new Set([item.imageUrl, ...item.page.pictures])].map((imageUrl) => ({
+    imageUrl,
+    alt: say(item.name).text,
+    href: imageUrl,
+  }));
+  return (
+    <PageFrame
+      list={{ name: t('attractions.title'), to: '/#attractions' }}
+      name={<Said unmarked>{item.name}</Said>}
+      gallery={<Gallery pictures={pictures} label={t('page.pictures.place')} />}
+      header={<Header item={item} />}
+      price={<PartyPrice price={item.priceFrom} unit={unit} />}
+      shortPrice={
+        <>
+          <span className="font-display block text-xl">{money(item.priceFrom)}</span>
+          <span className="text-ink-soft block truncate text-xs">{unit}</span>
+        </>
+      }
+      booking={booking}
+      after={journeys}
+    >
+      {item.detailedDescription && (
+        <PageSection title={t('attraction.about')}>
+          <Prose>{item.detailedDescription}</Prose>
+        </PageSection>
+      )}
+      <Lists title={t('attraction.highlights')} items={item.highlights} />
+      <WhereSection item={item} />
+      <Lists title={t('page.activities')} items={item.activities} />
+      <Lists title={t('page.expect')} items={item.whatToExpect} />
+      <IncludedSection item={item} />
+      <PricesSection item={item} />
+      <SeasonSection page={item.page} />
+      <SuitsSection suits={item.page.suits} />
+      <Lists title={t('page.requirements')} items={item.requirements} />
+      <Lists title={t('page.bring')} items={item.whatToBring} />
+      <GuidesSection guideIds={item.page.guideIds} />
+      <QuestionsSection questions={item.page.questions} />
+    </PageFrame>
+  );
+}
+
+function Header({ item }: { item: AttractionDetails }) {
+  const t = useTranslations();
+  return (
+    <header className="flex flex-col gap-6">
+      <h1 className="font-display text-4xl text-balance sm:text-5xl">
+        <Said>{item.name}</Said>
+      </h1>
+      <p className="max-w-prose text-xl leading-relaxed">
+        <Said>{item.description}</Said>
+      </p>
+      <Facts
+        items={[
+          { label: t('itinerary.location'), value: <Said>{item.location}</Said>, icon: <MapPin /> },
+          { label: t('attraction.duration'), value: <Said>{item.duration}</Said>, icon: <Clock /> },
+          {
+            label: t('attraction.difficulty'),
+            value: t(`difficulty.${item.difficulty}`),
+            icon: <Footprints />,
+          },
+          { label: t('attraction.bestTime'), value: <Said>{item.bestTime}</Said>, icon: <Calendar /> },
+        ]}
+      />
+    </header>
+  );
+}
+
+function Lists({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <PageSection title={title}>
+      <SaidList items={items} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
+    </PageSection>
+  );
+}
+
+function WhereSection({ item }: { item: AttractionDetails }) {
+  const t = useTranslations();
+  const { place } = item.page;
+  if (!place) return null;
+  return (
+    <PageSection title={t('page.where')} id="where">
+      <TripMap
+        route={{ legs: [], stops: [{ name: place.name, at: positionOf(place), days: [] }] }}
+        label={t('map.label.place', { place: place.name })}
+      />
+    </PageSection>
+  );
+}
+
+function IncludedSection({ item: { included, notIncluded } }: { item: AttractionDetails }) {
+  const t = useTranslations();
+  if (included.length === 0 && notIncluded.length === 0) return null;
+  return (
+    <PageSection title={t('itinerary.inclusions')} id="included">
+      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-10">
+        <SaidList items={included} />
+        {notIncluded.length > 0 && (
+          <div>
+            <h3 className="mb-3 font-semibold">{t('attraction.notIncluded')}</h3>
+            <SaidList items={notIncluded} mark="no" className="text-ink-soft" />
+          </div>
+        )}
+      </div>
+    </PageSection>
+  );
+}
+
+/** What others than one adult pay, where somebody has entered it. */
+function PricesSection({ item: { pricing } }: { item: AttractionDetails }) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const rows = (['adult', 'child', 'group'] as const).flatMap((who): [string, Money][] =>
+    pricing[who] === null ? [] : [[t(`page.price.${who}`), pricing[who]]],
+  );
+  if (rows.length < 2) return null;
+  return (
+    <PageSection title={t('page.prices')}>
+      <Facts layout="rows" items={rows.map(([label, price]) => ({ label, value: money(price) }))} />
+    </PageSection>
+  );
+}

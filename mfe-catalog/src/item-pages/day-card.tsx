@@ -1,0 +1,78 @@
+import type { StagedDay } from '@safari/contracts';
+import { Facts } from '@safari/ui';
+import { Bed, Car, Footprints, MapPin, Utensils } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { ItemPicture } from '../shared/item-picture';
+import { useTranslations } from '../translations/translations';
+import { Said, useItemText } from './item-texts';
+import { placesOf } from './map/route.rules';
+import { SaidList } from './said-list';
+
+/** One day of a journey: where, what, and what it asks of its travelers. */
+export function DayCard({ day }: { day: StagedDay }) {
+  const t = useTranslations();
+  const say = useItemText();
+  const { stage } = day;
+  const places = placesOf(day);
+  return (
+    <li id={`day-${day.day}`} className="scroll-mt-24">
+      <article className="border-line bg-surface-raised grid grid-cols-1 overflow-hidden rounded-xl border md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
+        {stage?.imageUrl && (
+          <ItemPicture
+            imageUrl={stage.imageUrl}
+            alt={say(day.title).text}
+            sizes="(min-width: 48rem) 26rem, 100vw"
+            className="aspect-3/2 w-full object-cover md:rounded-br-xl"
+          />
+        )}
+        <div className="p-5 sm:p-7 md:col-start-2 md:row-span-2 md:row-start-1">
+          <p className="text-accent-strong text-sm font-semibold">{t('itinerary.day', { day: day.day })}</p>
+          <h3 className="font-display mt-1 text-2xl">
+            <Said>{day.title}</Said>
+          </h3>
+          {places.length > 0 && (
+            <p className="text-ink-soft mt-2 flex gap-2 text-sm">
+              <MapPin className="mt-0.5 size-4 shrink-0" />
+              {places.join(' → ')}
+            </p>
+          )}
+          {day.description && (
+            <p className="mt-4 max-w-prose">
+              <Said>{day.description}</Said>
+            </p>
+          )}
+          <SaidList items={day.activities} className="mt-4" />
+        </div>
+        <DayFacts day={day} />
+      </article>
+    </li>
+  );
+}
+
+function DayFacts({ day: { accommodation, meals, stage } }: { day: StagedDay }) {
+  const t = useTranslations();
+  const hours = useHours();
+  const { drivingHours, walkingHours } = stage ?? {};
+  const items = [
+    ...(accommodation
+      ? [{ label: t('itinerary.stay'), value: <Said>{accommodation}</Said>, icon: <Bed /> }]
+      : []),
+    ...(meals ? [{ label: t('itinerary.meals'), value: <Said>{meals}</Said>, icon: <Utensils /> }] : []),
+    ...(drivingHours ? [{ label: t('day.driving'), value: hours(drivingHours), icon: <Car /> }] : []),
+    ...(walkingHours ? [{ label: t('day.walking'), value: hours(walkingHours), icon: <Footprints /> }] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Facts
+      items={items}
+      className="content-start px-5 pb-5 sm:px-7 sm:pb-7 md:col-start-1 md:row-start-2 md:px-5 md:py-5"
+    />
+  );
+}
+
+/** Hours in words: `2.5 hours`. */
+export function useHours(): (hours: number) => string {
+  const t = useTranslations();
+  const { number } = useFormat();
+  return (hours) => t(hours === 1 ? 'hours_one' : 'hours_other', { count: number(hours) });
+}

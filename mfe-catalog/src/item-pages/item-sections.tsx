@@ -1,0 +1,110 @@
+import type { ItemPage, Question, Suits } from '@safari/contracts';
+import { Accordion, AccordionItem, Avatar } from '@safari/ui';
+import { Footprints, HeartHandshake, ShieldCheck, Users } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useGuidesQuery } from '../data/catalog.api';
+import { useTranslations } from '../translations/translations';
+import { Said } from './item-texts';
+import { MonthStrip } from './month-strip';
+import { PageSection, Prose } from './page-section';
+
+/** When to go: the year at a glance, and why. */
+export function SeasonSection({ page }: { page: ItemPage }) {
+  const t = useTranslations();
+  if (page.bestMonths.length === 0 && page.closedMonths.length === 0 && page.seasons === '') return null;
+  return (
+    <PageSection title={t('page.seasons')} id="when">
+      <MonthStrip {...page} />
+      <Prose>{page.seasons}</Prose>
+    </PageSection>
+  );
+}
+
+/** Whom it suits; a fact that nobody has entered is left out. */
+export function SuitsSection({ suits }: { suits: Suits }) {
+  const t = useTranslations();
+  const facts: [icon: ReactNode, title: string, text: string][] = [
+    [
+      <Users key="age" />,
+      suits.minimumAge === null ? t('suits.age.any') : t('suits.age', { age: suits.minimumAge }),
+      '',
+    ],
+    [<Footprints key="fitness" />, t(`suits.fitness.${suits.fitness}`), suits.effort],
+    [<ShieldCheck key="health" />, t('suits.health'), suits.health],
+    [<HeartHandshake key="access" />, t('suits.access'), suits.access],
+  ];
+  const told = facts.filter(([, , text], index) => index < 2 || text !== '');
+  return (
+    <PageSection title={t('suits')} id="suits">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
+        {told.map(([icon, title, text]) => (
+          <li
+            key={title}
+            className="flex gap-4 [&>svg]:text-accent [&>svg]:mt-0.5 [&>svg]:size-6 [&>svg]:shrink-0"
+          >
+            {icon}
+            <div>
+              <h3 className="font-semibold">{title}</h3>
+              {text && (
+                <p className="text-ink-soft mt-1 text-sm">
+                  <Said>{text}</Said>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** Those who may lead it, with their faces; a list that fails costs this section only. */
+export function GuidesSection({ guideIds }: { guideIds: readonly number[] }) {
+  const t = useTranslations();
+  const { list } = useFormat();
+  const { data: guides = [] } = useGuidesQuery();
+  const leading = guideIds.flatMap((id) => guides.find((guide) => guide.id === id) ?? []);
+  if (leading.length === 0) return null;
+  return (
+    <PageSection title={t('page.guides')} id="guides" lede={t('page.guides.text')}>
+      <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 xl:grid-cols-3">
+        {leading.map(({ id, name, photoUrl, title, bio, languages, yearsOfExperience }) => (
+          <li key={id} className="flex flex-col gap-3">
+            <div className="flex items-center gap-4">
+              <Avatar name={name} src={photoUrl} size="xl" />
+              <div>
+                <h3 className="font-display text-xl">{name}</h3>
+                <p className="text-ink-soft text-sm">
+                  <Said>{title}</Said>
+                </p>
+              </div>
+            </div>
+            <p className="text-sm">
+              <Said>{bio}</Said>
+            </p>
+            <p className="text-ink-soft text-sm">
+              {t('guide.speaks', { languages: list(languages), years: yearsOfExperience })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+export function QuestionsSection({ questions }: { questions: readonly Question[] }) {
+  const t = useTranslations();
+  if (questions.length === 0) return null;
+  return (
+    <PageSection title={t('page.questions')} id="questions">
+      <Accordion className="max-w-3xl">
+        {questions.map(({ question, answer }) => (
+          <AccordionItem key={question} title={<Said>{question}</Said>}>
+            <Prose>{answer}</Prose>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </PageSection>
+  );
+}

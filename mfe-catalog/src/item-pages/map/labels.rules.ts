@@ -1,0 +1,103 @@
+import type { Point, Size } from './map-window.rules';
+
+export interface Mark {
+  text: string;
+  at: Point;
+  /** Of the mark itself; its name stands beside it. */
+  radius: number;
+  /** Of the letters. */
+  size: number;
+}
+
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  size: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The average letter is so wide, in its own size. */
+const LETTER = 0.54;
+const GAP = 5;
+
+/** Right, left, below, above, then the corners. */
+const SIDES: readonly (readonly [dx: number, dy: number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+];
+
+/** The names of marks, each where it covers nothing; one that finds no room is left out unless it `mustStand`. */
+export function placeLabels(
+  marks: readonly Mark[],
+  sheet: Size,
+  taken: readonly Box[] = [],
+  mustStand = true,
+): { labels: Label[]; taken: Box[] } {
+  const labels: Label[] = [];
+  const boxes: Box[] = [...taken, ...marks.map(boxOfMark)];
+  for (const mark of marks) {
+    const own = boxOfMark(mark);
+    const choices = SIDES.map((side) => labelAt(mark, side)).map((label) => {
+      const box = boxOf(label);
+      const others = boxes.filter((each) => !isSameBox(each, own));
+      const covered = others.reduce((sum, other) => sum + overlap(box, other), 0);
+      return { label, box, cost: covered + outside(box, sheet) * 4 };
+    });
+    const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
+    if (best.cost > 0 && !mustStand) continue;
+    labels.push(best.label);
+    boxes.push(best.box);
+  }
+  return { labels, taken: boxes };
+}
+
+function labelAt({ text, at: [x, y], radius, size }: Mark, [dx, dy]: readonly [number, number]): Label {
+  const reach = dx !== 0 && dy !== 0 ? radius * 0.72 + 2 : radius + GAP;
+  return {
+    text,
+    size,
+    x: x + dx * reach,
+    y: y + dy * (reach + size * 0.45) + size * 0.34,
+    anchor: dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end',
+  };
+}
+
+export function boxOf({ text, x, y, anchor, size }: Label): Box {
+  const width = text.length * size * LETTER;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.25 };
+}
+
+const boxOfMark = ({ at: [x, y], radius }: Mark): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+});
+
+const isSameBox = (a: Box, b: Box): boolean => a.left === b.left && a.top === b.top && a.right === b.right;
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function outside({ left, right, top, bottom }: Box, { width, height }: Size): number {
+  const over = [-left, right - width, -top, bottom - height].filter((by) => by > 0);
+  return over.reduce((sum, by) => sum + by * 20, 0);
+}

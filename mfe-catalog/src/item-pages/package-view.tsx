@@ -1,0 +1,160 @@
+import type { PackageDetails } from '@safari/contracts';
+import { Facts } from '@safari/ui';
+import { Calendar, CircleDollarSign, MapPin, Sun } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import type { DialogAddress } from '../shared/dialog-link';
+import { useTranslations } from '../translations/translations';
+import { DayCard } from './day-card';
+import { Gallery } from './gallery';
+import { GuidesSection, QuestionsSection, SeasonSection, SuitsSection } from './item-sections';
+import { ItemTexts, Said, useItemText } from './item-texts';
+import { useMonthsText } from './month-strip';
+import { PageFrame } from './page-frame';
+import { PageSection } from './page-section';
+import { PartyPrice, useParty } from './party-price';
+import { RouteSection } from './route-section';
+import { SaidList } from './said-list';
+
+export interface PackageViewProps {
+  item: PackageDetails;
+  booking: DialogAddress;
+  /** Other journeys that may suit. */
+  similar: ReactNode;
+}
+
+/** Everything that we know of a journey. */
+export function PackageView(props: PackageViewProps) {
+  return (
+    <ItemTexts translations={props.item.translations}>
+      <Page {...props} />
+    </ItemTexts>
+  );
+}
+
+function Page({ item, booking, similar }: PackageViewProps) {
+  const t = useTranslations();
+  const days = t('days', { count: item.duration });
+  return (
+    <PageFrame
+      list={{ name: t('packages.title'), to: '/#packages' }}
+      name={<Said unmarked>{item.name}</Said>}
+      gallery={<Pictures item={item} />}
+      header={<Header item={item} />}
+      price={<PartyPrice price={item.price} unit={t('package.perPerson', { days })} />}
+      shortPrice={<ShortPrice item={item} />}
+      booking={booking}
+      after={similar}
+    >
+      {item.highlights.length > 0 && (
+        <PageSection title={t('page.highlights')}>
+          <SaidList items={item.highlights} className="sm:grid sm:grid-cols-2 sm:gap-x-10" />
+        </PageSection>
+      )}
+      <RouteSection item={item} />
+      {item.itinerary.length > 0 && (
+        <PageSection title={t('itinerary.days')} id="days">
+          <ol className="flex flex-col gap-5">
+            {item.itinerary.map((day) => (
+              <DayCard key={day.day} day={day} />
+            ))}
+          </ol>
+        </PageSection>
+      )}
+      <IncludedSection item={item} />
+      <SeasonSection page={item.page} />
+      <SuitsSection suits={item.page.suits} />
+      <GuidesSection guideIds={item.page.guideIds} />
+      <QuestionsSection questions={item.page.questions} />
+    </PageFrame>
+  );
+}
+
+function Pictures({ item }: { item: PackageDetails }) {
+  const t = useTranslations();
+  const say = useItemText();
+  const ofDays = item.itinerary.flatMap(({ day, title, stage }) =>
+    stage?.imageUrl
+      ? [
+          {
+            imageUrl: stage.imageUrl,
+            alt: t('page.picture.day', { day, title: say(title).text }),
+            href: `#day-${day}`,
+          },
+        ]
+      : [],
+  );
+  const own = { imageUrl: item.imageUrl, alt: say(item.name).text };
+  const once = [own, ...ofDays].filter(
+    ({ imageUrl }, index, all) => all.findIndex((other) => other.imageUrl === imageUrl) === index,
+  );
+  return <Gallery pictures={once} label={t('page.pictures')} />;
+}
+
+function Header({ item }: { item: PackageDetails }) {
+  const t = useTranslations();
+  const format = useFormat();
+  const months = useMonthsText();
+  const { bestMonths } = item.page;
+  return (
+    <header className="flex flex-col gap-6">
+      <div>
+        <h1 className="font-display text-4xl text-balance sm:text-5xl">
+          <Said>{item.name}</Said>
+        </h1>
+        <p className="text-ink-soft mt-3">{t('package.agency', { agency: item.agency })}</p>
+      </div>
+      <p className="max-w-prose text-xl leading-relaxed">
+        <Said>{item.description}</Said>
+      </p>
+      <Facts
+        items={[
+          {
+            label: t('itinerary.duration'),
+            value: t('days', { count: item.duration }),
+            icon: <Calendar />,
+          },
+          { label: t('itinerary.location'), value: <Said>{item.location}</Said>, icon: <MapPin /> },
+          ...(bestMonths.length > 0
+            ? [{ label: t('page.best'), value: months(bestMonths), icon: <Sun /> }]
+            : []),
+          { label: t('itinerary.price'), value: format.money(item.price), icon: <CircleDollarSign /> },
+        ]}
+      />
+    </header>
+  );
+}
+
+function ShortPrice({ item }: { item: PackageDetails }) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const [party] = useParty();
+  return (
+    <>
+      <span className="font-display block text-xl">{money(item.price)}</span>
+      <span className="text-ink-soft block truncate text-xs">
+        {t('page.perPerson')} ·{' '}
+        {t(party === 1 ? 'page.travelers_one' : 'page.travelers_other', { count: party })}
+      </span>
+    </>
+  );
+}
+
+function IncludedSection({ item }: { item: PackageDetails }) {
+  const t = useTranslations();
+  const { notIncluded } = item.page;
+  if (item.inclusions.length === 0 && notIncluded.length === 0) return null;
+  return (
+    <PageSection title={t('itinerary.inclusions')} id="included">
+      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-10">
+        <SaidList items={item.inclusions} />
+        {notIncluded.length > 0 && (
+          <div>
+            <h3 className="mb-3 font-semibold">{t('attraction.notIncluded')}</h3>
+            <SaidList items={notIncluded} mark="no" className="text-ink-soft" />
+          </div>
+        )}
+      </div>
+    </PageSection>
+  );
+}

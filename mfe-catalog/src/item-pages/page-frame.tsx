@@ -1,0 +1,113 @@
+import { Breadcrumbs, Container, EmptyState, FailedState, LinkButton, Skeleton, TextLink } from '@safari/ui';
+import { Compass } from '@safari/ui/icons';
+import { Link } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { type DialogAddress, DialogLink } from '../shared/dialog-link';
+import { useTranslations } from '../translations/translations';
+
+export interface PageFrameProps {
+  /** The list that the item belongs to. */
+  list: { name: string; to: string };
+  name: ReactNode;
+  gallery: ReactNode;
+  header: ReactNode;
+  /** What the action costs. */
+  price: ReactNode;
+  /** The price in the phone's bar. */
+  shortPrice: ReactNode;
+  booking: DialogAddress;
+  children: ReactNode;
+  after?: ReactNode;
+}
+
+/** An item's page: pictures and name above, the price beside, and the action always in sight. */
+export function PageFrame({
+  list,
+  name,
+  gallery,
+  header,
+  price,
+  shortPrice,
+  booking,
+  children,
+  after,
+}: PageFrameProps) {
+  const t = useTranslations();
+  return (
+    <article className="pb-24 lg:pb-0">
+      <Container className="flex flex-col gap-5 pt-5 pb-14 lg:pt-8">
+        <Breadcrumbs label={t('page.way')}>
+          <TextLink asChild quiet>
+            <Link to={list.to}>{list.name}</Link>
+          </TextLink>
+          <span aria-current="page">{name}</span>
+        </Breadcrumbs>
+        {gallery}
+        <div className="mt-3 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-10">
+            {header}
+            {children}
+          </div>
+          <aside className="max-lg:hidden">
+            <div className="border-line bg-surface-raised sticky top-24 flex flex-col gap-5 rounded-xl border p-6 shadow-raised">
+              {price}
+              <DialogLink address={booking} size="lg" className="w-full">
+                {t('page.book')}
+              </DialogLink>
+              <p className="text-ink-soft text-sm">{t('page.book.text')}</p>
+            </div>
+          </aside>
+        </div>
+      </Container>
+      {after}
+      <div className="border-line bg-surface-raised fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t px-gutter py-3 shadow-overlay lg:hidden">
+        <p className="min-w-0 leading-tight">{shortPrice}</p>
+        <DialogLink address={booking}>{t('page.book')}</DialogLink>
+      </div>
+    </article>
+  );
+}
+
+/** Nothing is offered under this address, or nothing any more. */
+export function MissingPage({ title, text }: { title: string; text: string }) {
+  const t = useTranslations();
+  return (
+    <Container className="py-16">
+      <EmptyState
+        level={1}
+        title={title}
+        icon={<Compass />}
+        action={
+          <LinkButton asChild>
+            <Link to="/#packages">{t('page.all')}</Link>
+          </LinkButton>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Container>
+  );
+}
+
+export function FailedPage({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useTranslations();
+  return (
+    <Container className="py-16">
+      <FailedState level={1} title={title} retryLabel={t('retry')} onRetry={onRetry}>
+        {t('failed.text')}
+      </FailedState>
+    </Container>
+  );
+}
+
+export function LoadingPage() {
+  const t = useTranslations();
+  return (
+    <Container className="flex flex-col gap-6 py-8">
+      <output className="sr-only">{t('loading')}</output>
+      <Skeleton className="aspect-3/2 w-full sm:aspect-5/2" />
+      <Skeleton className="h-12 w-3/5" />
+      <Skeleton className="h-40" />
+    </Container>
+  );
+}

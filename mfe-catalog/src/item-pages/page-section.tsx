@@ -1,0 +1,41 @@
+import { classNames } from '@safari/ui';
+import { type ReactNode, useId } from 'react';
+import { Said } from './item-texts';
+
+export interface PageSectionProps {
+  title: string;
+  id?: string;
+  lede?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One part of an item's page, under a heading that its link can lead to. */
+export function PageSection({ title, id, lede, className, children }: PageSectionProps) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      {...(id && { id })}
+      className={classNames('border-line flex scroll-mt-24 flex-col gap-6 border-t pt-10', className)}
+    >
+      <div className="max-w-prose">
+        <h2 id={heading} className="font-display text-3xl">
+          {title}
+        </h2>
+        {lede && <p className="text-ink-soft mt-2">{lede}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Paragraphs as they were written. */
+export function Prose({ children, className }: { children: string; className?: string }) {
+  if (children === '') return null;
+  return (
+    <p className={classNames('max-w-prose whitespace-pre-line', className)}>
+      <Said>{children}</Said>
+    </p>
+  );
+}
