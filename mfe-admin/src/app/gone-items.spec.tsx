@@ -18,6 +18,7 @@ const screens: [address: string, kind: string, Screen: ComponentType][] = [
 
 const answers = {
   'GET /api/packages': [aPackage],
+  'GET /api/packages/4': aPackage,
   'GET /api/attractions': [],
   'GET /api/operators': [anOperator],
 };
@@ -76,7 +77,7 @@ describe('the address of something that is not there', () => {
   it('waits for the list that is on its way: a colleague may just have made the package', async () => {
     const meru = { ...aPackage, id: 5, name: 'Mount Meru' };
     let arrive: (packages: Package[]) => void = () => undefined;
-    const answered: Answers = { ...answers };
+    const answered: Answers = { ...answers, 'GET /api/packages/5': meru };
     serve(answered);
     const { store } = renderPage(
       <>

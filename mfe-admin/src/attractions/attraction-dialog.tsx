@@ -1,8 +1,10 @@
-import type { Attraction } from '@safari/contracts';
+import type { Attraction, AttractionDetails } from '@safari/contracts';
 import { toast } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
+import { skipToken, useFormat } from '@safari/web-kit';
+import { useStoredAttractionQuery } from '../data/catalog.api';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
+import { StoredDetails } from '../shared/editing/stored-details';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import type { EditedProps } from '../shared/listing/list-screen';
 import { usePictureUpload } from '../shared/pictures/use-picture-upload';
@@ -12,7 +14,19 @@ import { useCreateAttractionMutation, useUpdateAttractionMutation } from './attr
 import { asShown, attractionFaults, toDraft, toFields } from './attraction.rules';
 import { AttractionForm } from './attraction-form';
 
-export function AttractionDialog({ stored, onClose }: EditedProps<Attraction>) {
+/** The form of a new attraction, or of a listed one once all of it is read. */
+export function AttractionEditor({ stored, onClose }: EditedProps<Attraction>) {
+  const t = useTranslations();
+  const result = useStoredAttractionQuery(stored?.id ?? skipToken);
+  if (!stored) return <AttractionDialog stored={undefined} onClose={onClose} />;
+  return (
+    <StoredDetails result={result} title={t('attraction.edit.title')} onClose={onClose}>
+      {(details) => <AttractionDialog stored={details} onClose={onClose} />}
+    </StoredDetails>
+  );
+}
+
+export function AttractionDialog({ stored, onClose }: EditedProps<AttractionDetails>) {
   const t = useTranslations();
   const { currency } = useFormat();
   const [create] = useCreateAttractionMutation();

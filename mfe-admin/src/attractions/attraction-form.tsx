@@ -2,12 +2,21 @@ import { ATTRACTION_CATEGORIES, DEFAULT_LOCATION, DIFFICULTIES } from '@safari/c
 import { Field, MoneyInput, Select, Textarea, TextInput } from '@safari/ui';
 import { type Form, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
+import { PageFields } from '../shared/item-page/page-fields';
+import { PlaceFields } from '../shared/item-page/stage-fields';
+import { SwahiliFields } from '../shared/item-page/swahili-fields';
 import { listError } from '../shared/lines.rules';
 import { PictureField } from '../shared/pictures/picture-field';
 import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
-import { ATTRACTION_LISTS, type AttractionDraft, PRICED } from './attraction.rules';
+import {
+  ATTRACTION_LISTS,
+  type AttractionDraft,
+  type AttractionPageDraft,
+  PRICED,
+  textsOf,
+} from './attraction.rules';
 
 /** The fields of one attraction. */
 export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; upload: PictureUpload }) {
@@ -106,6 +115,41 @@ export function AttractionForm({ form, upload }: { form: Form<AttractionDraft>; 
           ))}
         </div>
       </Part>
+      <Part title={t('attraction.part.page')}>
+        <PageOfPlace form={form} />
+      </Part>
+      <SwahiliFields
+        texts={textsOf(values, currency.code)}
+        translations={values.translations}
+        onChange={(translations) => set('translations', translations)}
+      />
+    </>
+  );
+}
+
+/** What the attraction’s page tells beyond its card. */
+function PageOfPlace({ form: { values, errors, set } }: { form: Form<AttractionDraft> }) {
+  const t = useTranslations();
+  const { page } = values;
+  const change = (changes: Partial<AttractionPageDraft>) => set('page', { ...page, ...changes });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <PlaceFields
+          place={page.place}
+          path="page.place"
+          errors={errors}
+          onChange={(changes) => change({ place: { ...page.place, ...changes } })}
+        />
+      </div>
+      <LinesField
+        label={t('page.pictures')}
+        addLabel={t('page.pictures.add')}
+        values={page.pictures}
+        onValuesChange={(pictures) => change({ pictures })}
+        error={listError(errors, 'page.pictures')}
+      />
+      <PageFields page={page} onChange={change} errors={errors} />
     </>
   );
 }

@@ -1,15 +1,16 @@
-import type { Attraction, AttractionFields } from '@safari/contracts';
+import type { Attraction } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
+import type { AttractionRequest } from './attraction.rules';
 
 export const attractionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createAttraction: build.mutation<Attraction, AttractionFields>({
+    createAttraction: build.mutation<Attraction, AttractionRequest>({
       query: (body) => ({ url: '/api/attractions', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : ['Attraction']),
     }),
     updateAttraction: build.mutation<
       Attraction,
-      { id: number; version: number | undefined; fields: AttractionFields }
+      { id: number; version: number | undefined; fields: AttractionRequest }
     >({
       query: ({ id, version, fields }) => ({
         url: path('/api/attractions', id),

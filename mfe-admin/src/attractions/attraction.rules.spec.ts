@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Attraction } from '@safari/contracts';
+import type { AttractionDetails } from '@safari/contracts';
 import {
   ATTRACTION_LISTS,
   type AttractionDraft,
@@ -53,7 +53,7 @@ describe('the attraction form', () => {
 
   it('gives back what was stored', () => {
     const fields = fieldsOf({ ...good, pricing: { adult: '70.00', child: '', group: '400.00' } });
-    const stored: Attraction = { ...fields, id: 3, version: 2, bestTime: fields.bestTimeToVisit };
+    const stored: AttractionDetails = { ...fields, id: 3, version: 2, bestTime: fields.bestTimeToVisit };
     expect(fieldsOf(toDraft(stored))).toEqual(fields);
   });
 });

@@ -1,11 +1,27 @@
 import {
   type Attraction,
+  type AttractionDetails,
   type AttractionFields,
   type AttractionPricing,
+  attractionTexts,
   exampleAmount,
+  type Translation,
   typedAmount,
 } from '@safari/contracts';
 import { isImageAddress } from '../shared/address.rules';
+import {
+  blankPage,
+  blankPlace,
+  isBlankPlace,
+  type PageDraft,
+  type PlaceDraft,
+  pageFaults,
+  placeFaults,
+  toPage,
+  toPageDraft,
+  toPlace,
+  toPlaceDraft,
+} from '../shared/item-page/item-page.rules';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
 import type { TranslationKey } from '../translations/translations';
 
@@ -26,7 +42,17 @@ export const PRICED = ['adult', 'child', 'group'] as const;
 /** The form: amounts as typed, lists with one row at least. */
 export interface AttractionDraft extends Omit<AttractionFields, 'pricing'> {
   pricing: Record<keyof AttractionPricing, string>;
+  page: AttractionPageDraft;
+  translations: Translation[];
 }
+
+export interface AttractionPageDraft extends PageDraft {
+  place: PlaceDraft;
+  pictures: string[];
+}
+
+/** What the form sends. */
+export type AttractionRequest = Omit<AttractionDetails, 'id' | 'version' | 'bestTime'>;
 
 const BLANK: AttractionDraft = {
   name: '',
@@ -48,9 +74,11 @@ const BLANK: AttractionDraft = {
   requirements: [''],
   whatToExpect: [''],
   whatToBring: [''],
+  page: { ...blankPage, place: blankPlace, pictures: [''] },
+  translations: [],
 };
 
-export function toDraft(stored?: Attraction): AttractionDraft {
+export function toDraft(stored?: AttractionDetails): AttractionDraft {
   if (!stored) return BLANK;
   const { id: _, version: __, bestTime: ___, pricing, ...fields } = stored;
   return {
@@ -61,11 +89,16 @@ export function toDraft(stored?: Attraction): AttractionDraft {
       child: pricing.child ?? '',
       group: pricing.group ?? '',
     },
+    page: {
+      ...toPageDraft(fields.page),
+      place: fields.page.place ? toPlaceDraft(fields.page.place) : blankPlace,
+      pictures: rowsOf(fields.page.pictures),
+    },
   };
 }
 
 /** The request: blank rows are dropped, an empty amount is null. */
-export function toFields(draft: AttractionDraft, currency: string): AttractionFields {
+export function toFields(draft: AttractionDraft, currency: string): AttractionRequest {
   const { adult, child, group } = draft.pricing;
   const amount = (typed: string) => typedAmount(typed, currency) ?? typed.trim();
   return {
@@ -80,15 +113,24 @@ export function toFields(draft: AttractionDraft, currency: string): AttractionFi
       child: amount(child) || null,
       group: amount(group) || null,
     },
+    page: {
+      ...toPage(draft.page),
+      place: isBlankPlace(draft.page.place) ? null : toPlace(draft.page.place),
+      pictures: writtenLines(draft.page.pictures),
+    },
   };
 }
+
+/** Every English text of the draft, which a translation can stand for. */
+export const textsOf = (draft: AttractionDraft, currency: string): string[] =>
+  attractionTexts(toFields(draft, currency)).map((text) => text.trim());
 
 /** The picture on the site for an attraction without one of its own. */
 const NO_PICTURE = '/pictures/site/share.svg';
 
 /** The attraction as the site would show the draft, even while it is incomplete. */
 export function asShown(draft: AttractionDraft, currency: string): Attraction {
-  const { imageUrl, ...fields } = toFields(draft, currency);
+  const { imageUrl, page: _, translations: __, ...fields } = toFields(draft, currency);
   return {
     ...fields,
     id: 0,
@@ -114,6 +156,8 @@ export function attractionFaults(
     ...(!isAmount(draft.priceFrom) && { priceFrom: 'attraction.fault.amount' }),
     ...(draft.imageUrl.trim() !== '' &&
       !isImageAddress(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
+    ...pageFaults(draft.page),
+    ...placeFaults(draft.page.place, 'page.place'),
     ...Object.fromEntries(wrongAmounts.map((who) => [`pricing.${who}`, 'attraction.fault.amount' as const])),
   };
 }

@@ -7,7 +7,7 @@ import { ALL } from '../shared/listing/searched-grid';
 import { useTranslations } from '../translations/translations';
 import { useDeleteAttractionMutation } from './attraction.api';
 import { AttractionCard } from './attraction-card';
-import { AttractionDialog } from './attraction-dialog';
+import { AttractionEditor } from './attraction-dialog';
 
 /** The attractions on the site. */
 export function AttractionsScreen() {
@@ -32,7 +32,7 @@ export function AttractionsScreen() {
         valueOf: (attraction) => attraction.category,
       }}
       card={AttractionCard}
-      dialog={AttractionDialog}
+      dialog={AttractionEditor}
       remove={(id) => remove(id).unwrap()}
       toasts={{ deleted: t('attractions.deleted'), failed: t('attractions.delete.failed') }}
     />

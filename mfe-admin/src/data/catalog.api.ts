@@ -1,5 +1,5 @@
-import type { Attraction, Package } from '@safari/contracts';
-import { api } from '@safari/web-kit';
+import type { Attraction, AttractionDetails, Guide, Package, PackageDetails } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
 
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,7 +8,23 @@ export const catalogApi = api.injectEndpoints({
       query: () => '/api/attractions',
       providesTags: ['Attraction'],
     }),
+    /** With all that its page tells, for its form. */
+    storedPackage: build.query<PackageDetails, number>({
+      query: (id) => path('/api/packages', id),
+      providesTags: ['Package'],
+    }),
+    storedAttraction: build.query<AttractionDetails, number>({
+      query: (id) => path('/api/attractions', id),
+      providesTags: ['Attraction'],
+    }),
+    guideList: build.query<Guide[], void>({ query: () => '/api/guides', providesTags: ['Guide'] }),
   }),
 });
 
-export const { usePackagesQuery, useAttractionsQuery } = catalogApi;
+export const {
+  usePackagesQuery,
+  useAttractionsQuery,
+  useStoredPackageQuery,
+  useStoredAttractionQuery,
+  useGuideListQuery,
+} = catalogApi;

@@ -1,12 +1,14 @@
 import { FRONT_PAGE_POSITIONS } from '@safari/contracts';
 import { Checkbox, Field, Select, TextInput } from '@safari/ui';
-import type { Form } from '@safari/web-kit';
+import { type Form, useFormat } from '@safari/web-kit';
+import { PageFields } from '../shared/item-page/page-fields';
+import { SwahiliFields } from '../shared/item-page/swahili-fields';
 import { listError } from '../shared/lines.rules';
 import { PictureField } from '../shared/pictures/picture-field';
 import type { PictureUpload } from '../shared/pictures/use-picture-upload';
 import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
-import type { PackageDraft } from './package.rules';
+import { type PackageDraft, textsOf } from './package.rules';
 
 /** The option without a position; an empty value would show the select's placeholder. */
 const NONE = 'none';
@@ -18,6 +20,7 @@ export interface DetailsTabProps {
 
 export function DetailsTab({ form: { values, errors, input, set }, upload }: DetailsTabProps) {
   const t = useTranslations();
+  const { currency } = useFormat();
   return (
     <div className="flex flex-col gap-4">
       <PictureField
@@ -57,6 +60,16 @@ export function DetailsTab({ form: { values, errors, input, set }, upload }: Det
         description={t('package.isPopular.text')}
         checked={values.isPopular}
         onCheckedChange={(popular) => set('isPopular', popular)}
+      />
+      <PageFields
+        page={values.page}
+        onChange={(changes) => set('page', { ...values.page, ...changes })}
+        errors={errors}
+      />
+      <SwahiliFields
+        texts={textsOf(values, currency.code)}
+        translations={values.translations}
+        onChange={(translations) => set('translations', translations)}
       />
     </div>
   );

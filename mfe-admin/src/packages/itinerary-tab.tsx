@@ -1,11 +1,11 @@
-import type { ItineraryDay } from '@safari/contracts';
 import { Field, Textarea, TextInput } from '@safari/ui';
 import type { FieldErrors, Form } from '@safari/web-kit';
+import { StageFields } from '../shared/item-page/stage-fields';
 import { listError } from '../shared/lines.rules';
 import { GroupsField } from '../shared/sorting/groups-field';
 import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';
-import { blankDay, renumbered } from './itinerary.rules';
+import { blankDay, type DayDraft, renumbered } from './itinerary.rules';
 import type { PackageDraft } from './package.rules';
 
 /** The days of the trip, one at least, always numbered without gaps. */
@@ -28,11 +28,11 @@ export function ItineraryTab({ form: { values, errors, set } }: { form: Form<Pac
 }
 
 interface DayFieldsProps {
-  day: ItineraryDay;
+  day: DayDraft;
   /** The key of the server's errors about this day. */
   path: string;
   errors: FieldErrors;
-  onChange: (changes: Partial<ItineraryDay>) => void;
+  onChange: (changes: Partial<DayDraft>) => void;
 }
 
 function DayFields({ day, path, errors, onChange }: DayFieldsProps) {
@@ -74,6 +74,12 @@ function DayFields({ day, path, errors, onChange }: DayFieldsProps) {
           />
         </Field>
       </div>
+      <StageFields
+        stage={day.stage}
+        path={`${path}.stage`}
+        errors={errors}
+        onChange={(changes) => onChange({ stage: { ...day.stage, ...changes } })}
+      />
     </div>
   );
 }

@@ -1,17 +1,50 @@
 import type { ItineraryDay } from '@safari/contracts';
+import { blankStage, isBlankPlace, type StageDraft } from '../shared/item-page/item-page.rules';
 
-export function blankDay(day: number): ItineraryDay {
-  return { day, title: '', description: '', activities: [''], accommodation: '', meals: '' };
+export interface DayDraft extends ItineraryDay {
+  stage: StageDraft;
+}
+
+export function blankDay(day: number): DayDraft {
+  return {
+    day,
+    title: '',
+    description: '',
+    activities: [''],
+    accommodation: '',
+    meals: '',
+    stage: blankStage,
+  };
 }
 
 /** Whether nothing was typed into it. */
-export function isBlankDay({ title, description, activities, accommodation, meals, videoUrl }: ItineraryDay) {
-  return [title, description, accommodation, meals, videoUrl ?? '', ...activities].every(
-    (text) => text.trim() === '',
+export function isBlankDay({
+  title,
+  description,
+  activities,
+  accommodation,
+  meals,
+  videoUrl,
+  stage,
+}: DayDraft) {
+  const { places, drivingHours, walkingHours, imageUrl } = stage;
+  return (
+    places.every(isBlankPlace) &&
+    [
+      title,
+      description,
+      accommodation,
+      meals,
+      videoUrl ?? '',
+      drivingHours,
+      walkingHours,
+      imageUrl,
+      ...activities,
+    ].every((text) => text.trim() === '')
   );
 }
 
 /** The days in their order, renumbered without gaps. */
-export function renumbered(days: readonly ItineraryDay[]): ItineraryDay[] {
+export function renumbered(days: readonly DayDraft[]): DayDraft[] {
   return days.map((day, index) => ({ ...day, day: index + 1 }));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Package } from '@safari/contracts';
+import type { Package, PackageDetails } from '@safari/contracts';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPackage } from '../testing/examples';
 import { PackageDialog } from './package-dialog';
 
-function open(stored: Package | undefined, answers = {}) {
+function open(stored: PackageDetails | undefined, answers = {}) {
   const calls = serve({ 'GET /api/attractions': [], 'PUT /api/packages/4': aPackage, ...answers });
   const onClose = jest.fn();
   renderPage(<PackageDialog stored={stored} onClose={onClose} />);

@@ -1,9 +1,11 @@
-import type { Package } from '@safari/contracts';
+import type { Package, PackageDetails } from '@safari/contracts';
 import { Tab, TabList, TabPanel, Tabs, toast, VisuallyHidden } from '@safari/ui';
-import { fieldErrors, useBrand, useFormat } from '@safari/web-kit';
+import { fieldErrors, skipToken, useBrand, useFormat } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStoredPackageQuery } from '../data/catalog.api';
 import { CardPreview } from '../shared/editing/card-preview';
 import { EditDialog } from '../shared/editing/edit-dialog';
+import { StoredDetails } from '../shared/editing/stored-details';
 import { useEditForm } from '../shared/editing/use-edit-form';
 import type { EditedProps } from '../shared/listing/list-screen';
 import { usePictureUpload } from '../shared/pictures/use-picture-upload';
@@ -27,7 +29,19 @@ import {
 } from './package.rules';
 import { ProvidersTab } from './providers-tab';
 
-export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
+/** The form of a new package, or of a listed one once all of it is read. */
+export function PackageEditor({ stored, onClose }: EditedProps<Package>) {
+  const t = useTranslations();
+  const result = useStoredPackageQuery(stored?.id ?? skipToken);
+  if (!stored) return <PackageDialog stored={undefined} onClose={onClose} />;
+  return (
+    <StoredDetails result={result} title={t('package.edit.title')} onClose={onClose}>
+      {(details) => <PackageDialog stored={details} onClose={onClose} />}
+    </StoredDetails>
+  );
+}
+
+export function PackageDialog({ stored, onClose }: EditedProps<PackageDetails>) {
   const t = useTranslations();
   const { name: agency, currency } = useBrand();
   const { edit, tab, setTab, panels } = usePackageForm(stored, onClose);
@@ -81,7 +95,7 @@ export function PackageDialog({ stored, onClose }: EditedProps<Package>) {
 }
 
 /** The form and its open tab; a refusal opens the first tab with an invalid field. */
-function usePackageForm(stored: Package | undefined, onClose: () => void) {
+function usePackageForm(stored: PackageDetails | undefined, onClose: () => void) {
   const t = useTranslations();
   const { currency } = useFormat();
   const [tab, setTab] = useState<PackageTab>('basic');
@@ -108,7 +122,7 @@ function usePackageForm(stored: Package | undefined, onClose: () => void) {
     focusPending.current = true;
     setTab(first);
   };
-  const edit = useEditForm<Package, PackageDraft, ReturnType<typeof packageFaults>>({
+  const edit = useEditForm<PackageDetails, PackageDraft, ReturnType<typeof packageFaults>>({
     stored,
     toDraft,
     faults: (draft) => packageFaults(draft, currency.code),

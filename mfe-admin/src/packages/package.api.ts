@@ -1,15 +1,16 @@
 import type { Package, PackageFields } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
+import type { PackageRequest } from './package.rules';
 
 export const packageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createPackage: build.mutation<Package, PackageFields>({
+    createPackage: build.mutation<Package, PackageRequest>({
       query: (body) => ({ url: '/api/packages', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : ['Package']),
     }),
     updatePackage: build.mutation<
       Package,
-      { id: number; version: number | undefined; fields: PackageFields }
+      { id: number; version: number | undefined; fields: PackageRequest }
     >({
       query: ({ id, version, fields }) => ({
         url: path('/api/packages', id),

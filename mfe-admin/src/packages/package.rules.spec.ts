@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Package } from '@safari/contracts';
+import type { PackageDetails } from '@safari/contracts';
 import { blankDay } from './itinerary.rules';
 import {
   blankProvider,
@@ -65,11 +65,13 @@ describe('the package form', () => {
   });
 
   it('gives back what was stored', () => {
-    const stored: Package = {
+    const place = { name: 'Arusha', latitude: -3.387, longitude: 36.683, by: 'road' as const };
+    const arusha = { places: [place], drivingHours: 1.5, walkingHours: null, imageUrl: '' };
+    const stored: PackageDetails = {
       ...fieldsOf({ ...good, displayOrder: '2', isPopular: true, inclusions: ['Park fees'] }),
       id: 4,
       version: 9,
-      itinerary: [{ ...blankDay(1), title: 'Arusha', activities: [] }],
+      itinerary: [{ ...blankDay(1), title: 'Arusha', activities: [], stage: arusha }],
       providers: [{ ...blankProvider, id: 'p1', name: 'Nyota', pricePerUnit: '240.00', rating: 4.5 }],
     };
     const { id: _, version: __, ...fields } = stored;

@@ -1,15 +1,28 @@
 import {
   exampleAmount,
-  type ItineraryDay,
   type Package,
+  type PackageDetails,
   type PackageFields,
   type Provider,
+  packageTexts,
+  type StagedDay,
+  type Translation,
   typedAmount,
 } from '@safari/contracts';
 import { isImageAddress, isSecureAddress } from '../shared/address.rules';
+import {
+  blankPage,
+  type PageDraft,
+  pageFaults,
+  stageFaults,
+  toPage,
+  toPageDraft,
+  toStage,
+  toStageDraft,
+} from '../shared/item-page/item-page.rules';
 import { rowsOf, writtenLines } from '../shared/lines.rules';
 import type { TranslationKey } from '../translations/translations';
-import { blankDay, isBlankDay } from './itinerary.rules';
+import { blankDay, type DayDraft, isBlankDay } from './itinerary.rules';
 
 export interface ProviderDraft extends Omit<Provider, 'pricePerUnit' | 'rating'> {
   pricePerUnit: string;
@@ -18,12 +31,22 @@ export interface ProviderDraft extends Omit<Provider, 'pricePerUnit' | 'rating'>
 
 /** The form: numbers as typed, lists with one row at least. */
 export interface PackageDraft
-  extends Omit<PackageFields, 'duration' | 'isPopular' | 'displayOrder' | 'providers'> {
+  extends Omit<PackageFields, 'duration' | 'isPopular' | 'displayOrder' | 'itinerary' | 'providers'> {
   duration: string;
   isPopular: boolean;
   displayOrder: '' | '1' | '2' | '3';
+  itinerary: DayDraft[];
   providers: ProviderDraft[];
+  page: PackagePageDraft;
+  translations: Translation[];
 }
+
+export interface PackagePageDraft extends PageDraft {
+  notIncluded: string[];
+}
+
+/** What the form sends. */
+export type PackageRequest = Omit<PackageDetails, 'id' | 'version'>;
 
 export const blankProvider: ProviderDraft = {
   id: '',
@@ -52,9 +75,11 @@ const BLANK: PackageDraft = {
   attractionIds: [],
   itinerary: [blankDay(1)],
   providers: [blankProvider],
+  page: { ...blankPage, notIncluded: [''] },
+  translations: [],
 };
 
-export function toDraft(stored?: Package): PackageDraft {
+export function toDraft(stored?: PackageDetails): PackageDraft {
   if (!stored) return BLANK;
   const { id: _, version: __, ...fields } = stored;
   return {
@@ -66,11 +91,12 @@ export function toDraft(stored?: Package): PackageDraft {
     inclusions: rowsOf(fields.inclusions),
     itinerary: fields.itinerary.length > 0 ? fields.itinerary.map(toDayDraft) : [blankDay(1)],
     providers: fields.providers.length > 0 ? fields.providers.map(toProviderDraft) : [blankProvider],
+    page: { ...toPageDraft(fields.page), notIncluded: rowsOf(fields.page.notIncluded) },
   };
 }
 
-function toDayDraft(day: ItineraryDay): ItineraryDay {
-  return { ...day, activities: rowsOf(day.activities) };
+function toDayDraft(day: StagedDay): DayDraft {
+  return { ...day, activities: rowsOf(day.activities), stage: toStageDraft(day.stage) };
 }
 
 function toProviderDraft(provider: Provider): ProviderDraft {
@@ -82,7 +108,7 @@ function toProviderDraft(provider: Provider): ProviderDraft {
 }
 
 /** The request. Blank days and providers stay, so that row numbers in errors match the form; the server drops them. */
-export function toFields(draft: PackageDraft, currency: string): PackageFields {
+export function toFields(draft: PackageDraft, currency: string): PackageRequest {
   const amount = (typed: string) => typedAmount(typed, currency) ?? typed.trim();
   return {
     ...draft,
@@ -94,7 +120,12 @@ export function toFields(draft: PackageDraft, currency: string): PackageFields {
     displayOrder: draft.displayOrder === '' ? null : (Number(draft.displayOrder) as 1 | 2 | 3),
     highlights: writtenLines(draft.highlights),
     inclusions: writtenLines(draft.inclusions),
-    itinerary: draft.itinerary.map((day) => ({ ...day, activities: writtenLines(day.activities) })),
+    itinerary: draft.itinerary.map((day) => ({
+      ...day,
+      activities: writtenLines(day.activities),
+      stage: toStage(day.stage),
+    })),
+    page: { ...toPage(draft.page), notIncluded: writtenLines(draft.page.notIncluded) },
     providers: draft.providers.map((provider) => ({
       ...provider,
       pricePerUnit: amount(provider.pricePerUnit) || null,
@@ -103,12 +134,16 @@ export function toFields(draft: PackageDraft, currency: string): PackageFields {
   };
 }
 
+/** Every English text of the draft, which a translation can stand for. */
+export const textsOf = (draft: PackageDraft, currency: string): string[] =>
+  packageTexts(toFields(draft, currency)).map((text) => text.trim());
+
 /** The picture on the site for a package without one of its own. */
 const NO_PICTURE = '/pictures/site/share.svg';
 
 /** The package as the site would show the draft, even while it is incomplete. */
 export function asShown(draft: PackageDraft, agency: string, currency: string): Package {
-  const { duration, imageUrl, ...fields } = toFields(draft, currency);
+  const { duration, imageUrl, page: _, translations: __, ...fields } = toFields(draft, currency);
   return {
     ...fields,
     id: 0,
@@ -133,17 +168,19 @@ export function packageFaults(draft: PackageDraft, currency: string): PackageFau
     ...(draft.imageUrl.trim() !== '' &&
       !isImageAddress(draft.imageUrl.trim()) && { imageUrl: 'package.fault.imageUrl' }),
     ...Object.assign({}, ...draft.itinerary.map(dayFaults)),
+    ...pageFaults(draft.page),
     ...Object.assign({}, ...draft.providers.map((provider, row) => providerFaults(provider, row, currency))),
   };
 }
 
-function dayFaults(day: ItineraryDay, row: number): PackageFaults {
+function dayFaults(day: DayDraft, row: number): PackageFaults {
   const video = day.videoUrl?.trim() ?? '';
   return {
     ...(day.title.trim() === '' &&
       !isBlankDay(day) && { [`itinerary.${row}.title`]: 'package.fault.dayTitle' as const }),
     ...(video !== '' &&
       !isSecureAddress(video) && { [`itinerary.${row}.videoUrl`]: 'package.fault.videoUrl' as const }),
+    ...stageFaults(day.stage, `itinerary.${row}.stage`),
   };
 }
 
@@ -182,10 +219,13 @@ const TAB_OF: Partial<Record<string, PackageTab>> = {
   itinerary: 'itinerary',
   attractionIds: 'attractions',
   providers: 'providers',
+  page: 'details',
+  translations: 'details',
 };
 
 /** The tab of a field, by its dotted path. */
 export function tabOf(path: string): PackageTab {
+  if (path.startsWith('page.notIncluded')) return 'inclusions';
   return TAB_OF[path.split('.')[0] ?? ''] ?? 'basic';
 }
 

@@ -8,7 +8,10 @@ import { PackagesScreen } from './packages-screen';
 
 describe('package management', () => {
   it('keeps an open form when somebody deletes its package meanwhile', async () => {
-    const answers = { 'GET /api/packages': [aPackage, { ...aPackage, id: 5, name: 'Mount Meru' }] };
+    const answers = {
+      'GET /api/packages': [aPackage, { ...aPackage, id: 5, name: 'Mount Meru' }],
+      'GET /api/packages/4': aPackage,
+    };
     serve(answers);
     const { store } = renderPage(<PackagesScreen />, { at: '/package-management?edit=4' });
     await userEvent.type(await screen.findByLabelText('Name'), ', slowly');

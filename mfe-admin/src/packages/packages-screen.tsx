@@ -5,7 +5,7 @@ import { useTranslations } from '../translations/translations';
 import { FrontPagePanel } from './front-page-panel';
 import { useDeletePackageMutation } from './package.api';
 import { PackageCard } from './package-card';
-import { PackageDialog } from './package-dialog';
+import { PackageEditor } from './package-dialog';
 
 /** The packages on the site, and the three of the front page. */
 export function PackagesScreen() {
@@ -20,7 +20,7 @@ export function PackagesScreen() {
       words={({ name, location, type }) => [name, location, type]}
       above={(packages) => <FrontPagePanel packages={packages} />}
       card={PackageCard}
-      dialog={PackageDialog}
+      dialog={PackageEditor}
       remove={(id) => remove(id).unwrap()}
       toasts={{ deleted: t('packages.deleted'), failed: t('packages.delete.failed') }}
     />

@@ -1,4 +1,4 @@
-import type { Booking, Operator, Package } from '@safari/contracts';
+import type { Booking, Operator, PackageDetails } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 
 /** A booking without an operator. */
@@ -23,7 +23,7 @@ export const anOperator: Operator = {
   notes: 'Ask for the tents by the river.',
 };
 
-export const aPackage: Package = {
+export const aPackage: PackageDetails = {
   id: 4,
   version: 3,
   name: 'Northern Circuit',
@@ -46,6 +46,17 @@ export const aPackage: Package = {
     activities: ['Game drive'],
     accommodation: '',
     meals: '',
+    stage: null,
   })),
   providers: [],
+  page: {
+    bestMonths: [6, 7],
+    closedMonths: [],
+    seasons: '',
+    suits: { minimumAge: null, fitness: 'easy', effort: '', health: '', access: '' },
+    questions: [],
+    guideIds: [],
+    notIncluded: [],
+  },
+  translations: [],
 };

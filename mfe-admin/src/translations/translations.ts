@@ -12,6 +12,7 @@ import { invoices } from './en/invoices';
 import { messages } from './en/messages';
 import { operators } from './en/operators';
 import { packages } from './en/packages';
+import { pages } from './en/pages';
 import { trips } from './en/trips';
 
 /** Every text of the staff side. Another language brings the same keys. */
@@ -30,6 +31,7 @@ export const useTranslations = createTranslations({
   ...trips,
   ...packages,
   ...attractions,
+  ...pages,
 });
 
 export type T = ReturnType<typeof useTranslations>;
