@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { attractionPath, packagePath } from '@safari/contracts';
 import { catalogueOf, first } from './support/catalogue';
 import { drawn } from './support/drawn';
 import { countCalls } from './support/server-answers';
@@ -7,8 +8,19 @@ import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
 
 async function addressesOf(page: Page): Promise<string[]> {
-  const { id, artist } = first(await catalogueOf(page).artworks(), 'artwork');
-  return ['/', '/art', `/art/${id}`, `/artist/${encodeURIComponent(artist)}`, '/terms/cancellation'];
+  const catalogue = catalogueOf(page);
+  const { id, artist } = first(await catalogue.artworks(), 'artwork');
+  const trip = first(await catalogue.packages(), 'package');
+  const sight = first(await catalogue.attractions(), 'attraction');
+  return [
+    '/',
+    '/art',
+    `/art/${id}`,
+    `/artist/${encodeURIComponent(artist)}`,
+    packagePath(trip),
+    attractionPath(sight),
+    '/terms/cancellation',
+  ];
 }
 
 /** A browser whose scripts never run. */
@@ -35,6 +47,12 @@ test('public pages read complete without JavaScript, and their links lead on', a
   const sight = first(await catalogue.attractions(), 'attraction');
   for (const address of await addressesOf(page)) await drawn(page, address);
   const reader = await withoutScripts(browser);
+
+  const trip = first(await catalogue.packages(), 'package');
+  await reader.goto(packagePath(trip));
+  await expect(reader.getByRole('heading', { level: 1, name: trip.name })).toBeVisible();
+  for (const { title } of trip.itinerary)
+    await expect(reader.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
 
   await reader.goto('/');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();

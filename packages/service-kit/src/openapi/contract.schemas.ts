@@ -81,11 +81,8 @@ export interface ContractTypes {
   IntegrationMethod: IntegrationMethod;
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
-<<<<<<< HEAD
-  ItemReviews: ItemReviews;
-=======
   ItemPage: ItemPage;
->>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
+  ItemReviews: ItemReviews;
   ItineraryDay: ItineraryDay;
   KeptInvoice: KeptInvoice;
   Language: Language;
@@ -136,11 +133,8 @@ export interface ContractTypes {
   Provider: Provider;
   ProviderAvailability: ProviderAvailability;
   ProviderType: ProviderType;
-<<<<<<< HEAD
   PublicReview: PublicReview;
-=======
   Question: Question;
->>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
   ReadPhone: ReadPhone;
   ReadText: ReadText;
   Readiness: Readiness;
@@ -172,16 +166,13 @@ export interface ContractTypes {
   StepRange: StepRange;
   Suits: Suits;
   Tag: Tag;
-<<<<<<< HEAD
   Terms: Terms;
   TermsEntry: TermsEntry;
   TermsPage: TermsPage;
   TermsSection: TermsSection;
   TermsText: TermsText;
-=======
   Translation: Translation;
   TravelWay: TravelWay;
->>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
   TripPhase: TripPhase;
   TripProgress: TripProgress;
   TripStatus: TripStatus;
@@ -3575,51 +3566,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "sentAt"
     ]
   },
-<<<<<<< HEAD
-  "ItemReviews": {
-    "type": "object",
-    "properties": {
-      "reviews": {
-        "type": "array",
-        "items": {
-          "$ref": "#/components/schemas/PublicReview"
-        },
-        "description": "The latest first."
-      },
-      "bookingType": {
-        "$ref": "#/components/schemas/BookingType"
-      },
-      "itemId": {
-        "type": "integer"
-      },
-      "invited": {
-        "type": "number",
-        "description": "Completed trips: each traveler may write once."
-      },
-      "answered": {
-        "type": "number"
-      },
-      "withheld": {
-        "type": "number"
-      },
-      "rating": {
-        "type": [
-          "number",
-          "null"
-        ],
-        "description": "The mean of the published ones with one decimal; null where there is none."
-      }
-    },
-    "required": [
-      "reviews",
-      "bookingType",
-      "itemId",
-      "invited",
-      "answered",
-      "withheld",
-      "rating"
-    ]
-=======
   "ItemPage": {
     "type": "object",
     "properties": {
@@ -3665,7 +3611,49 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "guideIds"
     ],
     "description": "What the page of an item tells beyond its card."
->>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
+  "ItemReviews": {
+    "type": "object",
+    "properties": {
+      "reviews": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/PublicReview"
+        },
+        "description": "The latest first."
+      },
+      "bookingType": {
+        "$ref": "#/components/schemas/BookingType"
+      },
+      "itemId": {
+        "type": "integer"
+      },
+      "invited": {
+        "type": "number",
+        "description": "Completed trips: each traveler may write once."
+      },
+      "answered": {
+        "type": "number"
+      },
+      "withheld": {
+        "type": "number"
+      },
+      "rating": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "The mean of the published ones with one decimal; null where there is none."
+      }
+    },
+    "required": [
+      "reviews",
+      "bookingType",
+      "itemId",
+      "invited",
+      "answered",
+      "withheld",
+      "rating"
+    ]
   },
   "ItineraryDay": {
     "type": "object",
@@ -5468,7 +5456,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "guide"
     ]
   },
-<<<<<<< HEAD
   "PublicReview": {
     "type": "object",
     "properties": {
@@ -5533,7 +5520,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "wouldRecommend"
     ],
     "description": "A published review."
-=======
   "Question": {
     "type": "object",
     "properties": {
@@ -5548,7 +5534,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "question",
       "answer"
     ]
->>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
   },
   "ReadPhone": {
     "type": "object",
@@ -6587,7 +6572,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "History"
     ]
   },
-<<<<<<< HEAD
   "Terms": {
     "type": "object",
     "properties": {
@@ -6764,7 +6748,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "title",
       "lede",
       "sections"
-=======
   "Translation": {
     "type": "object",
     "properties": {
@@ -6787,7 +6770,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "air",
       "boat",
       "foot"
->>>>>>> 48fdf72 (feat(catalog): an item has a page of its own to tell: days on the map, seasons, whom it suits, questions)
     ]
   },
   "TripPhase": {
