@@ -62,7 +62,7 @@ test('a journey is read on a page of its own, from its dialog to the booking, on
   await test.step('on a phone the action stays in sight, and nothing sticks out', async () => {
     await expectAccessible(page);
     await expectToFit(page, 390);
-    await page.getByRole('heading', { name: 'Day by day' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Day by day', exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: 'Book Now' }).last()).toBeInViewport();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Book Now' }).last().click();

@@ -51,7 +51,10 @@ export const manifest = defineManifest({
       drawn: true,
       unindexedQueries: ['book'],
       calls: [callOf(packageDetails, numberFromPath('id')), callOf(guides)],
-      reads: [{ name: 'packages', url: packages.url }],
+      reads: [
+        { name: 'packages', url: packages.url },
+        { name: 'reviews', url: reviews.url },
+      ],
     },
     {
       path: '/attractions/:id',

@@ -6,7 +6,13 @@ import type { ReactNode } from 'react';
 import type { DialogAddress } from '../shared/dialog-link';
 import { useTranslations } from '../translations/translations';
 import { Gallery } from './gallery';
-import { GuidesSection, QuestionsSection, SeasonSection, SuitsSection } from './item-sections';
+import {
+  GuidesSection,
+  QuestionsSection,
+  ReviewsSection,
+  SeasonSection,
+  SuitsSection,
+} from './item-sections';
 import { ItemTexts, Said, useItemText } from './item-texts';
 import { positionOf } from './map/route.rules';
 import { TripMap } from './map/trip-map';
@@ -73,6 +79,7 @@ function Page({ item, booking, journeys }: AttractionViewProps) {
       <Lists title={t('page.requirements')} items={item.requirements} />
       <Lists title={t('page.bring')} items={item.whatToBring} />
       <GuidesSection guideIds={item.page.guideIds} />
+      <ReviewsSection bookingType="attraction" itemId={item.id} />
       <QuestionsSection questions={item.page.questions} />
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import { Footprints, HeartHandshake, ShieldCheck, Users } from '@safari/ui/icons
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useGuidesQuery } from '../data/catalog.api';
+import { ItemReviews, type ItemReviewsProps } from '../shared/item-reviews';
 import { useTranslations } from '../translations/translations';
 import { Said } from './item-texts';
 import { MonthStrip } from './month-strip';
@@ -90,6 +91,15 @@ export function GuidesSection({ guideIds }: { guideIds: readonly number[] }) {
         ))}
       </ul>
     </PageSection>
+  );
+}
+
+/** What travelers wrote; their rating stands with it. */
+export function ReviewsSection(item: ItemReviewsProps) {
+  return (
+    <div className="border-line border-t pt-10">
+      <ItemReviews {...item} level={2} />
+    </div>
   );
 }
 

@@ -7,7 +7,13 @@ import type { DialogAddress } from '../shared/dialog-link';
 import { useTranslations } from '../translations/translations';
 import { DayCard } from './day-card';
 import { Gallery } from './gallery';
-import { GuidesSection, QuestionsSection, SeasonSection, SuitsSection } from './item-sections';
+import {
+  GuidesSection,
+  QuestionsSection,
+  ReviewsSection,
+  SeasonSection,
+  SuitsSection,
+} from './item-sections';
 import { ItemTexts, Said, useItemText } from './item-texts';
 import { useMonthsText } from './month-strip';
 import { PageFrame } from './page-frame';
@@ -65,6 +71,7 @@ function Page({ item, booking, similar }: PackageViewProps) {
       <SeasonSection page={item.page} />
       <SuitsSection suits={item.page.suits} />
       <GuidesSection guideIds={item.page.guideIds} />
+      <ReviewsSection bookingType="package" itemId={item.id} />
       <QuestionsSection questions={item.page.questions} />
     </PageFrame>
   );

@@ -3,6 +3,7 @@ import { Compass } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
+import { TermsLinks } from '../shared/terms-links';
 import { useTranslations } from '../translations/translations';
 
 export interface PageFrameProps {
@@ -47,6 +48,9 @@ export function PageFrame({
           <div className="flex min-w-0 flex-col gap-10">
             {header}
             {children}
+            <div className="lg:hidden">
+              <TermsLinks />
+            </div>
           </div>
           <aside className="max-lg:hidden">
             <div className="border-line bg-surface-raised sticky top-24 flex flex-col gap-5 rounded-xl border p-6 shadow-raised">
@@ -55,6 +59,7 @@ export function PageFrame({
                 {t('page.book')}
               </DialogLink>
               <p className="text-ink-soft text-sm">{t('page.book.text')}</p>
+              <TermsLinks />
             </div>
           </aside>
         </div>

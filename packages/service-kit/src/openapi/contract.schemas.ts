@@ -3611,6 +3611,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "guideIds"
     ],
     "description": "What the page of an item tells beyond its card."
+  },
   "ItemReviews": {
     "type": "object",
     "properties": {
@@ -5483,6 +5484,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           }
         ]
       },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
       "title": {
         "type": "string"
       },
@@ -5492,12 +5499,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "reviewText": {
         "type": "string"
-      },
-      "highlights": {
-        "type": "array",
-        "items": {
-          "type": "string"
-        }
       },
       "recommendations": {
         "type": "string"
@@ -5512,14 +5513,15 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "traveledIn",
       "createdAt",
       "reply",
+      "highlights",
       "title",
       "overallRating",
       "reviewText",
-      "highlights",
       "recommendations",
       "wouldRecommend"
     ],
     "description": "A published review."
+  },
   "Question": {
     "type": "object",
     "properties": {
@@ -6748,6 +6750,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "title",
       "lede",
       "sections"
+    ]
+  },
   "Translation": {
     "type": "object",
     "properties": {
