@@ -1,6 +1,7 @@
-import { type PackageDetails, packagePath } from '@safari/contracts';
+import { attractionPath, type PackageDetails, packagePath } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
-import { catalogueOf, dollars } from './support/catalogue';
+import { bookingDialog } from './support/booking-form';
+import { catalogueOf, dollars, first } from './support/catalogue';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
@@ -25,7 +26,9 @@ async function aJourney(page: Page): Promise<PackageDetails> {
   throw new Error('no package tells of all its days');
 }
 
-test('a journey is read on a page of its own, which its dialog leads to', async ({ page }) => {
+test('a journey is read on a page of its own, from its dialog to the booking, on a phone with the action in sight', async ({
+  page,
+}) => {
   const trip = await aJourney(page);
   await signInAtOnce(page);
   await page.goto(`/?package=${trip.id}`);
@@ -56,9 +59,31 @@ test('a journey is read on a page of its own, which its dialog leads to', async 
     await expect(title).toBeVisible();
   });
 
-  await test.step('it can be read with any help, and on a phone nothing sticks out', async () => {
+  await test.step('on a phone the action stays in sight, and nothing sticks out', async () => {
     await expectAccessible(page);
     await expectToFit(page, 390);
+    await page.getByRole('heading', { name: 'Day by day', exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Book Now' }).last()).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Book Now' }).last().click();
+    await expect(bookingDialog(page)).toContainText(trip.name);
+    await page.goBack();
+    await expect(bookingDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(packagePath(trip));
+  });
+
+  await test.step('a place has a page, too; what is not there says so', async () => {
+    const sight = first(await catalogueOf(page).attractions(), 'attraction');
+    await page.goto(`/?attraction=${sight.id}`);
+    await page.getByRole('dialog').getByRole('link', { name: 'See the Full Page' }).click();
+    await expect(page).toHaveURL(attractionPath(sight));
+    await expect(page.getByRole('heading', { level: 1, name: sight.name })).toBeVisible();
+    await expectToFit(page, 390);
+    await expectAccessible(page);
+    await page.goto('/packages/999999-gone');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This package is not offered any more' }),
+    ).toBeVisible();
   });
 });
 
