@@ -14,6 +14,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/operator-portal': /^Operator Portal/,
   '/art': 'Local Art Gallery',
   '/answer/:token': 'We do not know this link',
+  '/offer/:token': 'There is nothing to decide here',
   '/erasure/:token': 'We do not know this receipt',
   '/terms/:page': 'Cancellation',
   '/terms/:page/:since': 'There are no such terms',

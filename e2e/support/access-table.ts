@@ -64,6 +64,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/user/bookings/sent/{key}':               answers(401, 200, 404, 403),
   'get /api/bookings/{id}':                          answers(401, 200, 404, 200),
   'get /api/bookings/{id}/cancellation':             answers(401, 200, 404, 200),
+  'get /api/bookings/{id}/offers':                   answers(401, 200, 404, 200),
   'get /api/bookings/{id}/money':                    answers(401, 200, 404, 200),
   'get /api/bookings/{id}/invoices/{file}':          answers(401, 200, 404, 200),
   'get /api/bookings/{id}/messages':                 answers(401, 200, 404, 200),
@@ -96,10 +97,15 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/bookings/export':                        answers(401, 403, 403, 200),
   'get /api/bookings/{id}/history':                  answers(401, 403, 403, 200),
   'put /api/bookings/{id}/status':                   answers(401, 403, 403, 400),
+  'put /api/bookings/{id}':                          answers(401, 403, 403, 400),
+  'post /api/bookings/{id}/offers/{offer}':          answers(401, 403, 403, 400),
+  'post /api/user/bookings/{id}/offers':             answers(401, 400, 400, 403),
+  'post /api/user/bookings/{id}/offers/{offer}':     answers(401, 400, 400, 403),
   'post /api/user/bookings/{id}/cancel':             answers(401, 400, 400, 403),
   'post /api/bookings/{id}/cancel':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/refund':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/assign-operator':         answers(401, 403, 403, 400),
+  'post /api/bookings/{id}/reassign-operator':       answers(401, 403, 403, 400),
   'post /api/send-invoice':                          answers(401, 403, 403, 400),
   'get /api/trip-active':                            answers(401, 403, 403, 200),
   'put /api/trip-status/{bookingId}':                answers(401, 403, 403, 400),
@@ -124,6 +130,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // an operator's answer: whoever has the link
   'get /api/operator-answers/{token}':               answers(200, 200, 200, 200),
   'post /api/operator-answers/{token}':              answers(400, 400, 400, 400),
+
+  // a customer's answer to an offered change: whoever has the link
+  'get /api/booking/change-offers/{token}':          answers(404, 404, 404, 404),
+  'post /api/booking/change-offers/{token}':         answers(400, 400, 400, 400),
 
   // what could not be handled
   'get /api/catalog/dead-letters':                   answers(401, 403, 403, 200),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import {
   type AnswerLink,
   type Attraction,
@@ -6,6 +7,7 @@ import {
   addDays,
   type Booking,
   type BookingMessage,
+  type BookingOffers,
   type Communication,
   type Coordination,
   type CustomerReview,
@@ -18,6 +20,7 @@ import {
 } from '@safari/contracts';
 import type { Callers } from './callers';
 import type { DocumentedCalls, Method } from './documented';
+import { lettersTo } from './mailbox';
 import { signInAtProvider } from './people';
 import { settings } from './settings';
 
@@ -26,6 +29,8 @@ export interface Told {
   pack: Package;
   attraction: Attraction;
   operator: Operator;
+  /** Runs no trip. */
+  idle: Operator;
   booking: Booking;
   request: AvailabilityRequest;
   invoice: Invoice;
@@ -185,18 +190,83 @@ export async function tellStory(
   const allBack = { by: 'operator', reason: 'The camp burned down.', refund: fallenThrough.totalPrice };
   await byStaff('post', '/api/bookings/{id}/cancel', allBack, paid);
   await byStaff('post', '/api/bookings/{id}/refund', { refundedOn: today(), reference: 'TRUST 1' }, paid);
-  return { pack, attraction, operator, booking, request: requestOf(0), invoice, token, key };
+  await tellChanges(by, await place(randomUUID()), { visitor, customer, staff }, [operator, second]);
+  const idle = operators[3] as Operator;
+  return { pack, attraction, operator, idle, booking, request: requestOf(0), invoice, token, key };
+}
+
+type Ask = <T>(
+  method: Method,
+  path: string,
+  data?: unknown,
+  at?: Record<string, string | number>,
+) => Promise<T>;
+
+/** A booking is changed: by link, by its customer's wish, and to another operator. */
+async function tellChanges(
+  by: (as: Callers[keyof Callers]) => Ask,
+  booking: Booking,
+  { customer, staff, visitor }: Callers,
+  [operator, second]: [Operator, Operator],
+): Promise<void> {
+  const { id, reference, customerName, customerEmail, customerPhone, numberOfTravelers, unitPrice } = booking;
+  const at = { id };
+  const offerStart = (days: number) =>
+    by(staff)<BookingOffers>(
+      'put',
+      '/api/bookings/{id}',
+      {
+        customerName,
+        customerEmail,
+        customerPhone,
+        numberOfTravelers,
+        preferredDate: addDays(today(), days),
+        unitPrice,
+        reason: 'The camp opens later.',
+      },
+      at,
+    );
+  const latest = ({ offers }: BookingOffers) => ({ ...at, offer: offers[0]?.id ?? 0 });
+  await offerStart(50);
+  const token = await offerToken(customerEmail, reference);
+  await by(visitor)('get', '/api/booking/change-offers/{token}', undefined, { token });
+  await by(visitor)('post', '/api/booking/change-offers/{token}', { answer: 'accepted' }, { token });
+  const wish = { preferredDate: addDays(today(), 55), numberOfTravelers, reason: 'We arrive later.' };
+  const asked = await by(customer)<BookingOffers>(
+    'post',
+    '/api/user/bookings/{id}/offers',
+    { ...wish, totalPrice: booking.totalPrice },
+    at,
+  );
+  const no = { answer: 'declined', words: 'The camp is full.' };
+  await by(staff)('post', '/api/bookings/{id}/offers/{offer}', no, latest(asked));
+  const again = latest(await offerStart(60));
+  await by(customer)('post', '/api/user/bookings/{id}/offers/{offer}', { answer: 'declined' }, again);
+  await by(staff)('post', '/api/bookings/{id}/assign-operator', { operatorId: operator.id }, at);
+  const replaced = { operatorId: second.id, reason: 'The road is flooded.' };
+  await by(staff)('post', '/api/bookings/{id}/reassign-operator', replaced, at);
+}
+
+/** The secret of the link in the letter about an offered change, once it has come. */
+async function offerToken(to: string, reference: string): Promise<string> {
+  const find = async () => {
+    const letters = await lettersTo(to);
+    const letter = letters.find(({ subject }) => subject.includes(reference) && subject.includes('change'));
+    return /\/offer\/([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
 }
 
 /** The end of the story: what was made for it goes, and everybody signs out. */
 export async function endStory(
   calls: DocumentedCalls,
   { visitor, customer, staff }: Callers,
-  { pack, attraction, operator }: Told,
+  { pack, attraction, idle }: Told,
 ): Promise<void> {
   await calls.ask('delete', '/api/packages/{id}', { as: staff, at: { id: pack.id }, status: 204 });
   await calls.ask('delete', '/api/attractions/{id}', { as: staff, at: { id: attraction.id }, status: 204 });
-  await calls.ask('delete', '/api/operators/{id}', { as: staff, at: { id: operator.id }, status: 204 });
+  await calls.ask('delete', '/api/operators/{id}', { as: staff, at: { id: idle.id }, status: 204 });
   await calls.ask('post', '/api/auth/session-use', { as: staff, status: 200 });
   await calls.ask('post', '/api/auth/logout', { as: customer, status: 204 });
   await calls.ask('get', '/api/auth/admin-sign-ins', { as: staff });

@@ -22,6 +22,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     since: '2026-11-22',
     bookingType: 'package',
     itemId: told.pack.id,
+    offer: 1,
   };
 }
 

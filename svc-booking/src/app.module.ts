@@ -3,6 +3,7 @@ import { ServiceModule, type ServiceOptions } from '@safari/service-kit';
 import { BookingEntity } from './bookings/booking.entity.js';
 import { BookingsModule } from './bookings/bookings.module.js';
 import { CancellationsModule } from './cancellations/cancellations.module.js';
+import { ChangesModule } from './changes/changes.module.js';
 import type { BookingConfig } from './config.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { InvoiceDeliveryEntity } from './invoices/invoice-delivery.entity.js';
@@ -27,6 +28,7 @@ import { Cancellations1760100000040 } from './migrations/1760100000040-cancellat
 import { SearchThatForgives1760100000050 } from './migrations/1760100000050-search-that-forgives.js';
 import { TermsInForce1760100000060 } from './migrations/1760100000060-terms-in-force.js';
 import { ReviewDecisions1760100000061 } from './migrations/1760100000061-review-decisions.js';
+import { ChangeOffers1760100000062 } from './migrations/1760100000062-change-offers.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -87,6 +89,7 @@ export class AppModule {
             SearchThatForgives1760100000050,
             TermsInForce1760100000060,
             ReviewDecisions1760100000061,
+            ChangeOffers1760100000062,
           ],
           ...pace,
         }),
@@ -95,6 +98,7 @@ export class AppModule {
         OperatorsModule,
         BookingsModule,
         CancellationsModule,
+        ChangesModule,
         InvoicesModule,
         TripStatusesModule,
         TripUpdatesModule,

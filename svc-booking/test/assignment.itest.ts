@@ -53,6 +53,7 @@ describe('assigning an operator', () => {
       bookingId: id,
       operatorId,
       operatorName: 'Twende Lodges',
+      releasedOperatorId: null,
       version: 2,
     });
     expect(events.map(({ customerId }) => customerId)).toEqual(Array(4).fill(as.customer.id));

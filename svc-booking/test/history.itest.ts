@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  addDays,
   type BookingHistoryEntry,
   type EventType,
   HISTORY_ACTIONS,
   type HistoryAction,
   staleTags,
+  today,
 } from '@safari/contracts';
 import { type Call, type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
@@ -16,6 +18,7 @@ import {
   newCustomer,
   nextPage,
   placed,
+  requestFor,
   staff,
   startBookingService,
   told,
@@ -45,7 +48,7 @@ const TOLD = [
 
 /** What staff and the customer can do to a booking that stands in the status before. */
 const DEEDS: Record<
-  Exclude<HistoryAction, 'placed' | 'refund' | 'review decision' | (typeof TOLD)[number]>,
+  Exclude<HistoryAction, 'placed' | 'refund' | 'changed' | 'review decision' | (typeof TOLD)[number]>,
   {
     after: Parameters<typeof ledTo>[1] | 'placed';
     as: 'staff' | 'customer';
@@ -119,6 +122,29 @@ const DEEDS: Record<
       body: { reason: 'We fell ill.', refund: '630.00' },
     }),
   },
+  details: {
+    after: [],
+    as: 'staff',
+    call: (id) => ({ method: 'PUT', url: `/api/bookings/${id}`, body: changed({ customerName: 'Asha' }) }),
+  },
+  offer: {
+    after: [],
+    as: 'staff',
+    call: (id) => ({
+      method: 'PUT',
+      url: `/api/bookings/${id}`,
+      body: changed({ preferredDate: addDays(today(), 40), reason: 'The camp opens later.' }),
+    }),
+  },
+  'operator replaced': {
+    after: [],
+    as: 'staff',
+    call: (id, operatorId) => ({
+      method: 'POST',
+      url: `/api/bookings/${id}/reassign-operator`,
+      body: { operatorId, reason: 'The road is flooded.' },
+    }),
+  },
   review: {
     after: ['paid', 'completed'],
     as: 'customer',
@@ -138,10 +164,25 @@ const DEEDS: Record<
   },
 };
 
+/** A booking of these tests as staff change it. */
+function changed(facts: Record<string, unknown>): Record<string, unknown> {
+  const { customerName, customerEmail, customerPhone, numberOfTravelers, preferredDate } = requestFor(1);
+  return {
+    customerName,
+    customerEmail,
+    customerPhone,
+    numberOfTravelers,
+    preferredDate,
+    unitPrice: '420.00',
+    ...facts,
+  };
+}
+
 /** Everything that belongs to a booking and is changed by a request. */
 const OF_BOOKING = `
   select 'booking' as "table", id as booking_id, xmin::text as by from booking
   union all select 'cancellation', booking_id, xmin::text from cancellation
+  union all select 'change_offer', booking_id, xmin::text from change_offer
   union all select 'payment', booking_id, xmin::text from payment
   union all select 'invoice', booking_id, xmin::text from invoice
   union all select 'trip', booking_id, xmin::text from trip
@@ -281,7 +322,7 @@ describe('a booking’s history', () => {
       const events = (await told(service, id)).slice(known);
       if (events.some(({ type }) => staleTags(type as EventType).includes('History'))) deeds.add(deed);
     }
-    expect(new Set([...deeds, 'placed', 'refund', 'review decision', ...TOLD])).toEqual(
+    expect(new Set([...deeds, 'placed', 'refund', 'changed', 'review decision', ...TOLD])).toEqual(
       new Set(HISTORY_ACTIONS),
     );
   });

@@ -12,6 +12,7 @@ import { AvailabilityRequestWords1760000400000 } from './migrations/176000040000
 import { AmountsOfAnyCurrency1760000500000 } from './migrations/1760000500000-amounts-of-any-currency.js';
 import { ErasedBookings1760002300000 } from './migrations/1760002300000-erased-bookings.js';
 import { WordsWhenNeeded1760002300001 } from './migrations/1760002300001-words-when-needed.js';
+import { ChangedBookings1760005000000 } from './migrations/1760005000000-changed-bookings.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
             AmountsOfAnyCurrency1760000500000,
             ErasedBookings1760002300000,
             WordsWhenNeeded1760002300001,
+            ChangedBookings1760005000000,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

@@ -8,8 +8,8 @@ import type {
   LinkedRequest,
   Operator,
 } from '@safari/contracts';
+import { linkTokenHash } from '@safari/service-kit';
 import { eventually, type OrProblem } from '@safari/service-kit/testing';
-import { hashOf } from '../src/availability-requests/answer-link.token.js';
 import { customer, type Stage, setStage, staff } from './stage.js';
 
 let stage: Stage;
@@ -88,7 +88,7 @@ describe('the link in a letter', () => {
     }
     const [kept] = await stage.rows<{ hash: Buffer }>(
       'select token_hash as hash from answer_link where token_hash = $1',
-      [hashOf(token)],
+      [linkTokenHash(token)],
     );
     expect(kept?.hash).toHaveLength(32);
   });

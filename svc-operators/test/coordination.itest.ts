@@ -63,6 +63,8 @@ describe('coordinating a booking', () => {
       availabilityRequests: [first, second].map(({ id, name }) => ({
         id: expect.any(Number),
         bookingId: booking.bookingId,
+        bookingReference: booking.reference,
+        itemName: booking.itemName,
         operatorId: id,
         operatorName: name,
         requestedDate: '2031-02-14',

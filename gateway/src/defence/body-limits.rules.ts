@@ -8,6 +8,7 @@ const LIMITS: readonly (readonly [start: string, bytes: number])[] = [
   ['/api/auth/', 4 * KB],
   ['/auth/', 4 * KB],
   ['/api/operator-answers/', 16 * KB],
+  ['/api/booking/change-offers/', 16 * KB],
   [UPLOADS, LARGEST_UPLOAD],
   ['/', 256 * KB],
 ];

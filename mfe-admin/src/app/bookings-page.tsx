@@ -5,6 +5,9 @@ import { BookingPanel } from '../bookings/booking-panel';
 import { BookingsScreen } from '../bookings/bookings-screen';
 import { CancelDialog } from '../cancellations/cancel-dialog';
 import { CancellationNotice } from '../cancellations/cancellation-notice';
+import { ChangeDialog } from '../changes/change-dialog';
+import { OfferNotice } from '../changes/offer-notice';
+import { ReassignDialog } from '../changes/reassign-dialog';
 import { Communications } from '../communications/communications';
 import { CommunicationsScreen } from '../communications/communications-screen';
 import { CoordinateDialog } from '../coordination/coordinate-dialog';
@@ -36,12 +39,16 @@ export function BookingsPage() {
     coordinate: '',
     invoice: '',
     cancel: '',
+    change: '',
+    reassign: '',
   });
   const selectOperators = ({ id }: { id: string }) => setAddress({ coordinate: id }, { push: true });
   const sendInvoice = ({ id }: Booking) => setAddress({ invoice: id }, { push: true });
   const cancel = ({ id }: Booking) => setAddress({ cancel: id }, { push: true });
+  const change = ({ id }: Booking) => setAddress({ change: id }, { push: true });
+  const reassign = ({ id }: Booking) => setAddress({ reassign: id }, { push: true });
   const closeDialog = useCallback(
-    () => setAddress({ coordinate: '', invoice: '', cancel: '' }),
+    () => setAddress({ coordinate: '', invoice: '', cancel: '', change: '', reassign: '' }),
     [setAddress],
   );
   return (
@@ -62,7 +69,14 @@ export function BookingsPage() {
           onSelectOperators={selectOperators}
           onSendInvoice={sendInvoice}
           onCancel={cancel}
-          cancelled={(booking) => <CancellationNotice booking={booking} />}
+          onChange={change}
+          onReassign={reassign}
+          notices={(booking) => (
+            <>
+              {booking.status === 'cancelled' && <CancellationNotice booking={booking} />}
+              <OfferNotice booking={booking} />
+            </>
+          )}
         />
       ) : (
         <BookingsScreen onSelectOperators={selectOperators} onSendInvoice={sendInvoice} />
@@ -72,6 +86,12 @@ export function BookingsPage() {
       )}
       {address.invoice && (
         <InvoiceDialog key={address.invoice} bookingId={address.invoice} onClose={closeDialog} />
+      )}
+      {address.change && (
+        <ChangeDialog key={address.change} bookingId={address.change} onClose={closeDialog} />
+      )}
+      {address.reassign && (
+        <ReassignDialog key={address.reassign} bookingId={address.reassign} onClose={closeDialog} />
       )}
       {address.cancel && (
         <CancelDialog key={address.cancel} bookingId={address.cancel} onClose={closeDialog} />

@@ -1,6 +1,6 @@
 import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, LinkButton, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
-import { ArrowLeft, CircleCheck, Receipt, UserPlus, X } from '@safari/ui/icons';
+import { ArrowLeft, CircleCheck, Handshake, Pencil, Receipt, UserPlus, X } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
@@ -24,8 +24,10 @@ export interface BookingPanelProps {
   onSelectOperators: (booking: Booking) => void;
   onSendInvoice: (booking: Booking) => void;
   onCancel: (booking: Booking) => void;
-  /** What stands above the tabs of a cancelled booking. */
-  cancelled: (booking: Booking) => ReactNode;
+  onChange: (booking: Booking) => void;
+  onReassign: (booking: Booking) => void;
+  /** What stands above the tabs. */
+  notices: (booking: Booking) => ReactNode;
 }
 
 /** Everything about one booking. */
@@ -35,7 +37,9 @@ export function BookingPanel({
   onSelectOperators,
   onSendInvoice,
   onCancel,
-  cancelled,
+  onChange,
+  onReassign,
+  notices,
 }: BookingPanelProps) {
   const result = useBookingQuery(bookingId);
   if (!result.data && isMissing(result.error)) return <BookingNotFound />;
@@ -61,10 +65,12 @@ export function BookingPanel({
               onSelectOperators={() => onSelectOperators(booking)}
               onSendInvoice={() => onSendInvoice(booking)}
               onCancel={() => onCancel(booking)}
+              onChange={() => onChange(booking)}
+              onReassign={() => onReassign(booking)}
             />
           }
         >
-          {booking.status === 'cancelled' && cancelled(booking)}
+          {notices(booking)}
           <Views booking={booking} views={views} />
         </Screen>
       )}
@@ -90,9 +96,18 @@ interface PanelActionsProps {
   onSelectOperators: () => void;
   onSendInvoice: () => void;
   onCancel: () => void;
+  onChange: () => void;
+  onReassign: () => void;
 }
 
-function PanelActions({ booking, onSelectOperators, onSendInvoice, onCancel }: PanelActionsProps) {
+function PanelActions({
+  booking,
+  onSelectOperators,
+  onSendInvoice,
+  onCancel,
+  onChange,
+  onReassign,
+}: PanelActionsProps) {
   const t = useTranslations();
   const { complete, busy } = useCompleteBooking(booking);
   return (
@@ -113,6 +128,18 @@ function PanelActions({ booking, onSelectOperators, onSendInvoice, onCancel }: P
         <Button busy={busy} onClick={() => void complete()}>
           {!busy && <CircleCheck />}
           {t('booking.markCompleted')}
+        </Button>
+      )}
+      {bookingActions.change(booking) && (
+        <Button variant="secondary" onClick={onChange}>
+          <Pencil />
+          {t('change.open')}
+        </Button>
+      )}
+      {bookingActions.reassign(booking) && (
+        <Button variant="quiet" onClick={onReassign}>
+          <Handshake />
+          {t('reassign.open')}
         </Button>
       )}
       {bookingActions.cancel(booking) && (

@@ -3,6 +3,7 @@ import { EmptyState, LoadMore, Timeline, TimelineItem } from '@safari/ui';
 import {
   Banknote,
   CalendarCheck,
+  CircleCheck,
   CircleHelp,
   CircleX,
   Compass,
@@ -16,6 +17,7 @@ import {
   Route,
   SendHorizontal,
   Star,
+  User,
 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
@@ -40,6 +42,10 @@ const ICON: Record<HistoryAction, ComponentType> = {
   'availability request': KeyRound,
   cancelled: CircleX,
   refund: Banknote,
+  details: User,
+  offer: CircleHelp,
+  changed: CircleCheck,
+  'operator replaced': Handshake,
 };
 
 /** Who did what with a booking, and when: the newest first. */

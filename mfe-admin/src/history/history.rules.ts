@@ -4,6 +4,8 @@ import {
   type BookingHistoryEntry,
   CANCELLED_BY,
   type HistoryAction,
+  OFFER_STATES,
+  PRICE_RULES,
   REQUEST_STATUSES,
   TRIP_STATUSES,
   UPDATE_TYPES,
@@ -14,7 +16,7 @@ import type { T } from '../translations/translations';
 
 type Detail = BookingHistoryEntry['detail'];
 type Who = BookingHistoryEntry['who'];
-type Figures = Pick<Format, 'list' | 'money'>;
+type Figures = Pick<Format, 'date' | 'list' | 'money'>;
 
 /** Who did it: name and role, or the role alone. */
 export function actorText(t: T, { who, name }: Pick<BookingHistoryEntry, 'who' | 'name'>): string {
@@ -118,6 +120,34 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
     ];
     return facts.length > 0 ? t('history.cancelled.with', { cancelled, facts: facts.join(', ') }) : cancelled;
   },
+  details: (t, detail) => {
+    const changes = CUSTOMER_FACTS.flatMap((field) => {
+      const [from, to] = [object(detail['before'])[field], object(detail['after'])[field]];
+      if (typeof from !== 'string' || typeof to !== 'string') return [];
+      const empty = t('history.details.empty');
+      return t('history.fromTo', {
+        what: t(`history.details.${field}`),
+        from: from || empty,
+        to: to || empty,
+      });
+    });
+    return changes.length > 0
+      ? t('history.details.with', { changes: changes.join('; ') })
+      : t('history.details');
+  },
+  offer: (t, detail, format) => {
+    const state = one(OFFER_STATES, detail['state']) ?? 'open';
+    const said = t(state === 'open' ? 'history.offer.open' : `history.offer.${state}`);
+    const words = text(detail['words']) ?? (state === 'open' ? text(detail['reason']) : undefined);
+    return changeText(t, said, detail, format, words);
+  },
+  changed: (t, detail, format) => changeText(t, t('history.changed'), detail, format, text(detail['reason'])),
+  'operator replaced': (t, detail) => {
+    const [from, to] = [text(detail['releasedName']), text(detail['operatorName'])];
+    const reason = text(detail['reason']);
+    const said = from && to ? t('history.replaced.named', { from, to }) : t('history.replaced');
+    return reason ? t('history.because', { said, reason }) : said;
+  },
   refund: (t, detail, format) => {
     const amount = text(detail['amount']);
     const reference = text(detail['reference']);
@@ -133,6 +163,36 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
       : t(`history.availabilityRequest.${state}`, { operator });
   },
 };
+
+const CUSTOMER_FACTS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'] as const;
+
+/** Terms as they were and as they are, each with its label, and why. */
+function changeText(t: T, said: string, detail: Detail, format: Figures, reason: string | undefined): string {
+  const [before, after] = [object(detail['before']), object(detail['after'])];
+  const { date, money } = format;
+  const terms = [
+    { what: t('booking.date'), of: (terms: Detail) => text(terms['preferredDate']), shown: date },
+    {
+      what: t('booking.travelers'),
+      of: (terms: Detail) => number(terms['numberOfTravelers']),
+      shown: String,
+    },
+    { what: t('booking.total'), of: (terms: Detail) => text(terms['totalPrice']), shown: money },
+  ].flatMap(({ what, of, shown }) => {
+    const [from, to] = [of(before), of(after)];
+    if (from === undefined || to === undefined || from === to) return [];
+    const show = shown as (value: number | string) => string;
+    return t('history.fromTo', { what, from: show(from), to: show(to) });
+  });
+  const rule = one(PRICE_RULES, detail['priceRule']);
+  const percent = number(detail['pricePercent']);
+  const told = [
+    ...terms,
+    ...(rule && rule !== 'kept' ? [t(`history.rule.${rule}`, { percent: percent ?? '' })] : []),
+  ];
+  const whole = told.length > 0 ? t('history.withChanges', { said, changes: told.join('; ') }) : said;
+  return reason ? t('history.because', { said: whole, reason }) : whole;
+}
 
 /** The request status that the answer set, and the quoted price. */
 function answerIn(t: T, detail: Detail, { money }: Figures): string {
@@ -153,3 +213,5 @@ const objects = (value: unknown) =>
     : [];
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
+const object = (value: unknown): Detail =>
+  typeof value === 'object' && value !== null ? (value as Detail) : {};

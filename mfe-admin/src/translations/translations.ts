@@ -3,6 +3,7 @@ import { attractions } from './en/attractions';
 import { bookings } from './en/bookings';
 import { cancellations } from './en/cancellations';
 import { capabilities } from './en/capabilities';
+import { changes } from './en/changes';
 import { common } from './en/common';
 import { communications } from './en/communications';
 import { coordination } from './en/coordination';
@@ -21,6 +22,7 @@ export const useTranslations = createTranslations({
   ...frame,
   ...bookings,
   ...cancellations,
+  ...changes,
   ...history,
   ...coordination,
   ...invoices,

@@ -9,6 +9,7 @@ import {
   DashboardScreen,
   ErasureScreen,
   MyBookingsScreen,
+  OfferScreen,
   PackagePage,
   PortalScreen,
 } from './later-screens';
@@ -28,6 +29,7 @@ export function App() {
       <Route path="/terms/:page" element={<TermsScreen />} />
       <Route path="/terms/:page/:since" element={<FormerTermsScreen />} />
       <Route path="/answer/:token" element={<AnswerScreen />} />
+      <Route path="/offer/:token" element={<OfferScreen />} />
     </Routes>
   );
 }

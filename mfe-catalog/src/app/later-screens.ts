@@ -12,6 +12,7 @@ export const BookedScreen = later(async () => (await import('../desk/booked-scre
 export const ErasureScreen = later(async () => (await import('../desk/erasure-screen')).ErasureScreen);
 export const PortalScreen = later(async () => (await import('../portal/portal-screen')).PortalScreen);
 export const AnswerScreen = later(async () => (await import('../answer/answer-screen')).AnswerScreen);
+export const OfferScreen = later(async () => (await import('../offer/offer-screen')).OfferScreen);
 
 /** One whose file does not come fails in the remote's place, where a retry loads all of the remote again. */
 function later(load: () => Promise<ComponentType>) {

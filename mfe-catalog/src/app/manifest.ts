@@ -7,6 +7,7 @@ import { catalogApi } from '../data/catalog.api';
 import { publicReviewApi } from '../data/review.api';
 import { termsApi } from '../data/terms.api';
 import { privacyApi } from '../desk/privacy.api';
+import { offerApi } from '../offer/offer.api';
 import { termsPath } from '../shared/terms-path';
 import { en } from '../translations/en/en';
 import { sw } from '../translations/sw/sw';
@@ -123,6 +124,13 @@ export const manifest = defineManifest({
       title: text('answer.page'),
       indexed: false,
       calls: [callOf(answerApi.endpoints.linkedRequest, fromPath('token'))],
+    },
+    {
+      path: '/offer/:token',
+      frame: 'public',
+      title: text('offer.page'),
+      indexed: false,
+      calls: [callOf(offerApi.endpoints.linkedOffer, fromPath('token'))],
     },
   ],
   navigation: [

@@ -6,6 +6,7 @@ import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';
 import { canBeReviewed, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
+import { OfferNote } from './offer-note';
 import { TripPanel } from './trip-panel';
 
 export interface BookingsTabProps {
@@ -24,6 +25,7 @@ export function BookingsTab({ bookings, goTo }: BookingsTabProps) {
           foot={hasTrip(booking) && <TripPanel booking={booking} />}
         >
           <NextStep booking={booking} />
+          <OfferNote booking={booking} />
         </BookingCard>
       )}
     </BookingList>

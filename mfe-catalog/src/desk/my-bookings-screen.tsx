@@ -1,4 +1,4 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import { type Booking, bookingActions, canOffer } from '@safari/contracts';
 import { Button, Container, Facts, LinkButton, SectionHeading } from '@safari/ui';
 import { ArrowRight } from '@safari/ui/icons';
 import { Link, usePageTitle } from '@safari/web-kit';
@@ -7,6 +7,8 @@ import { BookingCard, BookingList } from './booking-card';
 import { BookingsData } from './bookings-data';
 import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';
+import { ChangeDialog } from './change-dialog';
+import { OfferNote } from './offer-note';
 import { SignedIn } from './signed-in';
 import { useBookingAlert } from './use-booking-alert';
 
@@ -59,11 +61,13 @@ function FullBooking({ booking }: { booking: Booking }) {
           >
             {t('desk.details')}
           </Button>
+          {canOffer(booking.status) && <ChangeDialog booking={booking} />}
           {bookingActions.cancel(booking) && <CancelDialog booking={booking} />}
         </>
       }
     >
       {booking.status === 'cancelled' && <CancelledNote booking={booking} />}
+      <OfferNote booking={booking} />
       <div className="grid grid-cols-1 gap-x-8 gap-y-5 border-t border-line pt-5 lg:grid-cols-2">
         <section>
           <h3 className="text-sm font-semibold">{t('desk.customer')}</h3>

@@ -126,6 +126,10 @@ export const HISTORY_ACTIONS = [
   'operator message',
   'cancelled',
   'refund',
+  'details',
+  'offer',
+  'changed',
+  'operator replaced',
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
@@ -225,4 +229,6 @@ export const bookingActions = {
   markReconciled: (booking: Labelled) => canMove(booking.status, 'paid'),
   markCompleted: (booking: Labelled) => booking.status === 'paid' || booking.status === 'payment_received',
   cancel: (booking: Labelled) => canMove(booking.status, 'cancelled'),
+  change: (booking: Labelled) => canMove(booking.status, 'cancelled'),
+  reassign: (booking: Labelled) => booking.assignedOperatorId !== null && booking.status !== 'completed',
 };

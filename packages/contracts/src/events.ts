@@ -1,6 +1,7 @@
 import type { BookingStatus, BookingType, HistoryAction } from './bookings.js';
 import type { CancelledBy } from './cancellations.js';
 import type { Attraction, Package } from './catalog.js';
+import type { OfferState } from './changes.js';
 import type { PlainDate } from './dates.js';
 import type { DeliveryState } from './invoices.js';
 import type { MessageSide } from './messages.js';
@@ -28,6 +29,25 @@ export interface EventData {
     operatorId: number;
     operatorName: string;
     version: number;
+    /** Who was to run it before, null where nobody was. Left out, nobody is written to: of former events nobody hears. */
+    releasedOperatorId?: number | null;
+  };
+  /** Its date, party, price or wishes are others, and hold. */
+  'booking.booking.changed.v1': {
+    bookingId: string;
+    preferredDate: PlainDate;
+    numberOfTravelers: number;
+    totalPrice: Money;
+    /** What the customer wished for was written anew: whoever keeps a copy asks for it again. */
+    wishesChanged: boolean;
+    version: number;
+  };
+  /** Other terms were offered, or the offer has ended. */
+  'booking.change.offered.v1': {
+    bookingId: string;
+    offerId: number;
+    offeredBy: MessageSide;
+    state: OfferState;
   };
   /** Besides the change of status; its operator is released. */
   'booking.booking.cancelled.v1': {

@@ -4,6 +4,7 @@ export * from './bookings.js';
 export * from './brand.js';
 export * from './cancellations.js';
 export * from './catalog.js';
+export * from './changes.js';
 export * from './dates.js';
 export * from './email.js';
 export * from './events.js';

@@ -28,6 +28,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.booking.placed.v1': ['Booking', 'BookingSummary', 'History'],
   'booking.booking.status-changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip', 'History'],
   'booking.booking.operator-assigned.v1': ['Booking', 'BookingSummary', 'Communication', 'Trip', 'History'],
+  'booking.booking.changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip', 'History'],
+  'booking.change.offered.v1': ['Booking', 'History'],
   // always beside a change of status, which tells the screens
   'booking.booking.cancelled.v1': [],
   'booking.refund.paid.v1': ['Money', 'History'],
@@ -100,6 +102,8 @@ const FOR_CUSTOMERS: ReadonlySet<EventType> = new Set<EventType>([
   'booking.booking.placed.v1',
   'booking.booking.status-changed.v1',
   'booking.booking.operator-assigned.v1',
+  'booking.booking.changed.v1',
+  'booking.change.offered.v1',
   'booking.booking.cancelled.v1',
   'booking.refund.paid.v1',
   'booking.invoice.sent.v1',

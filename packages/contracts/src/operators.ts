@@ -54,6 +54,14 @@ export interface Operator extends OperatorFields {
   version: number;
 }
 
+/** A trip that keeps its operator in the network; a refused deletion lists them under `trips`. */
+export interface RunningTrip {
+  bookingId: string;
+  reference: string;
+  itemName: string;
+  preferredDate: PlainDate;
+}
+
 export interface Capability {
   capabilityType: BookingType;
   itemId: number;
@@ -120,6 +128,8 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export interface AvailabilityRequest {
   id: number;
   bookingId: string;
+  bookingReference: string;
+  itemName: string;
   operatorId: number;
   /** Known also when the operator has left the network. */
   operatorName: string;

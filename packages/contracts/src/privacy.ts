@@ -1,6 +1,7 @@
 import type { User } from './auth.js';
 import type { Booking, BookingStatus, HistoryAction } from './bookings.js';
 import type { Cancellation } from './cancellations.js';
+import type { ChangeOffer } from './changes.js';
 import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
 import type { BookingMessage } from './messages.js';
@@ -46,6 +47,7 @@ export interface BookingExport {
   invoices: ExportedInvoice[];
   payments: Payment[];
   cancellation: Cancellation | null;
+  changeOffers: ChangeOffer[];
   messages: BookingMessage[];
   reviews: CustomerReview[];
   letters: ExportedLetter[];

@@ -58,6 +58,7 @@ export { type SessionKind, sessionCookie, sessionHash } from './identity/cookies
 export { GATEWAY_SECRET_HEADER, IsSecret, isLocalSecret, knowsSecret } from './identity/gateway-secret.js';
 export { IDENTITY_ALGORITHM, IdentityVerifier, identityToken } from './identity/identity.js';
 export { preferredLanguage, ReaderLanguage } from './languages/reader-language.js';
+export { linkTokenHash, newLinkToken } from './links/link-token.js';
 export { JsonLogger } from './logs/json-logger.js';
 export type { Attachment, Letter } from './mail/letter.js';
 export { type MailOutcome, type MailRetry, OnMail, OnMailRetry } from './mail/on-mail.js';

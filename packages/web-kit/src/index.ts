@@ -27,6 +27,7 @@ export { linkedPages, type Page } from './api/pages';
 export { AppProviders } from './app/app-providers';
 export { useBrand } from './brand/use-brand';
 export { useCancellationQuery } from './cancellations/cancellation.api';
+export { useBookingOffersQuery } from './changes/offers.api';
 export { type Currency, createFormat, type Format } from './format/format';
 export { useFormat } from './format/use-format';
 export { type DraftOwner, type Drafts, draftsOf, forgetDrafts } from './forms/drafts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Booking } from '@safari/contracts';
-import { Database, DomainError, type StaffIdentity } from '@safari/service-kit';
+import { type Booking, bookingActions, type ReassignOperator } from '@safari/contracts';
+import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
@@ -32,6 +32,32 @@ export class BookingAssignmentService {
       return toBooking(booking);
     });
   }
+
+  /** Another operator takes over; the same one again changes nothing. @param seen the version that was looked at */
+  reassign(
+    staff: StaffIdentity,
+    id: string,
+    { operatorId, reason }: ReassignOperator,
+    seen: number | undefined,
+  ): Promise<Booking> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      if (booking.assignedOperatorId === operatorId) return toBooking(booking);
+      assertFresh(seen, toBooking(booking));
+      if (!bookingActions.reassign(booking)) throw notRunning(booking);
+      const operator = await this.operators.getAssignable(tx, operatorId);
+      await this.changes.reassign(tx, booking, operator, reason, staffActor(staff));
+      return toBooking(booking);
+    });
+  }
+}
+
+function notRunning(booking: BookingEntity): DomainError {
+  return new DomainError(
+    'conflict',
+    booking.status === 'completed' ? 'This trip is over.' : 'No operator runs this trip.',
+    { extensions: { current: toBooking(booking) } },
+  );
 }
 
 function isCancelled(booking: BookingEntity): DomainError {

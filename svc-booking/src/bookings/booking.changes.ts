@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type BookingStatus, type Cancellation, canMove, nextStatuses } from '@safari/contracts';
+import {
+  type BookingStatus,
+  type BookingTerms,
+  type Cancellation,
+  canMove,
+  type EventData,
+  nextStatuses,
+} from '@safari/contracts';
 import { DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PaymentService } from '../payments/payment.service.js';
@@ -8,6 +15,13 @@ import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
 import type { Actor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
+
+interface NamedOperator {
+  id: number;
+  name: string;
+}
+
+type Assigned = EventData['booking.booking.operator-assigned.v1'];
 
 /** The only ways in which a stored booking changes, each with its history entry, its payments and its event. */
 @Injectable()
@@ -39,27 +53,71 @@ export class BookingChanges {
   async assign(
     tx: EntityManager,
     booking: BookingEntity,
-    operator: { id: number; name: string },
+    operator: NamedOperator,
     who: Actor,
+    tell: Pick<Assigned, 'releasedOperatorId'> = { releasedOperatorId: null },
   ): Promise<void> {
     const from = booking.status;
     booking.status = 'confirmed';
-    booking.assignedOperatorId = operator.id;
-    booking.assignedOperatorName = operator.name;
-    booking.version += 1;
-    const { id, version, customerId } = booking;
-    await this.bookings.updateAssignment(tx, booking);
-    await this.history.insert(tx, id, who, 'operator', {
+    await this.give(tx, booking, operator, tell);
+    await this.history.insert(tx, booking.id, who, 'operator', {
       operatorId: operator.id,
       operatorName: operator.name,
     });
-    await this.outbox.add(
-      tx,
-      'booking.booking.operator-assigned.v1',
-      { bookingId: id, operatorId: operator.id, operatorName: operator.name, version },
-      { customerId },
-    );
     await this.publishStatus(tx, booking, from);
+  }
+
+  /** Gives the trip of the booking, which the caller has locked, to another operator. */
+  async reassign(
+    tx: EntityManager,
+    booking: BookingEntity,
+    operator: NamedOperator,
+    reason: string,
+    who: Actor,
+  ): Promise<void> {
+    const { assignedOperatorId: releasedOperatorId, assignedOperatorName: releasedName } = booking;
+    await this.give(tx, booking, operator, { releasedOperatorId });
+    await this.history.insert(tx, booking.id, who, 'operator replaced', {
+      operatorId: operator.id,
+      operatorName: operator.name,
+      releasedOperatorId,
+      releasedName,
+      reason,
+    });
+  }
+
+  /** Writes what the customer is called, how they are reached and what they wish; the caller has locked the booking. */
+  async rewrite(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { before, after }: { before: Partial<BookingEntity>; after: Partial<BookingEntity> },
+    who: Actor,
+  ): Promise<void> {
+    Object.assign(booking, after);
+    await this.updateNext(tx, booking, after);
+    await this.history.insert(tx, booking.id, who, 'details', { before, after });
+    await this.publishChanged(tx, booking, { wishesChanged: 'specialRequests' in after });
+  }
+
+  /** Makes other terms hold for the booking, which the caller has locked. @param why for the history */
+  async agree(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { before, after }: { before: BookingTerms; after: BookingTerms },
+    why: Record<string, unknown>,
+    who: Actor,
+  ): Promise<void> {
+    const { preferredDate, numberOfTravelers, unitPrice, totalPrice } = after;
+    const terms = { preferredDate, numberOfTravelers, unitPrice, totalPrice };
+    Object.assign(booking, terms);
+    await this.updateNext(tx, booking, terms);
+    await this.history.insert(tx, booking.id, who, 'changed', { ...why, before, after });
+    await this.publishChanged(tx, booking, { wishesChanged: false });
+  }
+
+  /** Nothing of the booking itself changes, and yet whoever has an older version of it sees an older state. */
+  async touch(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    await this.updateNext(tx, booking, {});
   }
 
   /** Cancels the booking, which the caller has locked, and releases its operator: one version, two events. */
@@ -85,6 +143,47 @@ export class BookingChanges {
       { customerId },
     );
     await this.publishStatus(tx, booking, from);
+  }
+
+  private async give(
+    tx: EntityManager,
+    booking: BookingEntity,
+    operator: NamedOperator,
+    tell: Pick<Assigned, 'releasedOperatorId'>,
+  ): Promise<void> {
+    booking.assignedOperatorId = operator.id;
+    booking.assignedOperatorName = operator.name;
+    booking.version += 1;
+    const { id: bookingId, version, customerId } = booking;
+    await this.bookings.updateAssignment(tx, booking);
+    await this.outbox.add(
+      tx,
+      'booking.booking.operator-assigned.v1',
+      { bookingId, operatorId: operator.id, operatorName: operator.name, version, ...tell },
+      { customerId },
+    );
+  }
+
+  private async updateNext(
+    tx: EntityManager,
+    booking: BookingEntity,
+    fields: Partial<BookingEntity>,
+  ): Promise<void> {
+    booking.version += 1;
+    await this.bookings.updateFields(tx, booking, fields);
+  }
+
+  private async publishChanged(
+    tx: EntityManager,
+    { id: bookingId, preferredDate, numberOfTravelers, totalPrice, version, customerId }: BookingEntity,
+    { wishesChanged }: { wishesChanged: boolean },
+  ): Promise<void> {
+    await this.outbox.add(
+      tx,
+      'booking.booking.changed.v1',
+      { bookingId, preferredDate, numberOfTravelers, totalPrice, wishesChanged, version },
+      { customerId },
+    );
   }
 
   private async publishStatus(tx: EntityManager, booking: BookingEntity, from: BookingStatus): Promise<void> {

@@ -18,7 +18,7 @@ import {
   type StaffIdentity,
   Who,
 } from '@safari/service-kit';
-import { AssignOperatorDto, ChangeStatusDto, PlaceBookingDto } from './booking.dto.js';
+import { AssignOperatorDto, ChangeStatusDto, PlaceBookingDto, ReassignOperatorDto } from './booking.dto.js';
 import { BookingService } from './booking.service.js';
 import { BookingAssignmentService } from './booking-assignment.service.js';
 import { BookingHistoryService } from './booking-history.service.js';
@@ -107,5 +107,19 @@ export class BookingController {
     @Body() { operatorId }: AssignOperatorDto,
   ): Promise<Booking> {
     return this.assignment.assign(staff, id, operatorId);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @UseInterceptors(EntityTagInterceptor)
+  @ApiCall('Give a trip to another operator', 'Booking', { refuses: ['conflict'] })
+  @Post('bookings/:id/reassign-operator')
+  reassignOperator(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: ReassignOperatorDto,
+    @IfMatch() seen: number | undefined,
+  ): Promise<Booking> {
+    return this.assignment.reassign(staff, id, request, seen);
   }
 }

@@ -1,9 +1,11 @@
+import { applyDecorators } from '@nestjs/common';
 import {
   BOOKING_LENGTHS,
   BOOKING_SORTS,
   BOOKING_STATUSES,
   BOOKING_TABS,
   BOOKING_TYPES,
+  type BookingDetails,
   type BookingFilter,
   type BookingSort,
   type BookingStatus,
@@ -11,9 +13,11 @@ import {
   type BookingType,
   CANCELLED_SHOWN,
   type CancelledShown,
+  CHANGE_LIMITS,
   type Money,
   type PlaceBooking,
   type PlainDate,
+  type ReassignOperator,
   TRAVELERS,
 } from '@safari/contracts';
 import {
@@ -42,16 +46,12 @@ const EmptyIsAbsent = () =>
 
 const travelers = { message: `Choose ${TRAVELERS.min} to ${TRAVELERS.max} travelers` };
 
-export class PlaceBookingDto implements PlaceBooking {
-  @ExperienceIsAttraction()
-  @IsIn(BOOKING_TYPES)
-  bookingType: BookingType;
+/** So many travelers can go together. */
+export const IsParty = (): PropertyDecorator =>
+  applyDecorators(IsInt(travelers), Min(TRAVELERS.min, travelers), Max(TRAVELERS.max, travelers));
 
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_ID)
-  itemId: number;
-
+/** What a customer says of the trip, when booking and when it is changed. */
+export class BookingDetailsDto implements BookingDetails {
   @Trim()
   @IsNotEmpty({ message: 'Enter the full name' })
   @MaxLength(BOOKING_LENGTHS.customerName)
@@ -68,9 +68,7 @@ export class PlaceBookingDto implements PlaceBooking {
   @IsCleanLine()
   customerPhone: string;
 
-  @IsInt(travelers)
-  @Min(TRAVELERS.min, travelers)
-  @Max(TRAVELERS.max, travelers)
+  @IsParty()
   numberOfTravelers: number;
 
   @IsPlainDate()
@@ -80,6 +78,17 @@ export class PlaceBookingDto implements PlaceBooking {
   @MaxLength(BOOKING_LENGTHS.specialRequests)
   @IsCleanText()
   specialRequests: string = '';
+}
+
+export class PlaceBookingDto extends BookingDetailsDto implements PlaceBooking {
+  @ExperienceIsAttraction()
+  @IsIn(BOOKING_TYPES)
+  bookingType: BookingType;
+
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_ID)
+  itemId: number;
 
   @IsMoney()
   totalPrice: Money;
@@ -142,6 +151,14 @@ export class AssignOperatorDto {
   @Min(1)
   @Max(LARGEST_ID)
   operatorId: number;
+}
+
+export class ReassignOperatorDto extends AssignOperatorDto implements ReassignOperator {
+  @Trim()
+  @IsNotEmpty({ message: 'Say why the operator is replaced' })
+  @MaxLength(CHANGE_LIMITS.reason)
+  @IsCleanText()
+  reason: string;
 }
 
 /** Names the booking whose updates or reviews are asked for. */

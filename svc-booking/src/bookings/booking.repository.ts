@@ -179,6 +179,15 @@ export class BookingRepository {
     await this.updateNext(tx, id, { status, assignedOperatorId, assignedOperatorName, version });
   }
 
+  /** Other facts of it, over the version that the caller has locked and raised by one. */
+  async updateFields(
+    tx: EntityManager,
+    { id, version }: BookingEntity,
+    fields: Partial<BookingEntity>,
+  ): Promise<void> {
+    await this.updateNext(tx, id, { ...fields, version });
+  }
+
   /** Every change is conditional, so that none is written over another, whatever its caller forgot to lock. */
   private async updateNext(
     tx: EntityManager,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingType } from '@safari/contracts';
+import type { BookingType, Money } from '@safari/contracts';
 import { DomainError, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { ItemEntity } from './item.entity.js';
@@ -17,6 +17,15 @@ export class ItemRepository {
     );
     if (!item) throw DomainError.field('itemId', `This ${type} is not on offer.`);
     return item;
+  }
+
+  /** What it costs per person today. @returns undefined where it is sold no more */
+  async findPrice(tx: EntityManager, type: BookingType, id: number): Promise<Money | undefined> {
+    const [item] = (await tx.query('select price from item where type = $1 and id = $2 and not deleted', [
+      type,
+      id,
+    ])) as { price: Money }[];
+    return item?.price;
   }
 
   /** The newer version wins, whatever the order in which events arrive. */

@@ -5,6 +5,9 @@ import { BookingRepository } from '../bookings/booking.repository.js';
 import { CancellationRepository } from '../cancellations/cancellation.repository.js';
 import { CANCELLATION_LETTER } from '../cancellations/cancellation.service.js';
 import { toCancellation } from '../cancellations/cancellation.view.js';
+import { CHANGE_LETTER, OFFER_LETTER } from '../changes/change-letter.service.js';
+import { ChangeOfferRepository } from '../changes/change-offer.repository.js';
+import { toOffer } from '../changes/change-offer.view.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
 import { toInvoice } from '../invoices/invoice.view.js';
@@ -28,6 +31,7 @@ export class BookingsExportService {
     private readonly deliveries: InvoiceDeliveryRepository,
     private readonly payments: PaymentRepository,
     private readonly cancellations: CancellationRepository,
+    private readonly offers: ChangeOfferRepository,
     private readonly reviews: ReviewRepository,
     private readonly more: BookingPrivacyRepository,
   ) {}
@@ -45,6 +49,7 @@ export class BookingsExportService {
     const deliveries = invoice ? await this.deliveries.of(manager, invoice.id) : [];
     const payments = await this.payments.of(manager, id);
     const cancellation = await this.cancellations.find(id);
+    const offers = await this.offers.of(manager, id);
     const planned = await this.trips.findWithPlan(id);
     return {
       booking,
@@ -55,6 +60,7 @@ export class BookingsExportService {
         : [],
       payments: payments.map(toPayment),
       cancellation: cancellation ? toCancellation(cancellation, 'customer') : null,
+      changeOffers: offers.map(toOffer),
       messages: await this.more.messages(id),
       reviews: await this.reviews.of(id),
       letters: [
@@ -63,6 +69,11 @@ export class BookingsExportService {
           deliveries.map((delivery) => String(delivery.id)),
         )),
         ...(await this.more.letters(CANCELLATION_LETTER, [id])),
+        ...(await this.more.letters(
+          OFFER_LETTER,
+          offers.map((offer) => String(offer.id)),
+        )),
+        ...(await this.more.letters(CHANGE_LETTER, [id])),
       ],
       history: await this.more.history(id),
     };

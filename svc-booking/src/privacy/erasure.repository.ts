@@ -18,7 +18,7 @@ const NOBODY = 'erased';
 /** What was written about a booking: nothing of it stays. */
 const WRITTEN = ['booking_message', 'message_mark', 'trip_update', 'customer_review'];
 /** The rest of what hangs on a booking that goes altogether. */
-const HANGING = ['booking_history', 'trip', 'cancellation'];
+const HANGING = ['booking_history', 'trip', 'cancellation', 'change_offer'];
 
 @Injectable()
 export class ErasureRepository {
@@ -86,9 +86,14 @@ export class ErasureRepository {
       [bookingIds],
     );
     await tx.query(
-      `update booking_history set detail = detail - 'emails' - 'title' - 'reason' where booking_id = any($1::uuid[])`,
+      `update booking_history set detail = case
+         when action = 'details' then '{}' else detail - 'emails' - 'title' - 'reason' - 'words' end
+       where booking_id = any($1::uuid[])`,
       [bookingIds],
     );
+    await tx.query(`update change_offer set reason = '', words = '' where booking_id = any($1::uuid[])`, [
+      bookingIds,
+    ]);
     await tx.query(`update cancellation set reason = '' where booking_id = any($1::uuid[])`, [bookingIds]);
     await tx.query(
       `update booking set customer_id = $2, customer_name = $3, customer_email = '', customer_phone = '',

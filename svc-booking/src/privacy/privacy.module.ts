@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { CancellationsModule } from '../cancellations/cancellations.module.js';
+import { ChangesModule } from '../changes/changes.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
@@ -22,6 +23,7 @@ import { PrivacyController } from './privacy.controller.js';
     TombstonesModule,
     PaymentsModule,
     CancellationsModule,
+    ChangesModule,
     TripsModule,
     InvoicesModule,
     ReviewsModule,

@@ -50,7 +50,8 @@ export class DemoSeed {
       if (seeded.cancelled) await this.history.cancel(tx, booking, seeded.cancelled);
       if (seeded.operator === undefined) return;
       const operator = await this.operators.getAssignable(tx, seeded.operator);
-      await this.bookings.assign(tx, booking, operator, OFFICE);
+      // long ago: nobody is written to
+      await this.bookings.assign(tx, booking, operator, OFFICE, {});
       await this.trips.confirm(tx, booking);
       await this.history.write(tx, booking, seeded);
     });

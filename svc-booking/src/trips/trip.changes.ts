@@ -41,6 +41,17 @@ export class TripChanges {
     await this.reach(tx, booking, trip, afterBooking(trip, booking.status));
   }
 
+  /** Moves a stored trip to its booking's date. */
+  async replan(tx: EntityManager, booking: TripBooking): Promise<void> {
+    const trip = await this.trips.find(tx, booking.id);
+    const { startDate, expectedEndDate } = TripEntity.plan(booking);
+    if (!trip || trip.startDate === startDate) return;
+    Object.assign(trip, { startDate, expectedEndDate });
+    trip.version += 1;
+    await this.trips.updateDates(tx, trip);
+    await this.publish(tx, booking, trip);
+  }
+
   /** No event and no new version when it stands there already. */
   async reach(tx: EntityManager, booking: TripBooking, trip: TripEntity, state: TripState): Promise<void> {
     if (sameState(trip, state)) return;

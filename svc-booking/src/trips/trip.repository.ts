@@ -37,4 +37,11 @@ export class TripRepository {
   ): Promise<void> {
     await tx.update(TripEntity, { bookingId }, { currentStatus, completionPercentage, currentDay, version });
   }
+
+  async updateDates(
+    tx: EntityManager,
+    { bookingId, startDate, expectedEndDate, version }: TripEntity,
+  ): Promise<void> {
+    await tx.update(TripEntity, { bookingId }, { startDate, expectedEndDate, version });
+  }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { linkTokenHash, newLinkToken } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { OperatorsConfig } from '../config.js';
 import { AnswerLinkRepository } from './answer-link.repository.js';
-import { hashOf, newToken } from './answer-link.token.js';
 
 /** Whoever has a link may answer its request. Only the hash of its token is kept, so nobody can look a link up. */
 @Injectable()
@@ -14,8 +14,8 @@ export class AnswerLinkService {
 
   /** One more link to a request; those given out before stay good. @returns its address */
   async create(tx: EntityManager, requestId: number): Promise<string> {
-    const token = newToken();
-    await this.links.insert(tx, hashOf(token), requestId);
+    const token = newLinkToken();
+    await this.links.insert(tx, linkTokenHash(token), requestId);
     return `${this.config.PUBLIC_ORIGIN}/answer/${token}`;
   }
 }

@@ -1,46 +1,47 @@
-import type { Brand, PlainDate } from '@safari/contracts';
+import type { PlainDate } from '@safari/contracts';
 import type { KnownBooking } from '../bookings/booking.repository.js';
+import { inWords, operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
 
-/** What an operator may read of a booking: when, what and how many, never who. */
-type Trip = Pick<
-  KnownBooking,
-  | 'reference'
-  | 'bookingType'
-  | 'itemId'
-  | 'itemName'
-  | 'preferredDate'
-  | 'numberOfTravelers'
-  | 'specialRequests'
->;
+type AskedTrip = Trip & Pick<KnownBooking, 'bookingType' | 'specialRequests'>;
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** e.g. `27 February 2027` */
-export const inWords = (date: PlainDate): string => longDate.format(new Date(`${date}T00:00:00Z`));
+export interface Message {
+  subject: string;
+  message: string;
+}
 
 /** Asks an operator whether it is free, and what it would charge. */
-export function availabilityLetter(
-  brand: Pick<Brand, 'name' | 'email' | 'phone'>,
-  operatorName: string,
-  trip: Trip,
-): { subject: string; message: string } {
+export function availabilityLetter(brand: Sender, operatorName: string, trip: AskedTrip): Message {
   return {
     subject: `Availability request ${trip.reference}: ${trip.itemName}, ${trip.preferredDate}`,
-    message: [
-      `Dear ${operatorName},`,
-      '',
-      'We are planning the trip below and would like to have you with us.',
-      '',
-      `Reference:  ${trip.reference}`,
-      `Trip:       ${trip.itemName} (${trip.bookingType})`,
-      `Start:      ${inWords(trip.preferredDate)}`,
-      `Travelers:  ${trip.numberOfTravelers}`,
-      `Requests:   ${trip.specialRequests.trim() || 'none'}`,
-      '',
-      'Please tell us whether you are available and what you would charge, naming the reference.',
-      '',
-      'Asante sana,',
-      brand.name,
-      `${brand.email} · ${brand.phone}`,
-    ].join('\n'),
+    message: operatorLetter(brand, operatorName, {
+      opening: ['We are planning the trip below and would like to have you with us.'],
+      facts: [
+        ...tripFacts({ ...trip, itemName: `${trip.itemName} (${trip.bookingType})` }),
+        ['Requests', trip.specialRequests.trim() || 'none'],
+      ],
+      closing: ['Please tell us whether you are available and what you would charge, naming the reference.'],
+    }),
+  };
+}
+
+/** Asks again because the trip has another date or party, and says how it was. */
+export function changedTripLetter(
+  brand: Sender,
+  operatorName: string,
+  trip: Trip,
+  before: { preferredDate: PlainDate; numberOfTravelers: number },
+): Message {
+  return {
+    subject: `Changed ${trip.reference}: ${trip.itemName}, ${trip.preferredDate}`,
+    message: operatorLetter(brand, operatorName, {
+      opening: [
+        'The trip below has changed. What you told us before was for the former date and party, so we ask you again.',
+      ],
+      facts: [
+        ...tripFacts(trip),
+        ['Before', `${inWords(before.preferredDate)}, travelers: ${before.numberOfTravelers}`],
+      ],
+      closing: ['Please tell us whether you are available and what you would charge, naming the reference.'],
+    }),
   };
 }

@@ -178,4 +178,14 @@ export class AvailabilityRequestRepository {
     )) as [RequestKey[], number];
     return rows;
   }
+
+  /** Closes those that keep their operators from being asked again. @returns which were closed */
+  async updateUnsettled(tx: EntityManager, bookingId: string): Promise<RequestKey[]> {
+    const [rows] = (await tx.query(
+      `update availability_request set answer_state = 'closed' where booking_id = $1 and ${IS_OPEN}
+       returning id, booking_id as "bookingId", operator_id as "operatorId"`,
+      [bookingId],
+    )) as [RequestKey[], number];
+    return rows;
+  }
 }

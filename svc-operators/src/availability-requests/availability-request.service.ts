@@ -63,6 +63,13 @@ export class AvailabilityRequestService {
     return this.endOpen(tx, { bookingId }, 'closed');
   }
 
+  /** What was asked and not settled was asked about a former date or party. */
+  async outdate(tx: EntityManager, bookingId: string): Promise<void> {
+    for (const request of await this.requests.updateUnsettled(tx, bookingId)) {
+      await this.publish(tx, request, 'closed', null);
+    }
+  }
+
   /** Locks the operator first, then the request, as everybody does; so nobody is asked again meanwhile. */
   private async assertLinkable(tx: EntityManager, id: number): Promise<void> {
     const operatorId = await this.requests.operatorIdOf(tx, id);

@@ -4,6 +4,8 @@ import type { AvailabilityRequest } from '@safari/contracts';
 export const AVAILABILITY_REQUEST_COLUMNS = `
   id, booking_id as "bookingId", operator_id as "operatorId", requested_date as "requestedDate",
   number_of_people as "numberOfPeople", request_status as "requestStatus", quoted_price::text as "quotedPrice", notes,
+  (select reference from booking where booking.id = booking_id) as "bookingReference",
+  (select item_name from booking where booking.id = booking_id) as "itemName",
   (select name from operator where operator.id = operator_id) as "operatorName", asked_at as "askedAt",
   answer_state as "answerState", answered_by as "answeredBy", answered_at as "answeredAt"`;
 
@@ -16,6 +18,8 @@ export function toAvailabilityRequest(row: AvailabilityRequestRow): Availability
   return {
     id: row.id,
     bookingId: row.bookingId,
+    bookingReference: row.bookingReference,
+    itemName: row.itemName,
     operatorId: row.operatorId,
     operatorName: row.operatorName,
     requestedDate: row.requestedDate,

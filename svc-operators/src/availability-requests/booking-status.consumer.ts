@@ -3,16 +3,20 @@ import type { EventEnvelope } from '@safari/contracts';
 import { OnEvent } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
+import { AssignmentService } from './assignment.service.js';
 import { AvailabilityRequestService } from './availability-request.service.js';
+import { ChangedBookingService } from './changed-booking.service.js';
 import { ReleaseService } from './release.service.js';
 
-/** Keeps how far a booking has got; its requests close with its trip, and a cancellation releases its operators. */
+/** Keeps how far a booking has got, and tells operators what of it concerns them. */
 @Injectable()
 export class BookingStatusConsumer {
   constructor(
     private readonly bookings: BookingRepository,
     private readonly requests: AvailabilityRequestService,
     private readonly releases: ReleaseService,
+    private readonly assignments: AssignmentService,
+    private readonly changed: ChangedBookingService,
   ) {}
 
   @OnEvent('booking.booking.status-changed.v1')
@@ -27,5 +31,18 @@ export class BookingStatusConsumer {
   @OnEvent('booking.booking.cancelled.v1')
   cancelled(tx: EntityManager, { data }: EventEnvelope<'booking.booking.cancelled.v1'>): Promise<void> {
     return this.releases.bookingCancelled(tx, data);
+  }
+
+  @OnEvent('booking.booking.operator-assigned.v1')
+  operatorAssigned(
+    tx: EntityManager,
+    { data }: EventEnvelope<'booking.booking.operator-assigned.v1'>,
+  ): Promise<void> {
+    return this.assignments.operatorAssigned(tx, data);
+  }
+
+  @OnEvent('booking.booking.changed.v1')
+  bookingChanged(tx: EntityManager, { data }: EventEnvelope<'booking.booking.changed.v1'>): Promise<void> {
+    return this.changed.bookingChanged(tx, data);
   }
 }

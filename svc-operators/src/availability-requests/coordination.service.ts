@@ -79,16 +79,18 @@ export class CoordinationService {
     };
   }
 
-  private async ask(
+  /** Sends the operator its request, with a link to answer by. */
+  async ask(
     tx: EntityManager,
     operator: OperatorContact,
     booking: KnownBooking,
     requestId: number,
+    letter = availabilityLetter(this.config.brand, operator.name, booking),
   ): Promise<Communication> {
     const communication = await this.deliveries.send(tx, operator, booking, {
       kind: 'availability.requested',
       communicationType: operator.integrationMethod,
-      ...availabilityLetter(this.config.brand, operator.name, booking),
+      ...letter,
       answerUrl: operator.integrationMethod === 'manual' ? null : await this.links.create(tx, requestId),
     });
     await this.requests.updateCommunication(tx, requestId, communication.id);

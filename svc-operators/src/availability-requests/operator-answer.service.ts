@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LinkedRequest, OperatorAnswer } from '@safari/contracts';
-import { Database, DomainError } from '@safari/service-kit';
+import { Database, DomainError, linkTokenHash } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { CommunicationRepository } from '../communications/communication.repository.js';
@@ -8,7 +8,6 @@ import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { AnswerRecorder } from './answer.recorder.js';
 import { AnswerLinkRepository } from './answer-link.repository.js';
-import { hashOf } from './answer-link.token.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
 import { answerOf, type LinkedRequestRow, toLinkedRequest } from './linked-request.view.js';
 import { faultsInWords, inWords, isSameAnswer, STATUS_OF } from './operator-answer.rules.js';
@@ -28,7 +27,7 @@ export class OperatorAnswerService {
   ) {}
 
   async read(token: string): Promise<LinkedRequest> {
-    return toLinkedRequest(await this.get(this.db.manager, hashOf(token)));
+    return toLinkedRequest(await this.get(this.db.manager, linkTokenHash(token)));
   }
 
   /**
@@ -41,7 +40,7 @@ export class OperatorAnswerService {
     if (Object.keys(errors).length > 0) {
       throw new DomainError('validation', 'Please check your answer.', { errors });
     }
-    const tokenHash = hashOf(token);
+    const tokenHash = linkTokenHash(token);
     return this.db.transaction(async (tx) => {
       const request = await this.lock(tx, tokenHash);
       if (request.answerState === 'closed') {

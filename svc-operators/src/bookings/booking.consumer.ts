@@ -13,12 +13,4 @@ export class BookingConsumer {
   placed(tx: EntityManager, { data, customerId }: EventEnvelope<'booking.booking.placed.v1'>): Promise<void> {
     return this.bookings.insert(tx, data, customerId ?? null);
   }
-
-  @OnEvent('booking.booking.operator-assigned.v1')
-  operatorAssigned(
-    tx: EntityManager,
-    { data }: EventEnvelope<'booking.booking.operator-assigned.v1'>,
-  ): Promise<void> {
-    return this.bookings.upsertAssignment(tx, data.bookingId, data.operatorId, data.version);
-  }
 }

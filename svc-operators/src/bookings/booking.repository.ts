@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingPlaced, BookingStatus, BookingType, PlainDate } from '@safari/contracts';
+import type {
+  BookingPlaced,
+  BookingStatus,
+  BookingType,
+  EventData,
+  PlainDate,
+  RunningTrip,
+} from '@safari/contracts';
 import { Database, DomainError, statement } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
@@ -22,6 +29,8 @@ export interface KnownFacts {
   assignedOperatorId: number | null;
 }
 
+type BookingChanged = EventData['booking.booking.changed.v1'];
+
 /** The copy of bookings, and of how far each has got: two tables, because their events may come in any order. */
 @Injectable()
 export class BookingRepository {
@@ -41,7 +50,7 @@ export class BookingRepository {
     return booking;
   }
 
-  /** The facts of a booking never change here: a repetition is left alone, and one that was erased does not return. */
+  /** A repetition is left alone, and one that was erased does not return; later facts come by {@link updateFacts}. */
   async insert(tx: EntityManager, placed: BookingPlaced, customerId: string | null): Promise<void> {
     const locked = this.lock(tx, placed.bookingId);
     const inserted = statement(
@@ -96,6 +105,17 @@ export class BookingRepository {
     return booking;
   }
 
+  /** The trips that an operator is to run or runs, the next one first. */
+  async runBy(tx: EntityManager, operatorId: number): Promise<RunningTrip[]> {
+    return (await tx.query(
+      `select booking.id as "bookingId", reference, item_name as "itemName", preferred_date as "preferredDate"
+       from booking_progress join booking on booking.id = booking_id
+       where assigned_operator_id = $1 and status not in ('completed', 'cancelled')
+       order by preferred_date, reference`,
+      [operatorId],
+    )) as RunningTrip[];
+  }
+
   /** How far it has got by what is known here. */
   async statusOf(tx: EntityManager, id: string): Promise<BookingStatus> {
     const [progress] = (await tx.query('select status from booking_progress where booking_id = $1', [
@@ -139,20 +159,36 @@ export class BookingRepository {
     );
   }
 
-  /** The newer version wins. */
+  /** Its date, party and price, where they are newer than those known. @returns whether they are */
+  async updateFacts(
+    tx: EntityManager,
+    { bookingId, preferredDate, numberOfTravelers, totalPrice, wishesChanged, version }: BookingChanged,
+  ): Promise<boolean> {
+    const [, changed] = (await tx.query(
+      `update booking set preferred_date = $2, number_of_travelers = $3, total_price = $4, facts_version = $6,
+         special_requests = case when $5 then null else special_requests end
+       where id = $1 and facts_version < $6`,
+      [bookingId, preferredDate, numberOfTravelers, totalPrice, wishesChanged, version],
+    )) as [unknown[], number];
+    return changed > 0;
+  }
+
+  /** The newer version wins. @returns whether it is newer */
   async upsertAssignment(
     tx: EntityManager,
     id: string,
     operatorId: number | null,
     version: number,
-  ): Promise<void> {
-    await tx.query(
+  ): Promise<boolean> {
+    const rows = (await tx.query(
       `insert into booking_progress (booking_id, assigned_operator_id, assigned_version) values ($1, $2, $3)
        on conflict on constraint booking_progress_pk do update
          set assigned_operator_id = excluded.assigned_operator_id, assigned_version = excluded.assigned_version,
            changed_at = clock_timestamp()
-         where booking_progress.assigned_version < excluded.assigned_version`,
+         where booking_progress.assigned_version < excluded.assigned_version
+       returning booking_id`,
       [id, operatorId, version],
-    );
+    )) as unknown[];
+    return rows.length > 0;
   }
 }

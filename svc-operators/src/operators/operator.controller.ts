@@ -55,7 +55,7 @@ export class OperatorController {
     return this.operators.change(id, seen, fields);
   }
 
-  @ApiCall('Remove an operator from the network')
+  @ApiCall('Remove an operator that runs no trip from the network', undefined, { refuses: ['conflict'] })
   @Delete(':id')
   @HttpCode(204)
   delete(@Param('id', OPERATOR) id: number): Promise<void> {

@@ -2,6 +2,7 @@ import { answer } from './answer';
 import { attractions } from './attractions';
 import { booking } from './booking';
 import { cancellations } from './cancellations';
+import { changes } from './changes';
 import { common } from './common';
 import { desk } from './desk';
 import { itemReviews } from './item-reviews';
@@ -22,6 +23,7 @@ export const sw = {
   ...booking,
   ...desk,
   ...cancellations,
+  ...changes,
   ...messages,
   ...pages,
   ...portal,

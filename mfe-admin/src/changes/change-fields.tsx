@@ -1,0 +1,129 @@
+import {
+  type BookingOffers,
+  canOffer,
+  latestStart,
+  PRICE_PERCENT,
+  PRICE_RULES,
+  sameTerms,
+  TRAVELERS,
+  termsOf,
+  today,
+} from '@safari/contracts';
+import {
+  DateField,
+  Field,
+  MoneyInput,
+  Notice,
+  NumberInput,
+  RadioGroup,
+  Textarea,
+  TextInput,
+} from '@safari/ui';
+import { type Form, useFormat } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+import { type ChangeDraft, termsIn } from './change.rules';
+
+interface ChangeFieldsProps {
+  form: Form<ChangeDraft>;
+  stored: BookingOffers;
+}
+
+/** Who travels, when, how many, and at which price. */
+export function ChangeFields({ form, stored }: ChangeFieldsProps) {
+  const t = useTranslations();
+  const { errors, input } = form;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={t('change.customerName')} error={errors.customerName} required>
+          <TextInput {...input('customerName')} autoComplete="off" />
+        </Field>
+        <Field label={t('change.customerEmail')} error={errors.customerEmail} required>
+          <TextInput {...input('customerEmail')} type="email" autoComplete="off" />
+        </Field>
+        <Field label={t('change.customerPhone')} error={errors.customerPhone} required>
+          <TextInput {...input('customerPhone')} type="tel" autoComplete="off" />
+        </Field>
+      </div>
+      <Field label={t('change.specialRequests')} error={errors.specialRequests}>
+        <Textarea {...input('specialRequests')} rows={2} />
+      </Field>
+      {canOffer(stored.booking.status) ? (
+        <TermsFields form={form} stored={stored} />
+      ) : (
+        <Notice tone="info">{t('change.begun')}</Notice>
+      )}
+    </>
+  );
+}
+
+function TermsFields({ form, stored }: ChangeFieldsProps) {
+  const t = useTranslations();
+  const { currency, money } = useFormat();
+  const { values, errors, input, set } = form;
+  const { booking, priceToday } = stored;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('change.preferredDate')} error={errors.preferredDate} required>
+          <DateField {...input('preferredDate')} min={today()} max={latestStart(today())} />
+        </Field>
+        <Field label={t('change.numberOfTravelers')} error={errors.numberOfTravelers} required>
+          <NumberInput {...input('numberOfTravelers')} min={TRAVELERS.min} max={TRAVELERS.max} />
+        </Field>
+      </div>
+      <RadioGroup
+        label={t('change.priceRule')}
+        value={values.priceRule}
+        onValueChange={(rule) => set('priceRule', rule)}
+        error={errors.priceRule}
+        options={PRICE_RULES.filter((rule) => rule !== 'today' || priceToday !== null).map((rule) => ({
+          value: rule,
+          label: t(`change.rule.${rule}`, {
+            booked: money(booking.unitPrice),
+            today: money(priceToday ?? booking.unitPrice),
+          }),
+        }))}
+      />
+      {values.priceRule === 'percent' && (
+        <Field
+          label={t('change.pricePercent')}
+          hint={t('change.pricePercent.hint')}
+          error={errors.pricePercent}
+          required
+        >
+          <NumberInput {...input('pricePercent')} {...PRICE_PERCENT} inputMode="text" />
+        </Field>
+      )}
+      {values.priceRule === 'agreed' && (
+        <Field label={t('change.agreedPrice')} error={errors.agreedPrice} required>
+          <MoneyInput {...input('agreedPrice')} sign={currency.sign} />
+        </Field>
+      )}
+      <Field label={t('change.reason')} hint={t('change.reason.hint')} error={errors.reason}>
+        <Textarea {...input('reason')} rows={2} />
+      </Field>
+      <Outcome draft={values} stored={stored} />
+    </>
+  );
+}
+
+/** What saving does, said before it is done. */
+function Outcome({ draft, stored }: { draft: ChangeDraft; stored: BookingOffers }) {
+  const t = useTranslations();
+  const { currency, money } = useFormat();
+  const { booking } = stored;
+  const terms = termsIn(draft, stored, currency.code);
+  if (!terms) return null;
+  if (sameTerms(terms, termsOf(booking))) {
+    return <p className="text-sm text-ink-soft">{t('change.outcome.saved')}</p>;
+  }
+  return (
+    <Notice
+      tone="info"
+      title={t('change.outcome', { before: money(booking.totalPrice), after: money(terms.totalPrice) })}
+    >
+      {t('change.outcome.text', { customer: booking.customerName })}
+    </Notice>
+  );
+}

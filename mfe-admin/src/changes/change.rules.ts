@@ -1,0 +1,124 @@
+import {
+  type BookingOffers,
+  type BookingTerms,
+  type ChangeBooking,
+  isEmail,
+  isPlainDate,
+  newTerms,
+  openOffer,
+  type PriceRule,
+  priceByRule,
+  sameTerms,
+  startDateFault,
+  TRAVELERS,
+  termsOf,
+  today,
+  typedAmount,
+} from '@safari/contracts';
+import type { TranslationKey } from '../translations/translations';
+
+/** The form: numbers as typed. */
+export interface ChangeDraft {
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  specialRequests: string;
+  preferredDate: string;
+  numberOfTravelers: string;
+  priceRule: PriceRule;
+  pricePercent: string;
+  agreedPrice: string;
+  reason: string;
+}
+
+/** With what staff have offered already, so that whoever opens it next goes on from there. */
+export function toDraft(stored?: BookingOffers): ChangeDraft {
+  if (!stored) throw new RangeError('only a stored booking can be changed');
+  const { booking, offers } = stored;
+  const open = openOffer(offers);
+  const own = open?.offeredBy === 'staff' ? open : undefined;
+  const terms = own?.after ?? booking;
+  return {
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    specialRequests: booking.specialRequests,
+    preferredDate: terms.preferredDate,
+    numberOfTravelers: String(terms.numberOfTravelers),
+    priceRule: own?.priceRule ?? 'kept',
+    pricePercent: own?.pricePercent === null || own === undefined ? '' : String(own.pricePercent),
+    agreedPrice: own?.priceRule === 'agreed' ? own.after.unitPrice : booking.unitPrice,
+    reason: own?.reason ?? '',
+  };
+}
+
+const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** The terms that the draft stands for; undefined while its date, party or price is none. */
+export function termsIn(
+  draft: ChangeDraft,
+  { booking, priceToday }: BookingOffers,
+  currency: string,
+): BookingTerms | undefined {
+  const travelers = Number(draft.numberOfTravelers);
+  if (!Number.isInteger(travelers) || travelers < TRAVELERS.min || travelers > TRAVELERS.max)
+    return undefined;
+  if (!isPlainDate(draft.preferredDate)) return undefined;
+  const unitPrice = priceByRule(
+    {
+      priceRule: draft.priceRule,
+      pricePercent: numberIn(draft.pricePercent),
+      booked: booking.unitPrice,
+      priceToday,
+      agreed: typedAmount(draft.agreedPrice, currency) ?? '',
+    },
+    currency,
+  );
+  return unitPrice === undefined ? undefined : newTerms(draft.preferredDate, travelers, unitPrice, currency);
+}
+
+type Faults = Partial<Record<keyof ChangeDraft, TranslationKey>>;
+
+/** The price is checked with the terms that it makes. */
+export function changeFaults(draft: ChangeDraft, stored: BookingOffers, currency: string): Faults {
+  const faults: Faults = {};
+  if (draft.customerName.trim() === '') faults.customerName = 'change.fault.name';
+  if (!isEmail(draft.customerEmail.trim())) faults.customerEmail = 'change.fault.email';
+  if (draft.customerPhone.trim() === '') faults.customerPhone = 'change.fault.phone';
+  const party = Number(draft.numberOfTravelers);
+  if (!Number.isInteger(party) || party < TRAVELERS.min || party > TRAVELERS.max) {
+    faults.numberOfTravelers = 'change.fault.travelers';
+  }
+  const terms = termsIn(draft, stored, currency);
+  const moved = draft.preferredDate !== stored.booking.preferredDate;
+  if (!isPlainDate(draft.preferredDate) || (moved && startDateFault(draft.preferredDate, today()))) {
+    faults.preferredDate = 'change.fault.date';
+  }
+  if (Object.keys(faults).length > 0) return faults;
+  if (!terms || Number(terms.unitPrice) === 0) return priceFault(draft.priceRule);
+  if (!sameTerms(terms, termsOf(stored.booking)) && draft.reason.trim() === '') {
+    faults.reason = 'change.fault.reason';
+  }
+  return faults;
+}
+
+function priceFault(rule: PriceRule): Faults {
+  if (rule === 'percent') return { pricePercent: 'change.fault.percent' };
+  return rule === 'agreed' ? { agreedPrice: 'change.fault.price' } : { priceRule: 'change.fault.notSold' };
+}
+
+/** @param terms as {@link termsIn} makes them */
+export function toRequest(draft: ChangeDraft, terms: BookingTerms): ChangeBooking {
+  return {
+    customerName: draft.customerName.trim(),
+    customerEmail: draft.customerEmail.trim(),
+    customerPhone: draft.customerPhone.trim(),
+    specialRequests: draft.specialRequests.trim(),
+    preferredDate: terms.preferredDate,
+    numberOfTravelers: terms.numberOfTravelers,
+    unitPrice: terms.unitPrice,
+    priceRule: draft.priceRule,
+    pricePercent: draft.priceRule === 'percent' ? numberIn(draft.pricePercent) : null,
+    reason: draft.reason.trim(),
+  };
+}

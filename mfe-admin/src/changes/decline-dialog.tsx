@@ -1,0 +1,56 @@
+import type { Booking, ChangeOffer } from '@safari/contracts';
+import { Button, Dialog, DialogActions, DialogClose, Field, Textarea, toast } from '@safari/ui';
+import { useForm } from '@safari/web-kit';
+import { FailureNotice } from '../shared/failure-notice';
+import { useTranslations } from '../translations/translations';
+import { useAnswerOfferMutation } from './change.api';
+
+export interface DeclineDialogProps {
+  booking: Booking;
+  offer: ChangeOffer;
+  onClose: () => void;
+}
+
+/** Declines what a customer asks for, in words that they read. */
+export function DeclineDialog({ booking, offer, onClose }: DeclineDialogProps) {
+  const t = useTranslations();
+  const [decline] = useAnswerOfferMutation();
+  const { id: bookingId, customerName: customer, reference } = booking;
+  const form = useForm({
+    initial: { words: '' },
+    validate: ({ words }) => (words.trim() === '' ? { words: t('offer.words.missing') } : {}),
+    submit: async ({ words }) => {
+      await decline({
+        bookingId,
+        offerId: offer.id,
+        answer: { answer: 'declined', words: words.trim() },
+      }).unwrap();
+      toast({ title: t('offer.declined'), description: t('offer.declined.text', { customer, reference }) });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('offer.decline.title')}
+      description={t('offer.decline.lede', { customer, reference })}
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        <Field label={t('offer.words')} hint={t('offer.words.hint')} error={form.errors.words} required>
+          <Textarea {...form.input('words')} rows={3} />
+        </Field>
+        <FailureNotice error={form.failure} />
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" variant="danger" busy={form.busy}>
+            {t('offer.decline')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

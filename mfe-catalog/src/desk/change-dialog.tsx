@@ -1,0 +1,131 @@
+import {
+  type Booking,
+  latestStart,
+  newTerms,
+  sameTerms,
+  startDateFault,
+  TRAVELERS,
+  termsOf,
+  today,
+} from '@safari/contracts';
+import {
+  Button,
+  DateField,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  Field,
+  Notice,
+  NumberInput,
+  Textarea,
+  toast,
+} from '@safari/ui';
+import { serverMessage, useForm, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { TermsFacts } from '../shared/terms-facts';
+import { useTranslations } from '../translations/translations';
+import { useAskForChangeMutation } from './change.api';
+
+/** Asks for another date or party, and says what the trip costs then before anything is pressed. */
+export function ChangeDialog({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const [open, setOpen] = useState(false);
+  const { itemName: name, reference } = booking;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('change.title', { name })}
+      description={t('change.lede', { reference })}
+      closeLabel={t('cancel.close')}
+      trigger={
+        <Button variant="quiet" aria-label={t('change.open.of', { name })}>
+          {t('change.open')}
+        </Button>
+      }
+    >
+      <ChangeForm booking={booking} onDone={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function ChangeForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+  const t = useTranslations();
+  const { currency } = useFormat();
+  const [ask] = useAskForChangeMutation();
+  const before = termsOf(booking);
+  const form = useForm({
+    initial: {
+      preferredDate: booking.preferredDate,
+      numberOfTravelers: String(booking.numberOfTravelers),
+      reason: '',
+    },
+    validate: ({ preferredDate, numberOfTravelers, reason }) => ({
+      preferredDate:
+        preferredDate === '' || startDateFault(preferredDate, today()) ? t('change.fault.date') : undefined,
+      numberOfTravelers: isParty(Number(numberOfTravelers)) ? undefined : t('change.fault.travelers'),
+      reason: reason.trim() === '' ? t('change.fault.reason') : undefined,
+    }),
+    submit: async ({ preferredDate, reason }) => {
+      const { numberOfTravelers, totalPrice } = after;
+      await ask({
+        bookingId: booking.id,
+        request: { preferredDate, numberOfTravelers, totalPrice, reason: reason.trim() },
+      }).unwrap();
+      toast({ title: t('change.done'), description: t('change.done.text', { name: booking.itemName }) });
+      onDone();
+    },
+  });
+  const { values, errors, input, failure, busy } = form;
+  const party = Number(values.numberOfTravelers);
+  const travelers = isParty(party) ? party : booking.numberOfTravelers;
+  const after = newTerms(
+    values.preferredDate || booking.preferredDate,
+    travelers,
+    booking.unitPrice,
+    currency.code,
+  );
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field label={t('booking.date')} error={errors.preferredDate} required>
+          <DateField {...input('preferredDate')} min={today()} max={latestStart(today())} />
+        </Field>
+        <Field label={t('booking.travelers')} error={errors.numberOfTravelers} required>
+          <NumberInput
+            {...input('numberOfTravelers')}
+            min={TRAVELERS.min}
+            max={TRAVELERS.max}
+            steppers
+            decreaseLabel={t('booking.travelers.fewer')}
+            increaseLabel={t('booking.travelers.more')}
+          />
+        </Field>
+      </div>
+      <section className="flex flex-col gap-2" aria-live="polite">
+        <h3 className="font-semibold">{t('change.cost')}</h3>
+        <TermsFacts before={before} after={after} />
+        <p className="text-sm text-ink-soft">{t('change.cost.text')}</p>
+      </section>
+      <Field label={t('change.reason')} error={errors.reason} required>
+        <Textarea {...input('reason')} rows={3} dir="auto" />
+      </Field>
+      {failure !== undefined && (
+        <Notice tone="danger" title={t('change.refused')}>
+          {serverMessage(failure) ?? t('failed.text')}
+        </Notice>
+      )}
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">{t('change.keep')}</Button>
+        </DialogClose>
+        <Button type="submit" busy={busy} disabled={sameTerms(before, after)}>
+          {t('change.confirm')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const isParty = (party: number): boolean =>
+  Number.isInteger(party) && party >= TRAVELERS.min && party <= TRAVELERS.max;

@@ -1,0 +1,146 @@
+import type { LinkedOffer } from '@safari/contracts';
+import {
+  Button,
+  Card,
+  CardBody,
+  Container,
+  EmptyState,
+  FailedState,
+  Notice,
+  SectionHeading,
+  Skeleton,
+} from '@safari/ui';
+import { KeyRound } from '@safari/ui/icons';
+import {
+  isCallError,
+  Link,
+  serverMessage,
+  useBrand,
+  useFormat,
+  usePageTitle,
+  useParams,
+} from '@safari/web-kit';
+import { TermsFacts } from '../shared/terms-facts';
+import { useTranslations } from '../translations/translations';
+import { useAnswerLinkedOfferMutation, useLinkedOfferQuery } from './offer.api';
+
+/** `/offer/:token`: where a customer accepts or declines a change by the link in their letter. */
+export function OfferScreen() {
+  const t = useTranslations();
+  const { token = '' } = useParams();
+  usePageTitle(t('offer.page'));
+  return (
+    <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
+      {/* the address is a key: it goes into no other request's headers */}
+      <meta name="referrer" content="no-referrer" />
+      <OfferPage key={token} token={token} />
+    </Container>
+  );
+}
+
+function OfferPage({ token }: { token: string }) {
+  const t = useTranslations();
+  const { data, error, isFetching, refetch } = useLinkedOfferQuery(token);
+  const [answer, answered] = useAnswerLinkedOfferMutation();
+  const offer = answered.data ?? data;
+  const gone = [error, answered.error].some((reason) => isCallError(reason) && reason.status === 404);
+  if (gone && !answered.data) return <NoOffer />;
+  if (offer) {
+    return (
+      <Offer
+        offer={offer}
+        busy={answered.isLoading}
+        error={answered.error}
+        onAnswer={(how) => void answer({ token, answer: { answer: how, words: '' } })}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <FailedState
+        level={1}
+        title={t('offer.failed')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        retryLabel={t('retry')}
+      >
+        {t('failed.text')}
+      </FailedState>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{t('loading')}</output>
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-8 h-72" />
+    </div>
+  );
+}
+
+interface OfferProps {
+  offer: LinkedOffer;
+  busy: boolean;
+  error: unknown;
+  onAnswer: (answer: 'accepted' | 'declined') => void;
+}
+
+function Offer({ offer, busy, error, onAnswer }: OfferProps) {
+  const t = useTranslations();
+  const { date } = useFormat();
+  const { reference, itemName, state, before, after, reason, expiresAt } = offer;
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        size="page"
+        eyebrow={t('offer.eyebrow', { reference })}
+        title={itemName}
+        lede={state === 'open' ? t('offer.lede', { until: date(expiresAt) }) : undefined}
+      />
+      {(state === 'accepted' || state === 'declined') && (
+        <Notice tone="success" title={t(`offer.${state}`)}>
+          {t(`offer.${state}.text`, { name: itemName })}
+        </Notice>
+      )}
+      <Card as="section">
+        <CardBody className="gap-5">
+          <TermsFacts before={before} after={after} />
+          {reason && <p className="whitespace-pre-line break-words text-ink-soft">“{reason}”</p>}
+        </CardBody>
+      </Card>
+      {error !== undefined && (
+        <Notice tone="danger" title={t('offer.refused')}>
+          {serverMessage(error) ?? t('failed.text')}
+        </Notice>
+      )}
+      {state === 'open' ? (
+        <div className="flex flex-wrap gap-3">
+          <Button size="lg" busy={busy} onClick={() => onAnswer('accepted')}>
+            {t('offer.accept')}
+          </Button>
+          <Button size="lg" variant="secondary" disabled={busy} onClick={() => onAnswer('declined')}>
+            {t('offer.decline')}
+          </Button>
+        </div>
+      ) : (
+        <p>
+          <Link to="/my-bookings" className="underline">
+            {t('desk.title')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Unknown, used and expired links look alike. */
+function NoOffer() {
+  const t = useTranslations();
+  const { email, phone } = useBrand();
+  return (
+    <EmptyState level={1} className="my-section" icon={<KeyRound />} title={t('offer.gone')}>
+      <p>{t('offer.gone.text')}</p>
+      <p className="mt-2">{t('offer.reach', { email, phone })}</p>
+    </EmptyState>
+  );
+}

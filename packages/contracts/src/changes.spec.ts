@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { BOOKING_STATUSES } from './bookings.js';
+import {
+  canChange,
+  canOffer,
+  mayAnswer,
+  newTerms,
+  priceByRule,
+  priceDifference,
+  sameTerms,
+} from './changes.js';
+
+const booked = { booked: '420.00', priceToday: '450.00', agreed: '399.5', pricePercent: null };
+
+describe('the price per person', () => {
+  it.each([
+    ['kept', null, '420.00'],
+    ['today', null, '450.00'],
+    ['agreed', null, '399.50'],
+    ['percent', -10, '378.00'],
+    ['percent', 12.5, '472.50'],
+    ['percent', null, undefined],
+    ['percent', -91, undefined],
+    ['percent', 201, undefined],
+  ] as const)('by the rule %s (%s) is %s', (priceRule, pricePercent, made) => {
+    expect(priceByRule({ ...booked, priceRule, pricePercent }, 'USD')).toBe(made);
+  });
+
+  it('is nothing where the trip is sold no more, or what was agreed is no amount that can be', () => {
+    expect(priceByRule({ ...booked, priceToday: null, priceRule: 'today' }, 'USD')).toBeUndefined();
+    for (const agreed of ['', 'much', '-1', '1.234', '1000000000.01']) {
+      expect(priceByRule({ ...booked, agreed, priceRule: 'agreed' }, 'USD')).toBeUndefined();
+    }
+  });
+});
+
+describe('terms', () => {
+  const terms = newTerms('2027-02-11', 3, '100.00', 'USD');
+
+  it('are the same by their values, and know what the total rises or falls by', () => {
+    expect(terms.totalPrice).toBe('300.00');
+    expect(sameTerms(terms, { ...terms, unitPrice: '100', totalPrice: '300.0' })).toBe(true);
+    for (const other of [
+      { ...terms, preferredDate: '2027-02-12' },
+      { ...terms, numberOfTravelers: 2 },
+      { ...terms, unitPrice: '99.00' },
+      { ...terms, totalPrice: '301.00' },
+    ]) {
+      expect(sameTerms(terms, other)).toBe(false);
+    }
+    expect(priceDifference(terms, newTerms('2027-02-11', 2, '100.00', 'USD'), 'USD')).toBe(-10_000);
+  });
+
+  it.each(BOOKING_STATUSES)('of a booking that is %s can be offered anew until its trip begins', (status) => {
+    expect(canOffer(status)).toBe(['pending', 'confirmed', 'payment_received', 'paid'].includes(status));
+    expect(canChange(status)).toBe(!['completed', 'cancelled'].includes(status));
+  });
+});
+
+it('an offer is answered by the other side and withdrawn by one’s own', () => {
+  expect(mayAnswer('staff', 'customer', 'accepted')).toBe(true);
+  expect(mayAnswer('staff', 'customer', 'declined')).toBe(true);
+  expect(mayAnswer('staff', 'customer', 'withdrawn')).toBe(false);
+  expect(mayAnswer('staff', 'staff', 'withdrawn')).toBe(true);
+  expect(mayAnswer('customer', 'customer', 'accepted')).toBe(false);
+});

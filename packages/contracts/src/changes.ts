@@ -1,0 +1,201 @@
+import type { Booking, BookingDetails, BookingStatus } from './bookings.js';
+import type { PlainDate } from './dates.js';
+import type { MessageSide } from './messages.js';
+import { fromMinor, LARGEST_PRICE, type Money, parseAmount, toMinor, totalPrice } from './money.js';
+
+/** What of a booking both sides must agree to before it holds. */
+export interface BookingTerms {
+  preferredDate: PlainDate;
+  numberOfTravelers: number;
+  /** per person */
+  unitPrice: Money;
+  totalPrice: Money;
+}
+
+/**
+ * What made a new price per person: kept = it stays as it was booked, today = what the item costs today,
+ * percent = so many percent more or less than it was, agreed = an amount agreed with the customer.
+ */
+export const PRICE_RULES = ['kept', 'today', 'percent', 'agreed'] as const;
+export type PriceRule = (typeof PRICE_RULES)[number];
+
+/** percent more (above 0) or less than before */
+export const PRICE_PERCENT = { min: -90, max: 200, step: 0.5 } as const;
+
+/** What staff write when they change a booking; other terms become an offer to its customer. */
+export interface ChangeBooking extends BookingDetails {
+  priceRule: PriceRule;
+  /** with the rule `percent` alone */
+  pricePercent: number | null;
+  /** What the rule makes of it, as it was seen; refused with 409 `price_changed` where it is another amount. */
+  unitPrice: Money;
+  /** The customer reads it; needed where the terms are others. */
+  reason: string;
+}
+
+/** What a customer asks for: the price per person stays. */
+export interface AskForChange {
+  preferredDate: PlainDate;
+  numberOfTravelers: number;
+  reason: string;
+  /** What they saw that it costs then; refused with 409 `price_changed` where it is another amount. */
+  totalPrice: Money;
+}
+
+/** expired = nobody answered in time, or the trip had begun or was cancelled before */
+export const OFFER_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+/** What ends an offer: the other side accepts or declines it, whoever made it withdraws it. */
+export const OFFER_ANSWERS = ['accepted', 'declined', 'withdrawn'] as const;
+export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
+
+/** Other terms for a booking, made by one side; they hold once the other side accepts them. */
+export interface ChangeOffer {
+  id: number;
+  offeredBy: MessageSide;
+  state: OfferState;
+  before: BookingTerms;
+  after: BookingTerms;
+  priceRule: PriceRule;
+  pricePercent: number | null;
+  /** why, in the words of whoever made it */
+  reason: string;
+  /** ISO 8601 */
+  offeredAt: string;
+  expiresAt: string;
+  answeredAt: string | null;
+  /** what the other side wrote with its answer */
+  words: string;
+}
+
+/** A booking with the changes that were offered. */
+export interface BookingOffers {
+  /** of the booking */
+  version: number;
+  booking: Booking;
+  /** newest first; at most the first is open */
+  offers: ChangeOffer[];
+  /** What the item costs per person today, for staff; null where it is not sold any more. */
+  priceToday: Money | null;
+}
+
+export interface AnswerOffer {
+  answer: OfferAnswer;
+  words: string;
+}
+
+/** An offer as the link in its letter shows it: nothing of who travels. */
+export interface LinkedOffer {
+  reference: string;
+  itemName: string;
+  /** An ended one is shown to whoever has just answered it, and to nobody else. */
+  state: OfferState;
+  before: BookingTerms;
+  after: BookingTerms;
+  reason: string;
+  expiresAt: string;
+}
+
+/** An operator takes over a trip from another one. */
+export interface ReassignOperator {
+  operatorId: number;
+  /** for the history alone */
+  reason: string;
+}
+
+/** characters */
+export const CHANGE_LIMITS = { reason: 1000, words: 1000 } as const;
+
+/** So long an offer can be answered. */
+export const OFFER_DAYS = 7;
+
+const OVER: readonly BookingStatus[] = ['completed', 'cancelled'];
+
+/** Whether the facts of a booking's customer can still be changed. */
+export function canChange(status: BookingStatus): boolean {
+  return !OVER.includes(status);
+}
+
+/** Whether other terms can be offered: until the trip begins. */
+export function canOffer(status: BookingStatus): boolean {
+  return canChange(status) && status !== 'in_progress';
+}
+
+/** Whether that side may end an offer of the other, or of its own, in this way. */
+export function mayAnswer(offeredBy: MessageSide, side: MessageSide, answer: OfferAnswer): boolean {
+  return (answer === 'withdrawn') === (offeredBy === side);
+}
+
+export function termsOf({
+  preferredDate,
+  numberOfTravelers,
+  unitPrice,
+  totalPrice: total,
+}: BookingTerms): BookingTerms {
+  return { preferredDate, numberOfTravelers, unitPrice, totalPrice: total };
+}
+
+/** Amounts are compared by their value: `100.00` is `100`. */
+export function sameTerms(a: BookingTerms, b: BookingTerms): boolean {
+  return (
+    a.preferredDate === b.preferredDate &&
+    a.numberOfTravelers === b.numberOfTravelers &&
+    Number(a.unitPrice) === Number(b.unitPrice) &&
+    Number(a.totalPrice) === Number(b.totalPrice)
+  );
+}
+
+export interface PricedBy {
+  priceRule: PriceRule;
+  pricePercent: number | null;
+  /** as it was booked */
+  booked: Money;
+  /** what the item costs today; null where it is not sold */
+  priceToday: Money | null;
+  /** what was agreed with the customer */
+  agreed: Money;
+}
+
+/** The price per person that a rule makes; undefined where it makes none. */
+export function priceByRule(
+  { priceRule, pricePercent, booked, priceToday, agreed }: PricedBy,
+  currency: string,
+): Money | undefined {
+  if (priceRule === 'kept') return booked;
+  if (priceRule === 'today') return priceToday ?? undefined;
+  if (priceRule === 'agreed') {
+    const minor = parseAmount(agreed, currency);
+    return minor === undefined || minor > toMinor(String(LARGEST_PRICE), currency)
+      ? undefined
+      : fromMinor(minor, currency);
+  }
+  if (pricePercent === null || !Number.isFinite(pricePercent)) return undefined;
+  if (pricePercent < PRICE_PERCENT.min || pricePercent > PRICE_PERCENT.max) return undefined;
+  return fromMinor(Math.round((toMinor(booked, currency) * (100 + pricePercent)) / 100), currency);
+}
+
+/** The terms of a booking with another date, party or price per person. */
+export function newTerms(
+  preferredDate: PlainDate,
+  numberOfTravelers: number,
+  unitPrice: Money,
+  currency: string,
+): BookingTerms {
+  return {
+    preferredDate,
+    numberOfTravelers,
+    unitPrice,
+    totalPrice: totalPrice(unitPrice, numberOfTravelers, currency),
+  };
+}
+
+/** The offer that waits for an answer. */
+export function openOffer(offers: readonly ChangeOffer[]): ChangeOffer | undefined {
+  return offers.find(({ state }) => state === 'open');
+}
+
+/** By how much the total rises (above 0) or falls, in minor units. */
+export function priceDifference(before: BookingTerms, after: BookingTerms, currency: string): number {
+  return toMinor(after.totalPrice, currency) - toMinor(before.totalPrice, currency);
+}

@@ -1,0 +1,185 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AskForChange,
+  type BookingOffers,
+  type BookingTerms,
+  type ChangeBooking,
+  canChange,
+  newTerms,
+  priceByRule,
+  sameTerms,
+  termsOf,
+} from '@safari/contracts';
+import {
+  assertFresh,
+  type CustomerIdentity,
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingChanges } from '../bookings/booking.changes.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
+import { BookingConfig } from '../config.js';
+import { ItemRepository } from '../items/item.repository.js';
+import { ChangeOfferRepository } from './change-offer.repository.js';
+import { ChangeOfferService } from './change-offer.service.js';
+import { assertOfferable, changedFacts } from './changes.rules.js';
+
+@Injectable()
+export class BookingChangeService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
+    private readonly bookings: BookingRepository,
+    private readonly changes: BookingChanges,
+    private readonly items: ItemRepository,
+    private readonly offers: ChangeOfferService,
+    private readonly offerTable: ChangeOfferRepository,
+  ) {}
+
+  /**
+   * What the customer is called, how they are reached and what they wish is written at once; another date, party or
+   * price is offered to them.
+   * @param seen the version that was looked at
+   */
+  change(
+    staff: StaffIdentity,
+    id: string,
+    request: ChangeBooking,
+    seen: number | undefined,
+  ): Promise<BookingOffers> {
+    const who = staffActor(staff);
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      assertFresh(seen, await this.offers.view(tx, booking, 'staff'));
+      if (!canChange(booking.status)) throw isOver(booking);
+      const facts = changedFacts(booking, request);
+      if (facts) await this.changes.rewrite(tx, booking, facts, who);
+      await this.offer(tx, booking, request, who);
+      return this.offers.view(tx, booking, 'staff');
+    });
+  }
+
+  /** A customer asks for another date or party; the price per person stays. Another's booking is simply not found. */
+  ask(
+    customer: CustomerIdentity,
+    id: string,
+    request: AskForChange,
+    idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<BookingOffers> {
+    const who = customerActor(customer);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lock(tx, id);
+        if (booking.customerId !== customer.id) throw DomainError.notFound('The booking');
+        const after = this.terms(request, booking.unitPrice);
+        if (sameTerms(after, termsOf(booking))) throw nothingChanges();
+        assertOfferable(booking.status, after);
+        if (after.totalPrice !== request.totalPrice) throw priceChanged(after);
+        const open = await this.offerTable.findOpen(tx, id);
+        if (open?.offeredBy === 'staff') throw answerFirst();
+        const { reason } = request;
+        await this.offers.make(
+          tx,
+          booking,
+          {
+            offeredBy: 'customer',
+            before: termsOf(booking),
+            after,
+            priceRule: 'kept',
+            pricePercent: null,
+            reason,
+          },
+          who,
+        );
+        return this.offers.view(tx, booking, 'customer');
+      }),
+    );
+  }
+
+  /** An offer of the same terms stays as it is; the booking's own terms take back what was offered. */
+  private async offer(
+    tx: EntityManager,
+    booking: BookingEntity,
+    request: ChangeBooking,
+    who: Actor,
+  ): Promise<void> {
+    const before = termsOf(booking);
+    const after = this.terms(request, request.unitPrice);
+    const open = await this.offerTable.findOpen(tx, booking.id);
+    const own = open?.offeredBy === 'staff' ? open : undefined;
+    if (sameTerms(before, after)) {
+      if (own) await this.offers.end(tx, booking, own, { answer: 'withdrawn', words: '' }, who);
+      return;
+    }
+    const { reason, priceRule } = request;
+    if (own && sameTerms(own.after, after) && own.reason === reason) return;
+    assertOfferable(booking.status, after);
+    await this.assertPrice(tx, booking, request);
+    if (reason === '') throw DomainError.field('reason', 'Say why: the customer reads it in the offer');
+    const pricePercent = priceRule === 'percent' ? request.pricePercent : null;
+    await this.offers.make(
+      tx,
+      booking,
+      { offeredBy: 'staff', before, after, priceRule, pricePercent, reason },
+      who,
+    );
+  }
+
+  /** @throws DomainError where the rule makes another price than the one that was seen */
+  private async assertPrice(
+    tx: EntityManager,
+    booking: BookingEntity,
+    request: ChangeBooking,
+  ): Promise<void> {
+    const { priceRule, pricePercent, unitPrice: agreed } = request;
+    const priceToday = (await this.items.findPrice(tx, booking.bookingType, booking.itemId)) ?? null;
+    const { currency } = this.config.brand;
+    const made = priceByRule(
+      { priceRule, pricePercent, booked: booking.unitPrice, priceToday, agreed },
+      currency,
+    );
+    if (made === undefined) {
+      throw DomainError.field(
+        priceRule === 'percent' ? 'pricePercent' : 'priceRule',
+        priceRule === 'today'
+          ? 'This trip is not on offer any more: choose another rule'
+          : 'Enter a price that can be',
+      );
+    }
+    if (Number(made) === 0) throw DomainError.field('unitPrice', 'A trip costs more than nothing');
+    if (Number(made) !== Number(agreed)) {
+      throw priceChanged(newTerms(request.preferredDate, request.numberOfTravelers, made, currency));
+    }
+  }
+
+  private terms(
+    { preferredDate, numberOfTravelers }: Pick<BookingTerms, 'preferredDate' | 'numberOfTravelers'>,
+    unitPrice: string,
+  ): BookingTerms {
+    return newTerms(preferredDate, numberOfTravelers, unitPrice, this.config.brand.currency);
+  }
+}
+
+function isOver(booking: BookingEntity): DomainError {
+  const detail = booking.status === 'cancelled' ? 'This booking is cancelled.' : 'This trip is over.';
+  return new DomainError('conflict', detail, { extensions: { bookingStatus: booking.status } });
+}
+
+const nothingChanges = (): DomainError =>
+  DomainError.field('preferredDate', 'Choose another date or another number of travelers');
+
+const answerFirst = (): DomainError =>
+  new DomainError('conflict', 'We have offered you a change. Please accept or decline it first.');
+
+function priceChanged({ unitPrice, totalPrice }: BookingTerms): DomainError {
+  return new DomainError('price_changed', 'The price is another one by now. Look at it and decide again.', {
+    extensions: { unitPrice, totalPrice },
+  });
+}

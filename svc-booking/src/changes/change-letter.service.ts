@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { type MailOutcome, OnMail, OutgoingMail } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingConfig } from '../config.js';
+import { agreedLetter, declinedLetter, offerLetter } from './change.letter.js';
+import type { OfferRow } from './change-offer.view.js';
+
+/** Letters of this kind are known by their offer. */
+export const OFFER_LETTER = 'change-offer';
+/** Letters of this kind are known by their booking. */
+export const CHANGE_LETTER = 'change';
+
+/** What a customer is written about changes of their booking, in the transaction of the change. */
+@Injectable()
+export class ChangeLetterService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly mail: OutgoingMail,
+  ) {}
+
+  async offered(tx: EntityManager, booking: BookingEntity, offer: OfferRow, token: string): Promise<void> {
+    const link = `${this.config.PUBLIC_ORIGIN}/offer/${token}`;
+    await this.mail.add(tx, {
+      topic: OFFER_LETTER,
+      topicId: String(offer.id),
+      to: booking.customerEmail,
+      ...offerLetter(booking, offer, link, this.config),
+    });
+  }
+
+  async agreed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
+    const letter = agreedLetter(booking, offer, this.config);
+    await this.mail.add(tx, { ...this.about(booking), ...letter });
+  }
+
+  async declined(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
+    const letter = declinedLetter(booking, offer, this.config);
+    await this.mail.add(tx, { ...this.about(booking), ...letter });
+  }
+
+  /** Its link is the customer's secret: nothing of it stays here. */
+  @OnMail(OFFER_LETTER)
+  async left(tx: EntityManager, { topicId }: MailOutcome): Promise<void> {
+    await this.mail.empty(tx, OFFER_LETTER, topicId);
+  }
+
+  private about({ id, customerEmail }: BookingEntity) {
+    return { topic: CHANGE_LETTER, topicId: id, to: customerEmail };
+  }
+}

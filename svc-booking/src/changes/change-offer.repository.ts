@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingTerms, MessageSide, OfferAnswer, PriceRule } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
+import { ANSWERABLE, OFFER_COLUMNS, type OfferRow } from './change-offer.view.js';
+
+export interface NewOffer {
+  bookingId: string;
+  offeredBy: MessageSide;
+  before: BookingTerms;
+  after: BookingTerms;
+  priceRule: PriceRule;
+  pricePercent: number | null;
+  reason: string;
+  /** null where no link leads to it */
+  tokenHash: Buffer | null;
+  expiresAt: Date;
+}
+
+const FROM = 'from change_offer join booking on booking.id = booking_id';
+
+@Injectable()
+export class ChangeOfferRepository {
+  /** Newest first. */
+  of(tx: EntityManager, bookingId: string): Promise<OfferRow[]> {
+    return tx.query(`select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 order by change_offer.id desc`, [
+      bookingId,
+    ]) as Promise<OfferRow[]>;
+  }
+
+  /** The one that can be answered; the caller has locked its booking. */
+  async findOpen(tx: EntityManager, bookingId: string): Promise<OfferRow | undefined> {
+    const [offer] = (await tx.query(
+      `select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 and ${ANSWERABLE}`,
+      [bookingId],
+    )) as OfferRow[];
+    return offer;
+  }
+
+  async find(tx: EntityManager, bookingId: string, id: number): Promise<OfferRow | undefined> {
+    const [offer] = (await tx.query(
+      `select ${OFFER_COLUMNS} ${FROM} where booking_id = $1 and change_offer.id = $2`,
+      [bookingId, id],
+    )) as OfferRow[];
+    return offer;
+  }
+
+  /** The offer that a link leads to, while it can be answered. */
+  async findLinked(tx: EntityManager, tokenHash: Buffer): Promise<OfferRow | undefined> {
+    const [offer] = (await tx.query(
+      `select ${OFFER_COLUMNS} ${FROM} where token_hash = $1 and ${ANSWERABLE}`,
+      [tokenHash],
+    )) as OfferRow[];
+    return offer;
+  }
+
+  async insert(tx: EntityManager, offer: NewOffer): Promise<OfferRow> {
+    const { bookingId, offeredBy, before, after, priceRule, pricePercent, reason, tokenHash, expiresAt } =
+      offer;
+    const [row] = (await tx.query(
+      `with inserted as (
+         insert into change_offer (booking_id, offered_by, before, after, price_rule, price_percent, reason,
+           token_hash, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *)
+       select ${OFFER_COLUMNS} from inserted as change_offer join booking on booking.id = booking_id`,
+      [
+        bookingId,
+        offeredBy,
+        JSON.stringify(before),
+        JSON.stringify(after),
+        priceRule,
+        pricePercent,
+        reason,
+        tokenHash,
+        expiresAt,
+      ],
+    )) as [OfferRow];
+    return row;
+  }
+
+  /** Ends it, where it can still be answered. @returns whether it did */
+  async updateAnswered(tx: EntityManager, id: number, answer: OfferAnswer, words: string): Promise<boolean> {
+    const [rows] = (await tx.query(
+      `update change_offer set state = $2, words = $3, answered_at = now()
+       from booking where booking.id = booking_id and change_offer.id = $1 and ${ANSWERABLE}
+       returning change_offer.id`,
+      [id, answer, words],
+    )) as [unknown[], number];
+    return rows.length > 0;
+  }
+
+  /** Whatever still stands open makes room for another one, also where its time is over. */
+  async updateReplaced(tx: EntityManager, bookingId: string, answer: OfferAnswer): Promise<void> {
+    await tx.query(
+      `update change_offer set state = $2, answered_at = now() where booking_id = $1 and state = 'open'`,
+      [bookingId, answer],
+    );
+  }
+}

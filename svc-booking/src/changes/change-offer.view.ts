@@ -1,0 +1,46 @@
+import type { ChangeOffer, LinkedOffer, OfferState } from '@safari/contracts';
+import { wireMoment } from '@safari/service-kit';
+
+/** An offer with the booking that it is for. */
+export interface OfferRow extends ChangeOffer {
+  bookingId: string;
+}
+
+/** It can be answered until its time is over, and until its trip begins or is called off. */
+export const ANSWERABLE = `change_offer.state = 'open' and change_offer.expires_at > now()
+  and booking.status in ('pending', 'confirmed', 'payment_received', 'paid')`;
+
+/** A row of `change_offer`, joined with its booking, as {@link OfferRow}. */
+export const OFFER_COLUMNS = `
+  change_offer.id, change_offer.booking_id as "bookingId", offered_by as "offeredBy",
+  case when change_offer.state <> 'open' or ${ANSWERABLE} then change_offer.state else 'expired' end as state,
+  before, after, price_rule as "priceRule", price_percent::float as "pricePercent", reason, words,
+  ${wireMoment('offered_at')} as "offeredAt", ${wireMoment('expires_at')} as "expiresAt",
+  ${wireMoment('answered_at')} as "answeredAt"`;
+
+export function toOffer({ id, offeredBy, state, before, after, ...offer }: OfferRow): ChangeOffer {
+  const { priceRule, pricePercent, reason, offeredAt, expiresAt, answeredAt, words } = offer;
+  return {
+    id,
+    offeredBy,
+    state,
+    before,
+    after,
+    priceRule,
+    pricePercent,
+    reason,
+    offeredAt,
+    expiresAt,
+    answeredAt,
+    words,
+  };
+}
+
+/** Nothing of who travels, and none of our ids. */
+export function toLinkedOffer(
+  { before, after, reason, expiresAt }: OfferRow,
+  { reference, itemName }: { reference: string; itemName: string },
+  state: OfferState,
+): LinkedOffer {
+  return { reference, itemName, state, before, after, reason, expiresAt };
+}

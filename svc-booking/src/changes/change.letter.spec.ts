@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, newTerms } from '@safari/contracts';
+import { exampleBooking } from '@safari/contracts/testing';
+import { BookingConfig } from '../config.js';
+import { agreedLetter, declinedLetter, offerLetter } from './change.letter.js';
+
+const sender = Object.assign(new BookingConfig(), { PUBLIC_ORIGIN: 'https://safari.example' });
+const booking = (language: 'en' | 'sw' = 'en') => ({
+  ...exampleBooking({ customerName: 'Amina <b>Msafiri</b>' }),
+  language,
+});
+const offer = {
+  before: newTerms('2027-02-11', 3, '100.00', 'USD'),
+  after: newTerms('2027-02-18', 3, '90.00', 'USD'),
+  reason: 'The camp opens later.',
+  expiresAt: '2027-01-27T21:30:00.000Z',
+  words: 'We are full.',
+};
+const link = 'https://safari.example/offer/secret';
+
+describe('the letters about changes', () => {
+  it('offer: what would be another, how it was, why, until when, and where to answer', () => {
+    const { subject, text, html } = offerLetter(booking(), offer, link, sender);
+    expect(subject).toBe('A change of your booking KS-7F3K2Q: please decide');
+    for (const said of [
+      '18 February 2027 (before: 11 February 2027)',
+      'Travelers: 3\n',
+      '$270.00 (before: $300.00)',
+      'The camp opens later.',
+      // half past midnight on the 28th in Tanzania
+      '28 January 2027',
+      link,
+      'https://safari.example/my-bookings',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(html).toContain(`href="${link}"`);
+  });
+
+  it('tell what holds from now on, or why it stays as it was, and give no link away', () => {
+    expect(agreedLetter(booking(), offer, sender).text).toContain('is changed as agreed');
+    const { text } = declinedLetter(booking(), offer, sender);
+    expect(text).toContain('We are full.');
+    expect(text).toContain('Your booking stays as it was.');
+    expect(text).not.toContain('/offer/');
+  });
+
+  it.each(LANGUAGES)('speak the customer’s language and never take their words for HTML (%s)', (language) => {
+    const { html } = offerLetter(booking(language), { ...offer, reason: '<script>' }, link, sender);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+});

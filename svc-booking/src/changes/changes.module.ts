@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { ItemsModule } from '../items/items.module.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { BookingChangeService } from './booking-change.service.js';
+import { ChangeController } from './change.controller.js';
+import { ChangeLetterService } from './change-letter.service.js';
+import { ChangeOfferRepository } from './change-offer.repository.js';
+import { ChangeOfferService } from './change-offer.service.js';
+import { LinkedOfferController } from './linked-offer.controller.js';
+import { OfferAnswerService } from './offer-answer.service.js';
+
+@Module({
+  imports: [BookingsModule, ItemsModule, TripsModule],
+  controllers: [ChangeController, LinkedOfferController],
+  providers: [
+    ChangeOfferRepository,
+    ChangeOfferService,
+    ChangeLetterService,
+    BookingChangeService,
+    OfferAnswerService,
+  ],
+  exports: [ChangeOfferRepository],
+})
+export class ChangesModule {}

@@ -1,0 +1,430 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addDays,
+  type Booking,
+  type BookingHistoryEntry,
+  type BookingOffers,
+  type ChangeBooking,
+  type Identity,
+  type LinkedOffer,
+  type TripStatus,
+  today,
+} from '@safari/contracts';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import {
+  assigned,
+  assignTo,
+  count,
+  ledTo,
+  networked,
+  newCustomer,
+  placed,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const LATER = addDays(today(), 44);
+
+const change = (
+  booking: Booking,
+  changes: Partial<ChangeBooking> = {},
+  version?: number,
+  as: Identity = staff,
+) =>
+  service.call<OrProblem<BookingOffers>>({
+    method: 'PUT',
+    url: `/api/bookings/${booking.id}`,
+    body: {
+      customerName: booking.customerName,
+      customerEmail: booking.customerEmail,
+      customerPhone: booking.customerPhone,
+      specialRequests: booking.specialRequests,
+      numberOfTravelers: booking.numberOfTravelers,
+      preferredDate: booking.preferredDate,
+      unitPrice: booking.unitPrice,
+      priceRule: 'kept',
+      pricePercent: null,
+      reason: 'The camp opens a week later.',
+      ...changes,
+    },
+    as,
+    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+  });
+
+const ask = (id: string, as: Identity, changes: Record<string, unknown> = {}) =>
+  service.call<OrProblem<BookingOffers>>({
+    method: 'POST',
+    url: `/api/user/bookings/${id}/offers`,
+    body: {
+      preferredDate: LATER,
+      numberOfTravelers: 3,
+      reason: 'My sister comes, too.',
+      totalPrice: '1260.00',
+      ...changes,
+    },
+    as,
+  });
+
+const answer = (id: string, offer: number, as: Identity, how: string, words = '') =>
+  service.call<OrProblem<BookingOffers>>({
+    method: 'POST',
+    url: `/api/${as.staff ? '' : 'user/'}bookings/${id}/offers/${offer}`,
+    body: { answer: how, words },
+    as,
+  });
+
+const offersOf = async (id: string, as: Identity = staff) =>
+  (await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as })).body;
+
+const letters = (id: string) =>
+  service.rows<{ topic: string; subject: string; text: string }>(
+    `select topic, subject, text from outgoing_mail where topic in ('change-offer', 'change')
+       and (topic_id = $1 or topic_id in (select id::text from change_offer where booking_id = $1::uuid)) order by id`,
+    [id],
+  );
+
+const tokenOf = async (id: string) =>
+  /\/offer\/([\w-]{43})/.exec((await letters(id)).at(-1)?.text ?? '')?.[1] ?? '';
+
+const linked = (token: string, body?: object) =>
+  service.call<OrProblem<LinkedOffer>>({
+    method: body ? 'POST' : 'GET',
+    url: `/api/booking/change-offers/${token}`,
+    ...(body && { body }),
+  });
+
+describe('staff who change a booking', () => {
+  it('write at once what the customer is called, how they are reached and what they wish', async () => {
+    const booking = await placed(service);
+    const { status, body } = await change(booking, {
+      customerName: 'Amina Safari',
+      specialRequests: 'Window seats',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ version: 2, booking: { customerName: 'Amina Safari' }, offers: [] });
+    const { body: history } = await service.call<BookingHistoryEntry[]>({
+      url: `/api/bookings/${booking.id}/history`,
+      as: staff,
+    });
+    expect(history[0]).toMatchObject({
+      action: 'details',
+      detail: {
+        before: { customerName: 'Amina Msafiri', specialRequests: '' },
+        after: { customerName: 'Amina Safari', specialRequests: 'Window seats' },
+      },
+    });
+    expect((await told(service, booking.id)).at(-1)).toMatchObject({
+      type: 'booking.booking.changed.v1',
+      data: { wishesChanged: true },
+    });
+  });
+
+  it('offer another date, party or price, which holds when the customer accepts it, and not before', async () => {
+    const as = newCustomer();
+    const booking = await assigned(service, { as });
+    const offered = await change(booking, {
+      preferredDate: LATER,
+      priceRule: 'percent',
+      pricePercent: -10,
+      unitPrice: '378.00',
+    });
+    expect(offered.body).toMatchObject({
+      booking: { preferredDate: booking.preferredDate, totalPrice: '840.00' },
+      offers: [{ offeredBy: 'staff', state: 'open', after: { preferredDate: LATER, totalPrice: '756.00' } }],
+    });
+    const [offer] = (await offersOf(booking.id, as)).offers;
+    const accepted = await answer(booking.id, offer?.id ?? 0, as, 'accepted');
+    expect(accepted.body).toMatchObject({
+      booking: { preferredDate: LATER, unitPrice: '378.00', totalPrice: '756.00', version: 4 },
+      offers: [{ state: 'accepted' }],
+      priceToday: null,
+    });
+    const trip = await service.call<TripStatus>({ url: `/api/trip-status/${booking.id}`, as });
+    expect(trip.body).toMatchObject({ startDate: LATER, expectedEndDate: addDays(LATER, 2) });
+    expect((await letters(booking.id)).map(({ topic }) => topic)).toEqual(['change-offer', 'change']);
+    const { body: history } = await service.call<BookingHistoryEntry[]>({
+      url: `/api/bookings/${booking.id}/history`,
+      as: staff,
+    });
+    expect(history[0]).toMatchObject({
+      action: 'changed',
+      who: 'customer',
+      detail: {
+        before: { preferredDate: booking.preferredDate, totalPrice: '840.00' },
+        after: { preferredDate: LATER, totalPrice: '756.00' },
+        reason: 'The camp opens a week later.',
+        priceRule: 'percent',
+        pricePercent: -10,
+      },
+    });
+    expect(
+      (await told(service, booking.id)).find(({ type }) => type === 'booking.booking.changed.v1')?.data,
+    ).toEqual({
+      bookingId: booking.id,
+      preferredDate: LATER,
+      numberOfTravelers: 2,
+      totalPrice: '756.00',
+      wishesChanged: false,
+      version: 4,
+    });
+  });
+
+  it.each([
+    ['no reason', { preferredDate: LATER, reason: ' ' }, 400, 'reason'],
+    ['a day that is past', { preferredDate: '2020-01-01' }, 400, 'preferredDate'],
+    ['a day that does not exist', { preferredDate: '2027-02-30' }, 400, 'preferredDate'],
+    ['nobody', { numberOfTravelers: 0 }, 400, 'numberOfTravelers'],
+    ['half a traveler', { numberOfTravelers: 1.5 }, 400, 'numberOfTravelers'],
+    ['an unknown rule', { priceRule: 'haggled' }, 400, 'priceRule'],
+    [
+      'a percentage beyond reason',
+      { priceRule: 'percent', pricePercent: 900, unitPrice: '1.00' },
+      400,
+      'pricePercent',
+    ],
+    ['no percentage', { priceRule: 'percent', unitPrice: '1.00' }, 400, 'pricePercent'],
+    ['a trip for nothing', { priceRule: 'agreed', unitPrice: '0' }, 400, 'unitPrice'],
+    ['a price that is none', { priceRule: 'agreed', unitPrice: 'much' }, 400, 'unitPrice'],
+    ['an address that is none', { customerEmail: 'amina' }, 400, 'customerEmail'],
+  ] as const)('are told beside the field of %s, and nothing changes', async (_, changes, status, field) => {
+    const booking = await placed(service);
+    const refused = await change(booking, changes as Partial<ChangeBooking>);
+    expect(refused.status).toBe(status);
+    expect(refused.body.errors).toHaveProperty(field);
+    expect(await offersOf(booking.id)).toMatchObject({ version: 1, offers: [] });
+  });
+
+  it('are told where the rule makes another price than the one they saw', async () => {
+    const booking = await placed(service);
+    const refused = await change(booking, { preferredDate: LATER, priceRule: 'today', unitPrice: '400.00' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', unitPrice: '420.00', totalPrice: '840.00' },
+    });
+  });
+
+  it('see what a colleague has offered meanwhile, and lose nothing: the second is refused with the new state', async () => {
+    const booking = await placed(service);
+    const [one, other] = await Promise.all([
+      change(booking, { preferredDate: LATER }, 1),
+      change(booking, { customerPhone: '+255 27 555 0199' }, 1),
+    ]);
+    expect(new Set([one.status, other.status])).toEqual(new Set([200, 412]));
+    const { body } = one.status === 412 ? one : other;
+    expect(body.current).toMatchObject({ version: 2, booking: { id: booking.id } });
+  });
+
+  it('replace an offer by another one, or take it back with the terms as they were', async () => {
+    const booking = await placed(service);
+    await change(booking, { preferredDate: LATER });
+    await change(booking, { preferredDate: addDays(LATER, 1) });
+    expect((await offersOf(booking.id)).offers.map(({ state }) => state)).toEqual(['open', 'withdrawn']);
+    await change(booking);
+    expect((await offersOf(booking.id)).offers.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+  });
+
+  it('change nothing of a trip that is under way or over but how its customer is reached', async () => {
+    const booking = await ledTo(service, ['paid', 'in_progress']);
+    expect((await change(booking, { preferredDate: LATER })).status).toBe(409);
+    expect((await change(booking, { customerPhone: '+255 27 555 0199' })).status).toBe(200);
+    const over = await ledTo(service, ['paid', 'completed']);
+    expect((await change(over, { customerPhone: '+255 27 555 0199' })).status).toBe(409);
+  });
+
+  it('are nobody else: a customer cannot, and a stranger even less', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    expect((await change(booking, {}, undefined, as)).status).toBe(403);
+    expect((await change(booking, {}, undefined, {})).status).toBe(401);
+  });
+});
+
+describe('a customer', () => {
+  it('asks for another date and party at the price they saw; staff agree, and it holds', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    expect((await ask(id, as)).body).toMatchObject({ offers: [{ offeredBy: 'customer', state: 'open' }] });
+    const [wish] = (await offersOf(id)).offers;
+    expect((await answer(id, wish?.id ?? 0, as, 'accepted')).status).toBe(409);
+    const agreed = await answer(id, wish?.id ?? 0, staff, 'accepted');
+    expect(agreed.body).toMatchObject({
+      booking: { preferredDate: LATER, numberOfTravelers: 3, totalPrice: '1260.00' },
+    });
+    expect((await letters(id)).at(-1)?.subject).toContain('is changed');
+  });
+
+  it('hears why staff decline, and the booking stays as it was', async () => {
+    const as = newCustomer();
+    const { id, preferredDate } = await placed(service, { as });
+    await ask(id, as);
+    const [wish] = (await offersOf(id)).offers;
+    await answer(id, wish?.id ?? 0, staff, 'declined', 'The camp is full that week.');
+    expect((await letters(id)).at(-1)?.text).toContain('The camp is full that week.');
+    expect(await offersOf(id, as)).toMatchObject({
+      booking: { preferredDate },
+      offers: [{ state: 'declined' }],
+    });
+  });
+
+  it.each([
+    ['another price', { totalPrice: '840.00' }, 409],
+    ['what they have already', { preferredDate: addDays(today(), 30), numberOfTravelers: 2 }, 400],
+    ['no reason', { reason: '' }, 400],
+    ['a past day', { preferredDate: addDays(today(), -1) }, 400],
+    ['a whole school', { numberOfTravelers: 21 }, 400],
+  ])('is refused who asks with %s', async (_, changes, status) => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    expect((await ask(id, as, changes)).status).toBe(status);
+    expect((await offersOf(id)).offers).toEqual([]);
+  });
+
+  it('finds another customer’s booking neither to ask nor to answer', async () => {
+    const booking = await placed(service);
+    const stranger = newCustomer();
+    await change(booking, { preferredDate: LATER });
+    const [offer] = (await offersOf(booking.id)).offers;
+    expect((await ask(booking.id, stranger)).status).toBe(404);
+    expect((await answer(booking.id, offer?.id ?? 0, stranger, 'accepted')).status).toBe(404);
+    const other = await placed(service);
+    expect((await answer(other.id, offer?.id ?? 0, staff, 'withdrawn')).status).toBe(404);
+  });
+
+  it('answers once: of twenty answers at the same time one counts', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    await change(booking, { preferredDate: LATER });
+    const [offer] = (await offersOf(booking.id)).offers;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        answer(booking.id, offer?.id ?? 0, as, at % 2 ? 'accepted' : 'declined'),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect((await offersOf(booking.id)).version).toBe(3);
+  });
+
+  it('cannot accept what was offered for a booking that is cancelled meanwhile', async () => {
+    const as = newCustomer();
+    const booking = await placed(service, { as });
+    await change(booking, { preferredDate: LATER });
+    const token = await tokenOf(booking.id);
+    await service.call({
+      method: 'POST',
+      url: `/api/user/bookings/${booking.id}/cancel`,
+      body: { reason: 'We fell ill.', refund: '0.00' },
+      as,
+    });
+    const { offers } = await offersOf(booking.id);
+    expect(offers[0]?.state).toBe('expired');
+    expect((await answer(booking.id, offers[0]?.id ?? 0, as, 'accepted')).status).toBe(409);
+    expect((await linked(token)).status).toBe(404);
+  });
+});
+
+describe('the link in the letter', () => {
+  it('shows the change and nothing of who travels, and takes one answer', async () => {
+    const booking = await placed(service);
+    await change(booking, { preferredDate: LATER });
+    const token = await tokenOf(booking.id);
+    const shown = await linked(token);
+    expect(shown.body).toMatchObject({
+      reference: booking.reference,
+      state: 'open',
+      after: { preferredDate: LATER },
+    });
+    expect(JSON.stringify(shown.body)).not.toMatch(/amina|0171/i);
+    expect((await linked(token, { answer: 'accepted', words: '' })).body).toMatchObject({
+      state: 'accepted',
+    });
+    const { body } = await service.call<Booking>({ url: `/api/bookings/${booking.id}`, as: staff });
+    expect(body.preferredDate).toBe(LATER);
+  });
+
+  it('tells nothing when it is used, expired, replaced or made up', async () => {
+    const booking = await placed(service);
+    await change(booking, { preferredDate: LATER });
+    const replaced = await tokenOf(booking.id);
+    await change(booking, { preferredDate: addDays(LATER, 1) });
+    const expired = await tokenOf(booking.id);
+    await service.rows(
+      `update change_offer set expires_at = now() where booking_id = $1 and state = 'open'`,
+      [booking.id],
+    );
+    const used = await placed(service);
+    await change(used, { preferredDate: LATER });
+    const usedToken = await tokenOf(used.id);
+    await linked(usedToken, { answer: 'declined', words: '' });
+    const refusals = await Promise.all(
+      [replaced, expired, usedToken, 'x', 'A'.repeat(43), '%00'].flatMap((token) => [
+        linked(token),
+        linked(token, { answer: 'accepted', words: '' }),
+      ]),
+    );
+    expect(new Set(refusals.map(({ status, body }) => `${status} ${body.detail}`))).toEqual(
+      new Set(['404 The offer was not found.']),
+    );
+  });
+
+  it('withdraws nothing: that is for whoever made the offer', async () => {
+    const booking = await placed(service);
+    await change(booking, { preferredDate: LATER });
+    expect((await linked(await tokenOf(booking.id), { answer: 'withdrawn', words: '' })).status).toBe(409);
+  });
+
+  it('is kept as a hash alone', async () => {
+    const booking = await placed(service);
+    await change(booking, { preferredDate: LATER });
+    const token = await tokenOf(booking.id);
+    expect(token).toHaveLength(43);
+    expect(await count(service, 'change_offer', `change_offer::text like '%${token}%'`)).toBe(0);
+  });
+});
+
+describe('an operator who falls through', () => {
+  const reassign = (id: string, operatorId: number, reason = 'The camp is flooded.', version?: number) =>
+    service.call<OrProblem<Booking>>({
+      method: 'POST',
+      url: `/api/bookings/${id}/reassign-operator`,
+      body: { operatorId, reason },
+      as: staff,
+      ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+    });
+
+  it('is replaced with a reason; the event names who is released, so that both hear of it', async () => {
+    const [first, second] = [
+      await networked(service, 'First Camps'),
+      await networked(service, 'Second Camps'),
+    ];
+    const { id } = await placed(service);
+    await assignTo(service, id, first);
+    expect((await reassign(id, second)).body).toMatchObject({
+      status: 'confirmed',
+      assignedOperatorName: 'Second Camps',
+      version: 3,
+    });
+    expect((await told(service, id)).at(-1)).toMatchObject({
+      type: 'booking.booking.operator-assigned.v1',
+      data: { operatorId: second, releasedOperatorId: first, version: 3 },
+    });
+    expect((await reassign(id, second)).body).toMatchObject({ version: 3 });
+  });
+
+  it('is not replaced without a reason, by nobody known, over a newer state, or where nobody runs the trip', async () => {
+    const { id } = await assigned(service);
+    const other = await networked(service);
+    expect((await reassign(id, other, ' ')).status).toBe(400);
+    expect((await reassign(id, 2_000_000_000)).status).toBe(400);
+    expect((await reassign(id, other, 'late', 1)).status).toBe(412);
+    const waiting = await placed(service);
+    expect((await reassign(waiting.id, other)).status).toBe(409);
+  });
+});

@@ -1,0 +1,44 @@
+import { operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
+
+/** Why an operator hears of an assignment: it runs the trip, another one does, or another one does from now on. */
+export type AssignmentRole = 'chosen' | 'not chosen' | 'released';
+
+interface Words {
+  subject: string;
+  opening: readonly string[];
+}
+
+const WORDS: Record<AssignmentRole, Words> = {
+  chosen: {
+    subject: 'You run',
+    opening: ['We are glad to have you with us: the trip below is yours.', 'Please hold what it needs.'],
+  },
+  'not chosen': {
+    subject: 'Not needed for',
+    opening: [
+      'Thank you for your answer. The trip below is run by another partner this time.',
+      'Please free what you may hold for us. Should plans change, we come back to you.',
+    ],
+  },
+  released: {
+    subject: 'Released from',
+    opening: [
+      'The trip below, which you were to run, is run by another partner from now on.',
+      'You are released from it: please free what you hold for us.',
+    ],
+  },
+};
+
+/** Tells an operator who runs a trip. Of who travels it says nothing. */
+export function assignmentLetter(
+  brand: Sender,
+  operatorName: string,
+  trip: Trip,
+  role: AssignmentRole,
+): { subject: string; message: string } {
+  const { subject, opening } = WORDS[role];
+  return {
+    subject: `${subject} ${trip.reference}: ${trip.itemName}, ${trip.preferredDate}`,
+    message: operatorLetter(brand, operatorName, { opening, facts: tripFacts(trip) }),
+  };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { EventData } from '@safari/contracts';
+import { Outbox } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingRepository, type KnownFacts } from '../bookings/booking.repository.js';
+import { OperatorsConfig } from '../config.js';
+import { OperatorRepository } from '../operators/operator.repository.js';
+import { changedTripLetter } from './availability-request.letter.js';
+import { AvailabilityRequestRepository } from './availability-request.repository.js';
+import { AvailabilityRequestService } from './availability-request.service.js';
+import { chosen, endedFault } from './coordination.rules.js';
+import { CoordinationService } from './coordination.service.js';
+
+/** A booking's date or party has changed: what operators said was said of another trip, so they are asked again. */
+@Injectable()
+export class ChangedBookingService {
+  constructor(
+    private readonly config: OperatorsConfig,
+    private readonly bookings: BookingRepository,
+    private readonly operators: OperatorRepository,
+    private readonly requests: AvailabilityRequestRepository,
+    private readonly availability: AvailabilityRequestService,
+    private readonly coordination: CoordinationService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async bookingChanged(tx: EntityManager, change: EventData['booking.booking.changed.v1']): Promise<void> {
+    const before = await this.bookings.lockKnown(tx, change.bookingId);
+    if (!before || !(await this.bookings.updateFacts(tx, change))) return;
+    const { preferredDate, numberOfTravelers } = change;
+    const same = before.preferredDate === preferredDate && before.numberOfTravelers === numberOfTravelers;
+    if (same || endedFault(before.status)) return;
+    await this.askAgain(tx, before, { ...before, preferredDate, numberOfTravelers });
+  }
+
+  /** Whoever runs the trip and whoever has not declined it. */
+  private async askAgain(tx: EntityManager, before: KnownFacts, now: KnownFacts): Promise<void> {
+    const asked = await this.requests.operatorsInTouch(tx, now.id);
+    const { assignedOperatorId: runs } = now;
+    await this.availability.outdate(tx, now.id);
+    const operators = await this.operators.lockContacts(tx, chosen(runs === null ? asked : [runs, ...asked]));
+    const operatorIds = operators.map(({ id }) => id);
+    const trip = { ...now, specialRequests: now.specialRequests ?? '' };
+    const requestOf = new Map(
+      (await this.requests.insertMissing(tx, trip, operatorIds)).map(({ operatorId, id }) => [
+        operatorId,
+        id,
+      ]),
+    );
+    for (const operator of operators) {
+      const requestId = requestOf.get(operator.id);
+      if (requestId === undefined) continue;
+      const letter = changedTripLetter(this.config.brand, operator.name, now, before);
+      await this.coordination.ask(tx, operator, trip, requestId, letter);
+    }
+    if (operatorIds.length === 0) return;
+    await this.outbox.add(tx, 'operators.booking.coordinated.v1', { bookingId: now.id, operatorIds });
+  }
+}

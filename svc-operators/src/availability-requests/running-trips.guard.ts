@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { OnOperatorDeleted } from '../operators/on-operator-deleted.js';
+
+/** Whoever runs a trip stays in the network until somebody else runs it. */
+@Injectable()
+export class RunningTripsGuard {
+  constructor(private readonly bookings: BookingRepository) {}
+
+  @OnOperatorDeleted('running-trips')
+  async operatorDeleted(tx: EntityManager, operatorId: number): Promise<void> {
+    const trips = await this.bookings.runBy(tx, operatorId);
+    if (trips.length === 0) return;
+    const detail =
+      trips.length === 1
+        ? 'This operator runs a trip. Give it to another one first.'
+        : `This operator runs ${trips.length} trips. Give them to others first.`;
+    throw new DomainError('conflict', detail, { extensions: { trips } });
+  }
+}

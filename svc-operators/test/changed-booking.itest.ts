@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  AvailabilityRequest,
+  BookingPlaced,
+  Communication,
+  Coordination,
+  Operator,
+} from '@safari/contracts';
+import { eventually, type OrProblem } from '@safari/service-kit/testing';
+import { type Stage, setStage, staff } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const coordinate = (bookingId: string, operatorIds: number[]) =>
+  stage.call<Coordination>({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/coordinate`,
+    as: staff,
+    body: { operatorIds },
+  });
+
+const changed = ({ bookingId, totalPrice }: BookingPlaced, facts: Record<string, unknown>, version = 5) =>
+  stage.tell('booking.booking.changed.v1', {
+    bookingId,
+    preferredDate: '2031-02-14',
+    numberOfTravelers: 4,
+    totalPrice,
+    wishesChanged: false,
+    version,
+    ...facts,
+  });
+
+const assigned = (
+  { bookingId }: BookingPlaced,
+  operatorId: number,
+  version: number,
+  released: { releasedOperatorId?: number | null } = { releasedOperatorId: null },
+) =>
+  stage.tell('booking.booking.operator-assigned.v1', {
+    bookingId,
+    operatorId,
+    operatorName: 'Baobab Camps',
+    version,
+    ...released,
+  });
+
+const requestsOf = async ({ bookingId }: BookingPlaced) =>
+  (
+    await stage.call<AvailabilityRequest[]>({
+      url: `/api/availability-requests?bookingId=${bookingId}`,
+      as: staff,
+    })
+  ).body;
+
+const saidAbout = async ({ bookingId }: BookingPlaced, beginning: string) =>
+  (
+    await stage.call<Communication[]>({
+      url: `/api/operator-communications?bookingId=${bookingId}`,
+      as: staff,
+    })
+  ).body
+    .filter(({ subject }) => subject.startsWith(beginning))
+    .map(({ operatorName }) => operatorName)
+    .sort();
+
+describe('a booking that moves to another date', () => {
+  it('asks everybody concerned again, closes what was asked before, and keeps what was answered', async () => {
+    const booking = await stage.booking();
+    const [runs, open, declined] = [
+      await stage.operator({ name: 'Runs Camps' }),
+      await stage.operator({ name: 'Open Camps' }),
+      await stage.operator({ name: 'Declined Camps' }),
+    ];
+    const { body } = await coordinate(booking.bookingId, [runs.id, open.id, declined.id]);
+    const say = (operatorId: number, requestStatus: string) =>
+      stage.call({
+        method: 'POST',
+        url: `/api/operator-communications/${body.communications.find((one) => one.operatorId === operatorId)?.id}/respond`,
+        as: staff,
+        body: { response: 'As asked.', requestStatus },
+      });
+    await say(declined.id, 'unavailable');
+    await say(runs.id, 'confirmed');
+    await assigned(booking, runs.id, 2, {});
+    const event = await changed(booking, { preferredDate: '2031-03-01' });
+    await stage.tell(event.type, event.data, { id: event.id });
+    await eventually('they are asked again', async () => (await requestsOf(booking)).length === 5);
+    const anew = (await requestsOf(booking)).filter(({ requestedDate }) => requestedDate === '2031-03-01');
+    expect(new Map(anew.map(({ operatorName, answerState }) => [operatorName, answerState]))).toEqual(
+      new Map([
+        ['Open Camps', 'open'],
+        ['Runs Camps', 'open'],
+      ]),
+    );
+    const before = (await requestsOf(booking)).filter(({ requestedDate }) => requestedDate === '2031-02-14');
+    expect(new Map(before.map(({ operatorName, answerState }) => [operatorName, answerState]))).toEqual(
+      new Map([
+        ['Open Camps', 'closed'],
+        ['Runs Camps', 'answered'],
+        ['Declined Camps', 'answered'],
+      ]),
+    );
+    await eventually('the letter is there, with a link', async () =>
+      stage.mailbox.received.some(
+        ({ recipients, message }) =>
+          recipients.includes(runs.contactEmail) &&
+          message.subject?.startsWith('Changed ') &&
+          message.text?.includes('/answer/'),
+      ),
+    );
+  });
+
+  it('asks nobody for a new price alone, nor by an older event that comes late', async () => {
+    const booking = await stage.booking();
+    const operator = await stage.operator();
+    await coordinate(booking.bookingId, [operator.id]);
+    await changed(booking, { totalPrice: '4000.00' }, 6);
+    await changed(booking, { preferredDate: '2031-04-01' }, 5);
+    await changed(booking, { numberOfTravelers: 5 }, 7);
+    await eventually('the last one is known', async () => (await requestsOf(booking)).length === 2);
+    expect(
+      (await requestsOf(booking)).map(({ requestedDate, numberOfPeople }) => [requestedDate, numberOfPeople]),
+    ).toEqual([
+      ['2031-02-14', 5],
+      ['2031-02-14', 4],
+    ]);
+  });
+});
+
+describe('an operator that is chosen', () => {
+  it('hears of it, and so do those who were asked and are not', async () => {
+    const booking = await stage.booking();
+    const [chosen, other] = [
+      await stage.operator({ name: 'Chosen Camps' }),
+      await stage.operator({ name: 'Other Camps' }),
+    ];
+    await coordinate(booking.bookingId, [chosen.id, other.id]);
+    await assigned(booking, chosen.id, 2);
+    await eventually('both are told', async () => (await saidAbout(booking, 'Not needed for')).length > 0);
+    expect(await saidAbout(booking, 'You run')).toEqual(['Chosen Camps']);
+    expect(await saidAbout(booking, 'Not needed for')).toEqual(['Other Camps']);
+  });
+
+  it('is replaced: both hear of it, and nobody else', async () => {
+    const booking = await stage.booking();
+    const [former, next, asked] = [
+      await stage.operator({ name: 'Former Camps' }),
+      await stage.operator({ name: 'Next Camps' }),
+      await stage.operator({ name: 'Asked Camps' }),
+    ];
+    await coordinate(booking.bookingId, [asked.id]);
+    await assigned(booking, next.id, 3, { releasedOperatorId: former.id });
+    await assigned(booking, former.id, 2);
+    await eventually('they are told', async () => (await saidAbout(booking, 'You run')).length > 0);
+    expect(await saidAbout(booking, 'You run')).toEqual(['Next Camps']);
+    expect(await saidAbout(booking, 'Released from')).toEqual(['Former Camps']);
+    expect(await saidAbout(booking, 'Not needed for')).toEqual([]);
+  });
+
+  it('is not written to by an event of former times, which does not say who was released', async () => {
+    const booking = await stage.booking();
+    const operator = await stage.operator();
+    await assigned(booking, operator.id, 2, {});
+    await eventually('it is known', async () => {
+      const known = await stage.db.rows(
+        'test-assigned',
+        'select 1 from booking_progress where booking_id = $1',
+        [booking.bookingId],
+      );
+      return known.length > 0;
+    });
+    await changed(booking, { numberOfTravelers: 2 });
+    await eventually('it is asked about the change', async () => (await requestsOf(booking)).length === 1);
+    expect(await saidAbout(booking, 'You run')).toEqual([]);
+  });
+});
+
+describe('an operator that runs trips', () => {
+  it('stays in the network until they are another’s: the refusal lists them', async () => {
+    const booking = await stage.booking();
+    const [runs, other] = [await stage.operator(), await stage.operator()];
+    await assigned(booking, runs.id, 2);
+    const remove = () =>
+      stage.call<OrProblem<undefined>>({ method: 'DELETE', url: `/api/operators/${runs.id}`, as: staff });
+    const refused = await eventually('the assignment is known', async () => {
+      const answer = await stage.call<Operator>({ url: `/api/operators/${runs.id}`, as: staff });
+      return answer.status === 200 && (await saidAbout(booking, 'You run')).length > 0 ? remove() : undefined;
+    });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'conflict',
+        trips: [
+          {
+            bookingId: booking.bookingId,
+            reference: booking.reference,
+            itemName: booking.itemName,
+            preferredDate: booking.preferredDate,
+          },
+        ],
+      },
+    });
+    await assigned(booking, other.id, 3, { releasedOperatorId: runs.id });
+    await eventually('it is another’s', async () => (await saidAbout(booking, 'Released from')).length > 0);
+    expect((await remove()).status).toBe(204);
+  });
+});
