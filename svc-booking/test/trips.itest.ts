@@ -277,6 +277,7 @@ describe('trip updates', () => {
     ['title', 'x'.repeat(151)],
     ['dayNumber', 0],
     ['dayNumber', 1.5],
+    ['dayNumber', 99],
     ['isVisible', 'yes'],
     ['bookingId', 'mine'],
     ['description', 'x'.repeat(4001)],

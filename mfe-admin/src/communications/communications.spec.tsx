@@ -15,6 +15,8 @@ const request = (
 ): AvailabilityRequest => ({
   id,
   bookingId,
+  bookingReference: aBooking.reference,
+  itemName: aBooking.itemName,
   operatorId: id,
   operatorName,
   requestedDate: '2027-02-11',

@@ -48,7 +48,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
   const offers = data ? offersOf(booking, data[1], data[2]) : [];
   const select = (operator: number) =>
     setAddress({ operator, ...(address.pane === CUSTOMER && { pane: 'chat' }) });
-  const confirming = useConfirmOperator(booking, select);
+  const confirming = useConfirmOperator(booking, contacts ?? [], select);
   const withCustomer = address.pane === CUSTOMER;
   const selectedId = withCustomer ? undefined : address.operator || (booking.assignedOperatorId ?? undefined);
   const selected = contacts?.find(({ operatorId }) => operatorId === selectedId);
@@ -66,6 +66,7 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
   return (
     <div className="flex flex-col gap-8">
       <FailureNotice title={t('communications.notConfirmed')} error={confirming.error} />
+      {confirming.question}
       {isComparable(offers) && <OfferComparison booking={booking} offers={offers} confirming={confirming} />}
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section className="flex flex-col gap-3">

@@ -8,6 +8,8 @@ const request = (operatorName: string, fields: Partial<AvailabilityRequest>): Av
   return {
     id: ids,
     bookingId: 'b',
+    bookingReference: 'KS-7F3K2Q',
+    itemName: 'Northern Circuit',
     operatorId: ids,
     operatorName,
     requestedDate: '2031-02-14',

@@ -29,6 +29,17 @@ export function AvailabilityRequests({ requests }: AvailabilityRequestsProps) {
             </TextLink>
           ),
         },
+        {
+          key: 'booking',
+          header: t('coordination.booking'),
+          cell: ({ bookingId, bookingReference, itemName }) => (
+            <TextLink asChild quiet>
+              <Link to={`/bookings?booking=${bookingId}`}>
+                <span className="tabular-nums">{bookingReference}</span> · {itemName}
+              </Link>
+            </TextLink>
+          ),
+        },
         { key: 'date', header: t('coordination.date'), cell: ({ requestedDate }) => date(requestedDate) },
         { key: 'people', header: t('coordination.people'), align: 'end', cell: (row) => row.numberOfPeople },
         {

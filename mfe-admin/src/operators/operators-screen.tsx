@@ -8,6 +8,7 @@ import { useTranslations } from '../translations/translations';
 import { useDeleteOperatorMutation } from './operator.api';
 import { OperatorCard } from './operator-card';
 import { OperatorDialog } from './operator-dialog';
+import { RunningTrips } from './running-trips';
 
 /** The operators of the network. */
 export function OperatorsScreen() {
@@ -34,6 +35,7 @@ export function OperatorsScreen() {
       card={OperatorCard}
       dialog={OperatorDialog}
       remove={(id) => remove(id).unwrap()}
+      refusal={(error) => <RunningTrips error={error} />}
     />
   );
 }

@@ -11,10 +11,19 @@ export interface DeleteConfirmProps {
   remove: () => Promise<unknown>;
   onClose: () => void;
   onFailure?: () => void;
+  /** What stands below the reason of a refusal. */
+  refusal?: (error: unknown) => ReactNode;
 }
 
 /** Confirms a deletion; stays open until it has succeeded. */
-export function DeleteConfirm({ title, description, remove, onClose, onFailure }: DeleteConfirmProps) {
+export function DeleteConfirm({
+  title,
+  description,
+  remove,
+  onClose,
+  onFailure,
+  refusal,
+}: DeleteConfirmProps) {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -46,6 +55,7 @@ export function DeleteConfirm({ title, description, remove, onClose, onFailure }
           <span className="flex flex-col gap-3">
             {description}
             <FailureNotice error={error} />
+            {refusal?.(error)}
           </span>
         )
       }

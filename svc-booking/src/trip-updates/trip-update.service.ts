@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Identity, PostTripUpdate, TripUpdate } from '@safari/contracts';
 import {
   Database,
+  DomainError,
   type IdempotencyKey,
   IdempotencyKeyStore,
   Outbox,
   type StaffIdentity,
 } from '@safari/service-kit';
+import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingService } from '../bookings/booking.service.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
@@ -40,6 +42,7 @@ export class TripUpdateService {
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, request.bookingId);
+        if (request.dayNumber > booking.durationDays) throw beyondTrip(booking);
         await this.trips.afterUpdate(tx, booking, request.updateType, who);
         const update = await this.updates.insert(tx, {
           ...request,
@@ -58,4 +61,11 @@ export class TripUpdateService {
       }),
     );
   }
+}
+
+function beyondTrip({ durationDays }: BookingEntity): DomainError {
+  return DomainError.field(
+    'dayNumber',
+    durationDays === 1 ? 'The trip has one day.' : `The trip has ${durationDays} days.`,
+  );
 }

@@ -35,6 +35,8 @@ export interface ListScreenProps<Item extends Listed> extends Omit<SearchedGridP
   above?: (items: readonly Item[]) => ReactNode;
   dialog: ComponentType<EditedProps<Item>>;
   remove: (id: number) => Promise<unknown>;
+  /** What stands below the reason of a refused deletion. */
+  refusal?: (error: unknown) => ReactNode;
   /** A further sentence in the confirmation of a deletion. */
   toasts?: { deleted: string; failed: string };
 }
@@ -45,6 +47,7 @@ export function ListScreen<Item extends Listed>({
   above,
   dialog: EditedDialog,
   remove,
+  refusal,
   toasts,
   ...grid
 }: ListScreenProps<Item>) {
@@ -99,6 +102,7 @@ export function ListScreen<Item extends Listed>({
           }}
           onFailure={() => toasts && toast({ title: toasts.failed, variant: 'destructive' })}
           onClose={close}
+          {...(refusal && { refusal })}
         />
       )}
       {missing && result.data && !result.isFetching && (

@@ -11,6 +11,10 @@ export const communications = {
   'communications.assigned': 'Assigned',
   'communications.confirm': 'Confirm',
   'communications.confirm.label': 'Confirm {operator}',
+  'communications.declined': '{operator} said no',
+  'communications.declined.text':
+    'Confirm {operator} for {customer} all the same? {reference}, {date}, {price}. The operator gets a letter at once.',
+  'communications.declined.confirm': 'Confirm All the Same',
   'communications.confirmed': 'Operator Confirmed',
   'communications.confirmed.text': '{operator} will run this trip.',
   'communications.notConfirmed': 'The operator was not confirmed',

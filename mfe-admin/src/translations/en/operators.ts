@@ -1,4 +1,5 @@
 export const operators = {
+  'operators.runs': '{reference} · {item}, {date}: replace the operator',
   'operators.title': 'Operator Network',
   'operators.lede': 'Hotels, drivers, guides and everybody else whom our trips rest on.',
   'operators.add': 'Add Operator',

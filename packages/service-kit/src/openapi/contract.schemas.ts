@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerState, Artist, Artwork, AskData, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Language, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, ReadPhone, ReadText, Readiness, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Language, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, ReadPhone, ReadText, Readiness, ReassignOperator, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -9,10 +9,12 @@ export interface ContractTypes {
   AnswerCommunication: AnswerCommunication;
   AnswerFault: AnswerFault;
   AnswerLink: AnswerLink;
+  AnswerOffer: AnswerOffer;
   AnswerState: AnswerState;
   Artist: Artist;
   Artwork: Artwork;
   AskData: AskData;
+  AskForChange: AskForChange;
   AskSubject: AskSubject;
   Attraction: Attraction;
   AttractionCategory: AttractionCategory;
@@ -33,11 +35,13 @@ export interface ContractTypes {
   BookingLabel: BookingLabel;
   BookingMessage: BookingMessage;
   BookingMoney: BookingMoney;
+  BookingOffers: BookingOffers;
   BookingPlaced: BookingPlaced;
   BookingSort: BookingSort;
   BookingStatus: BookingStatus;
   BookingSummary: BookingSummary;
   BookingTab: BookingTab;
+  BookingTerms: BookingTerms;
   BookingType: BookingType;
   Brand: Brand;
   CancelBooking: CancelBooking;
@@ -49,6 +53,8 @@ export interface ContractTypes {
   CancelledBy: CancelledBy;
   CancelledShown: CancelledShown;
   Capability: Capability;
+  ChangeBooking: ChangeBooking;
+  ChangeOffer: ChangeOffer;
   Communication: Communication;
   CommunicationStatus: CommunicationStatus;
   Coordination: Coordination;
@@ -86,6 +92,7 @@ export interface ContractTypes {
   ItineraryDay: ItineraryDay;
   KeptInvoice: KeptInvoice;
   Language: Language;
+  LinkedOffer: LinkedOffer;
   LinkedRequest: LinkedRequest;
   ListRead: ListRead;
   LiveBeat: LiveBeat;
@@ -101,6 +108,8 @@ export interface ContractTypes {
   Money: Money;
   NavigationArea: NavigationArea;
   NavigationEntry: NavigationEntry;
+  OfferAnswer: OfferAnswer;
+  OfferState: OfferState;
   Operator: Operator;
   OperatorAnswer: OperatorAnswer;
   OperatorAnswerKind: OperatorAnswerKind;
@@ -128,6 +137,8 @@ export interface ContractTypes {
   PostReview: PostReview;
   PostTripUpdate: PostTripUpdate;
   PriceRange: PriceRange;
+  PriceRule: PriceRule;
+  PricedBy: PricedBy;
   PrivacyFile: PrivacyFile;
   Problem: Problem;
   Provider: Provider;
@@ -138,6 +149,7 @@ export interface ContractTypes {
   ReadPhone: ReadPhone;
   ReadText: ReadText;
   Readiness: Readiness;
+  ReassignOperator: ReassignOperator;
   RecordRefund: RecordRefund;
   RefundState: RefundState;
   RemoteEntry: RemoteEntry;
@@ -148,6 +160,7 @@ export interface ContractTypes {
   ReviewReply: ReviewReply;
   ReviewSummary: ReviewSummary;
   Route: Route;
+  RunningTrip: RunningTrip;
   ScaledPicture: ScaledPicture;
   SearchSpelling: SearchSpelling;
   SendCommunication: SendCommunication;
@@ -357,6 +370,21 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "A fresh link for one request; every link given out for it before is revoked."
   },
+  "AnswerOffer": {
+    "type": "object",
+    "properties": {
+      "answer": {
+        "$ref": "#/components/schemas/OfferAnswer"
+      },
+      "words": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "answer",
+      "words"
+    ]
+  },
   "AnswerState": {
     "enum": [
       "open",
@@ -502,6 +530,31 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.special-requests"
     ],
     "description": "What a service asks another at the moment when it needs it, by `owner.thing`. The broker passes it on and keeps nothing: this is the way for words of customers, which no event carries."
+  },
+  "AskForChange": {
+    "type": "object",
+    "properties": {
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "numberOfTravelers": {
+        "type": "number"
+      },
+      "reason": {
+        "type": "string"
+      },
+      "totalPrice": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What they saw that it costs then; refused with 409 `price_changed` where it is another amount."
+      }
+    },
+    "required": [
+      "preferredDate",
+      "numberOfTravelers",
+      "reason",
+      "totalPrice"
+    ],
+    "description": "What a customer asks for: the price per person stays."
   },
   "AskSubject": {
     "const": "booking.special-requests"
@@ -1070,6 +1123,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingId": {
         "type": "string"
       },
+      "bookingReference": {
+        "type": "string"
+      },
+      "itemName": {
+        "type": "string"
+      },
       "operatorId": {
         "type": "integer"
       },
@@ -1126,6 +1185,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "id",
       "bookingId",
+      "bookingReference",
+      "itemName",
       "operatorId",
       "operatorName",
       "requestedDate",
@@ -1445,6 +1506,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           }
         ]
       },
+      "changeOffers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChangeOffer"
+        }
+      },
       "messages": {
         "type": "array",
         "items": {
@@ -1477,6 +1544,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "invoices",
       "payments",
       "cancellation",
+      "changeOffers",
       "messages",
       "reviews",
       "letters",
@@ -1691,6 +1759,43 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "What the assigned operator's Payment tab and the customer see of the money."
   },
+  "BookingOffers": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "integer",
+        "description": "of the booking"
+      },
+      "booking": {
+        "$ref": "#/components/schemas/Booking"
+      },
+      "offers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ChangeOffer"
+        },
+        "description": "newest first; at most the first is open"
+      },
+      "priceToday": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "What the item costs per person today, for staff; null where it is not sold any more."
+      }
+    },
+    "required": [
+      "version",
+      "booking",
+      "offers",
+      "priceToday"
+    ],
+    "description": "A booking with the changes that were offered."
+  },
   "BookingPlaced": {
     "type": "object",
     "properties": {
@@ -1812,6 +1917,31 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "paid",
       "completed"
     ]
+  },
+  "BookingTerms": {
+    "type": "object",
+    "properties": {
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "numberOfTravelers": {
+        "type": "number"
+      },
+      "unitPrice": {
+        "$ref": "#/components/schemas/Money",
+        "description": "per person"
+      },
+      "totalPrice": {
+        "$ref": "#/components/schemas/Money"
+      }
+    },
+    "required": [
+      "preferredDate",
+      "numberOfTravelers",
+      "unitPrice",
+      "totalPrice"
+    ],
+    "description": "What of a booking both sides must agree to before it holds."
   },
   "BookingType": {
     "enum": [
@@ -2065,6 +2195,126 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "capabilityType",
       "itemId"
     ]
+  },
+  "ChangeBooking": {
+    "type": "object",
+    "properties": {
+      "priceRule": {
+        "$ref": "#/components/schemas/PriceRule"
+      },
+      "pricePercent": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "with the rule `percent` alone"
+      },
+      "unitPrice": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What the rule makes of it, as it was seen; refused with 409 `price_changed` where it is another amount."
+      },
+      "reason": {
+        "type": "string",
+        "description": "The customer reads it; needed where the terms are others."
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "customerEmail": {
+        "type": "string"
+      },
+      "customerPhone": {
+        "type": "string"
+      },
+      "numberOfTravelers": {
+        "type": "number"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "specialRequests": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "priceRule",
+      "pricePercent",
+      "unitPrice",
+      "reason",
+      "customerName",
+      "customerEmail",
+      "customerPhone",
+      "numberOfTravelers",
+      "preferredDate",
+      "specialRequests"
+    ],
+    "description": "What staff write when they change a booking; other terms become an offer to its customer."
+  },
+  "ChangeOffer": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "offeredBy": {
+        "$ref": "#/components/schemas/MessageSide"
+      },
+      "state": {
+        "$ref": "#/components/schemas/OfferState"
+      },
+      "before": {
+        "$ref": "#/components/schemas/BookingTerms"
+      },
+      "after": {
+        "$ref": "#/components/schemas/BookingTerms"
+      },
+      "priceRule": {
+        "$ref": "#/components/schemas/PriceRule"
+      },
+      "pricePercent": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "description": "why, in the words of whoever made it"
+      },
+      "offeredAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "expiresAt": {
+        "type": "string"
+      },
+      "answeredAt": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "words": {
+        "type": "string",
+        "description": "what the other side wrote with its answer"
+      }
+    },
+    "required": [
+      "id",
+      "offeredBy",
+      "state",
+      "before",
+      "after",
+      "priceRule",
+      "pricePercent",
+      "reason",
+      "offeredAt",
+      "expiresAt",
+      "answeredAt",
+      "words"
+    ],
+    "description": "Other terms for a booking, made by one side; they hold once the other side accepts them."
   },
   "Communication": {
     "type": "object",
@@ -2614,6 +2864,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "version": {
             "type": "integer"
+          },
+          "releasedOperatorId": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Who was to run it before, null where nobody was. Left out, nobody is written to: of former events nobody hears."
           }
         },
         "required": [
@@ -2622,6 +2879,63 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "operatorName",
           "version"
         ]
+      },
+      "booking.booking.changed.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "preferredDate": {
+            "$ref": "#/components/schemas/PlainDate"
+          },
+          "numberOfTravelers": {
+            "type": "number"
+          },
+          "totalPrice": {
+            "$ref": "#/components/schemas/Money"
+          },
+          "wishesChanged": {
+            "type": "boolean",
+            "description": "What the customer wished for was written anew: whoever keeps a copy asks for it again."
+          },
+          "version": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "preferredDate",
+          "numberOfTravelers",
+          "totalPrice",
+          "wishesChanged",
+          "version"
+        ],
+        "description": "Its date, party, price or wishes are others, and hold."
+      },
+      "booking.change.offered.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "offerId": {
+            "type": "integer"
+          },
+          "offeredBy": {
+            "$ref": "#/components/schemas/MessageSide"
+          },
+          "state": {
+            "$ref": "#/components/schemas/OfferState"
+          }
+        },
+        "required": [
+          "bookingId",
+          "offerId",
+          "offeredBy",
+          "state"
+        ],
+        "description": "Other terms were offered, or the offer has ended."
       },
       "booking.booking.cancelled.v1": {
         "type": "object",
@@ -3102,6 +3416,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
       "booking.booking.operator-assigned.v1",
+      "booking.booking.changed.v1",
+      "booking.change.offered.v1",
       "booking.booking.cancelled.v1",
       "booking.refund.paid.v1",
       "booking.invoice.sent.v1",
@@ -3132,9 +3448,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "auth.customer.erasure-requested.v1",
       "auth.session.ended.v1",
       "booking.booking.cancelled.v1",
+      "booking.booking.changed.v1",
       "booking.booking.operator-assigned.v1",
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
+      "booking.change.offered.v1",
       "booking.customer.erased.v1",
       "booking.customer.erasure-refused.v1",
       "booking.history.written.v1",
@@ -3441,7 +3759,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "availability request",
       "operator message",
       "cancelled",
-      "refund"
+      "refund",
+      "details",
+      "offer",
+      "changed",
+      "operator replaced"
     ]
   },
   "Identity": {
@@ -3723,6 +4045,43 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "en",
       "sw"
     ]
+  },
+  "LinkedOffer": {
+    "type": "object",
+    "properties": {
+      "reference": {
+        "type": "string"
+      },
+      "itemName": {
+        "type": "string"
+      },
+      "state": {
+        "$ref": "#/components/schemas/OfferState",
+        "description": "An ended one is shown to whoever has just answered it, and to nobody else."
+      },
+      "before": {
+        "$ref": "#/components/schemas/BookingTerms"
+      },
+      "after": {
+        "$ref": "#/components/schemas/BookingTerms"
+      },
+      "reason": {
+        "type": "string"
+      },
+      "expiresAt": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "reference",
+      "itemName",
+      "state",
+      "before",
+      "after",
+      "reason",
+      "expiresAt"
+    ],
+    "description": "An offer as the link in its letter shows it: nothing of who travels."
   },
   "LinkedRequest": {
     "type": "object",
@@ -4212,6 +4571,22 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "to",
       "text",
       "order"
+    ]
+  },
+  "OfferAnswer": {
+    "enum": [
+      "accepted",
+      "declined",
+      "withdrawn"
+    ]
+  },
+  "OfferState": {
+    "enum": [
+      "open",
+      "accepted",
+      "declined",
+      "withdrawn",
+      "expired"
     ]
   },
   "Operator": {
@@ -5318,6 +5693,54 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "luxury"
     ]
   },
+  "PriceRule": {
+    "enum": [
+      "kept",
+      "today",
+      "percent",
+      "agreed"
+    ]
+  },
+  "PricedBy": {
+    "type": "object",
+    "properties": {
+      "priceRule": {
+        "$ref": "#/components/schemas/PriceRule"
+      },
+      "pricePercent": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "booked": {
+        "$ref": "#/components/schemas/Money",
+        "description": "as it was booked"
+      },
+      "priceToday": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "description": "what the item costs today; null where it is not sold"
+      },
+      "agreed": {
+        "$ref": "#/components/schemas/Money",
+        "description": "what was agreed with the customer"
+      }
+    },
+    "required": [
+      "priceRule",
+      "pricePercent",
+      "booked",
+      "priceToday",
+      "agreed"
+    ]
+  },
   "PrivacyFile": {
     "type": "object",
     "properties": {
@@ -5582,6 +6005,23 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "checks"
     ],
     "description": "`GET /readyz`: whether the process can serve, and how each part stands that it needs. A `degraded` one serves, while a part is down that may be away for a time."
+  },
+  "ReassignOperator": {
+    "type": "object",
+    "properties": {
+      "operatorId": {
+        "type": "integer"
+      },
+      "reason": {
+        "type": "string",
+        "description": "for the history alone"
+      }
+    },
+    "required": [
+      "operatorId",
+      "reason"
+    ],
+    "description": "An operator takes over a trip from another one."
   },
   "RecordRefund": {
     "type": "object",
@@ -6169,6 +6609,30 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "indexed"
     ],
     "description": "A path that a remote owns."
+  },
+  "RunningTrip": {
+    "type": "object",
+    "properties": {
+      "bookingId": {
+        "type": "string"
+      },
+      "reference": {
+        "type": "string"
+      },
+      "itemName": {
+        "type": "string"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      }
+    },
+    "required": [
+      "bookingId",
+      "reference",
+      "itemName",
+      "preferredDate"
+    ],
+    "description": "A trip that keeps its operator in the network; a refused deletion lists them under `trips`."
   },
   "ScaledPicture": {
     "type": "object",

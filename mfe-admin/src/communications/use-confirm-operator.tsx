@@ -1,0 +1,67 @@
+import type { Booking } from '@safari/contracts';
+import { Confirm, toast } from '@safari/ui';
+import { logFailure, useFormat } from '@safari/web-kit';
+import { type ReactNode, useState } from 'react';
+import { useAssignOperatorMutation } from '../data/booking.api';
+import { useTranslations } from '../translations/translations';
+import type { Contact } from './contact.rules';
+
+export interface ConfirmOperator {
+  confirm: (operatorId: number, name: string) => void;
+  isBusyWith: (operatorId: number) => boolean;
+  error: unknown;
+  /** The question about an operator who has declined. */
+  question: ReactNode;
+}
+
+/** Assigns one of the contacted operators to the booking; one who has declined only after a question. */
+export function useConfirmOperator(
+  booking: Booking,
+  contacts: readonly Pick<Contact, 'operatorId' | 'request'>[],
+  onConfirmed: (operatorId: number) => void,
+): ConfirmOperator {
+  const t = useTranslations();
+  const { date, money } = useFormat();
+  const [assign, { isLoading, error, originalArgs }] = useAssignOperatorMutation();
+  const [asked, setAsked] = useState<{ operatorId: number; operator: string }>();
+  const { id: bookingId, customerName: customer, preferredDate, totalPrice, reference } = booking;
+  const confirm = async (operatorId: number, operator: string) => {
+    try {
+      await assign({ bookingId, operatorId }).unwrap();
+      onConfirmed(operatorId);
+      toast({
+        title: t('communications.confirmed'),
+        description: t('communications.confirmed.text', { operator }),
+      });
+    } catch (reason) {
+      logFailure('An operator was not confirmed', reason);
+    }
+    setAsked(undefined);
+  };
+  const declined = (id: number): boolean =>
+    contacts.find(({ operatorId }) => operatorId === id)?.request?.requestStatus === 'unavailable';
+  return {
+    confirm: (operatorId, operator) =>
+      declined(operatorId) ? setAsked({ operatorId, operator }) : void confirm(operatorId, operator),
+    isBusyWith: (operatorId) => isLoading && originalArgs?.operatorId === operatorId,
+    error,
+    question: asked && (
+      <Confirm
+        open
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={t('communications.declined', { operator: asked.operator })}
+        description={t('communications.declined.text', {
+          operator: asked.operator,
+          customer,
+          reference,
+          date: date(preferredDate),
+          price: money(totalPrice),
+        })}
+        confirmLabel={t('communications.declined.confirm')}
+        cancelLabel={t('cancel')}
+        onConfirm={() => void confirm(asked.operatorId, asked.operator)}
+        busy={isLoading}
+      />
+    ),
+  };
+}
