@@ -55,6 +55,7 @@ export default {
         '^(\\.{1,2}/.*)\\.js$': '$1',
         '\\.css$': '<rootDir>/packages/web-kit/testing/style.cjs',
       },
+      setupFilesAfterEnv: ['<rootDir>/packages/ui/testing/overlays-ahead.ts'],
       transform: { '\\.tsx?$': swc('commonjs', true) },
       testMatch: [
         '<rootDir>/{shell,mfe-*}/**/*.spec.{ts,tsx}',

@@ -1,5 +1,6 @@
 import { type Booking, bookingActions } from '@safari/contracts';
-import { Button, LinkButton, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
+import { Button, LinkButton, Skeleton } from '@safari/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { ArrowLeft, CircleCheck, Handshake, Pencil, Receipt, UserPlus, X } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { BOOKING_TABS, type Booking } from '@safari/contracts';
-import { Tab, TabList, TabPanel, Tabs } from '@safari/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { useUrlState } from '@safari/web-kit';
 import { useBookingSummaryQuery } from '../data/booking.api';
 import { type FilterAddress, NO_FILTER, readFilter } from '../data/booking-filter.rules';

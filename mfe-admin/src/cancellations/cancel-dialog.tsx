@@ -7,11 +7,11 @@ import {
   Facts,
   Field,
   Notice,
-  RadioGroup,
   Skeleton,
   Textarea,
   toast,
 } from '@safari/ui';
+import { RadioGroup } from '@safari/ui/controls';
 import { useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { FailureNotice } from '../shared/failure-notice';

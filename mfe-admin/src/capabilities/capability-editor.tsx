@@ -1,5 +1,6 @@
 import type { Attraction, BookingType, Operator, Package } from '@safari/contracts';
-import { Button, Checkbox, Skeleton, Tab, TabList, TabPanel, Tabs, toast } from '@safari/ui';
+import { Button, Skeleton, toast } from '@safari/ui';
+import { Checkbox, Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Save } from '@safari/ui/icons';
 import { logFailure, serverMessage, useUrlState } from '@safari/web-kit';
 import { StaffRemoteData } from '../shared/staff-remote-data';

@@ -9,16 +9,8 @@ import {
   termsOf,
   today,
 } from '@safari/contracts';
-import {
-  DateField,
-  Field,
-  MoneyInput,
-  Notice,
-  NumberInput,
-  RadioGroup,
-  Textarea,
-  TextInput,
-} from '@safari/ui';
+import { DateField, Field, MoneyInput, Notice, NumberInput, Textarea, TextInput } from '@safari/ui';
+import { RadioGroup } from '@safari/ui/controls';
 import { type Form, useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { type ChangeDraft, termsIn } from './change.rules';

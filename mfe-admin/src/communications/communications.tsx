@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
-import { EmptyState, Skeleton, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
+import { EmptyState, Skeleton } from '@safari/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Handshake, MessagesSquare } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
 import { type ComponentType, type ReactNode, useState } from 'react';

@@ -1,5 +1,6 @@
 import type { Operator } from '@safari/contracts';
-import { Badge, Checkbox } from '@safari/ui';
+import { Badge } from '@safari/ui';
+import { Checkbox } from '@safari/ui/controls';
 import { MapPin, Phone, Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { OperatorTypeIcon, PriceRangeBadge } from '../shared/operator-badges';

@@ -5,7 +5,8 @@ import {
   OPERATOR_TYPES,
   PRICE_RANGES,
 } from '@safari/contracts';
-import { Checkbox, Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
+import { Field, NumberInput, Select, Textarea, TextInput } from '@safari/ui';
+import { Checkbox } from '@safari/ui/controls';
 import type { Form } from '@safari/web-kit';
 import { LinesField } from '../shared/sorting/lines-field';
 import { useTranslations } from '../translations/translations';

@@ -1,4 +1,5 @@
-import { Checkbox, FieldError } from '@safari/ui';
+import { FieldError } from '@safari/ui';
+import { Checkbox } from '@safari/ui/controls';
 import type { Form } from '@safari/web-kit';
 import { useAttractionsQuery } from '../data/catalog.api';
 import { listError } from '../shared/lines.rules';

@@ -1,5 +1,6 @@
 import { FRONT_PAGE_POSITIONS } from '@safari/contracts';
-import { Checkbox, Field, Select, TextInput } from '@safari/ui';
+import { Field, Select, TextInput } from '@safari/ui';
+import { Checkbox } from '@safari/ui/controls';
 import { type Form, useFormat } from '@safari/web-kit';
 import { PageFields } from '../shared/item-page/page-fields';
 import { SwahiliFields } from '../shared/item-page/swahili-fields';

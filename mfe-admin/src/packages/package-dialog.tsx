@@ -1,5 +1,6 @@
 import type { Package, PackageDetails } from '@safari/contracts';
-import { Tab, TabList, TabPanel, Tabs, toast, VisuallyHidden } from '@safari/ui';
+import { toast, VisuallyHidden } from '@safari/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { fieldErrors, skipToken, useBrand, useFormat } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStoredPackageQuery } from '../data/catalog.api';

@@ -1,4 +1,5 @@
-import { Dialog, Kbd, Switch } from '@safari/ui';
+import { Dialog, Kbd } from '@safari/ui';
+import { Switch } from '@safari/ui/controls';
 import { Fragment } from 'react';
 import { useTranslations } from '../translations/translations';
 import { SHORTCUTS } from './shortcut.rules';

@@ -4,17 +4,8 @@ import {
   WITHHOLDING_GROUNDS,
   type WithholdingGround,
 } from '@safari/contracts';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogClose,
-  Field,
-  Notice,
-  RadioGroup,
-  Textarea,
-  toast,
-} from '@safari/ui';
+import { Button, Dialog, DialogActions, DialogClose, Field, Notice, Textarea, toast } from '@safari/ui';
+import { RadioGroup } from '@safari/ui/controls';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';

@@ -1,5 +1,6 @@
 import type { Booking, TripStatus } from '@safari/contracts';
-import { EmptyState, Facts, Skeleton, Tab, TabList, TabPanel, Tabs, TextLink } from '@safari/ui';
+import { EmptyState, Facts, Skeleton, TextLink } from '@safari/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Compass } from '@safari/ui/icons';
 import { Link, useFormat, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { UPDATE_TYPES, type UpdateType } from '@safari/contracts';
-import { Button, Checkbox, Field, NumberInput, Select, Textarea, TextInput, toast } from '@safari/ui';
+import { Button, Field, NumberInput, Select, Textarea, TextInput, toast } from '@safari/ui';
+import { Checkbox } from '@safari/ui/controls';
 import { useForm } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
 import { translateFaults } from '../shared/translate-faults';

@@ -5,7 +5,8 @@ import {
   OPERATOR_ANSWERS,
   type OperatorAnswer,
 } from '@safari/contracts';
-import { Button, Field, MoneyInput, Notice, RadioGroup, Textarea, TextInput } from '@safari/ui';
+import { Button, Field, MoneyInput, Notice, Textarea, TextInput } from '@safari/ui';
+import { RadioGroup } from '@safari/ui/controls';
 import { isCallError, useDraft, useForm, useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/translations';

@@ -1,5 +1,6 @@
 import type { Booking, User } from '@safari/contracts';
-import { Container, SectionHeading, Tab, TabList, TabPanel, Tabs } from '@safari/ui';
+import { Container, SectionHeading } from '@safari/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { usePageTitle, useUnreadMessages, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/translations';

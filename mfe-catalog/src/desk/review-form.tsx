@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
-import { Button, Field, ListField, Notice, RadioGroup, Textarea, TextInput, toast } from '@safari/ui';
+import { Button, Field, ListField, Notice, Textarea, TextInput, toast } from '@safari/ui';
+import { RadioGroup } from '@safari/ui/controls';
 import { draftsOf, serverMessage, useDraftOwner, useForm } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
 import { useTranslations } from '../translations/translations';

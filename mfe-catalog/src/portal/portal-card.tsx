@@ -1,4 +1,5 @@
-import { Button, Card, CardActions, CardBody, CardMedia, CardTitle, Checkbox } from '@safari/ui';
+import { Button, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
+import { Checkbox } from '@safari/ui/controls';
 import { MapPin } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
 import { ItemPicture } from '../shared/item-picture';

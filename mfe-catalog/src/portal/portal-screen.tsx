@@ -1,15 +1,6 @@
 import type { Attraction, BookingType, Package } from '@safari/contracts';
-import {
-  Badge,
-  Button,
-  Container,
-  LinkButton,
-  SectionHeading,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-} from '@safari/ui';
+import { Badge, Button, Container, LinkButton, SectionHeading } from '@safari/ui';
+import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { ArrowLeft } from '@safari/ui/icons';
 import { Link, useDebouncedText, useFormat, usePageTitle, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';

@@ -47,16 +47,6 @@ export { Rating, type RatingProps, Stat, type StatProps, Stats } from './content
 export { SwipeRow, type SwipeRowProps } from './content/swipe-row';
 export { type Column, Table, type TableProps } from './content/table';
 export {
-  Tab,
-  TabList,
-  type TabListProps,
-  TabPanel,
-  type TabPanelProps,
-  type TabProps,
-  Tabs,
-  type TabsProps,
-} from './content/tabs';
-export {
   type Step,
   Steps,
   type StepsProps,
@@ -65,13 +55,11 @@ export {
   type TimelineItemProps,
   type TimelineProps,
 } from './content/timeline';
-export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields/checkbox';
 export { Field, FieldError, type FieldProps, useFieldControl } from './fields/field';
 export { Chips, type ChipsProps, FilterBar, type FilterBarProps } from './fields/filter-bar';
 export { ListField, type ListFieldProps, type ListRow } from './fields/list-field';
 export { MoneyInput, type MoneyInputProps } from './fields/money-input';
 export { NumberInput, type NumberInputProps } from './fields/number-input';
-export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
 export { moved, type RowKeys, useRowKeys } from './fields/row-keys';
 export { SearchBox, type SearchBoxProps } from './fields/search-box';
 export { type Choice, Select, type SelectProps } from './fields/select';
@@ -82,6 +70,7 @@ export {
   TextInput,
   type TextInputProps,
 } from './fields/text-input';
+export { loadOverlays } from './later/overlays';
 export { Band, type BandProps, Container, type ContainerProps } from './layout/band';
 export { Breadcrumbs } from './layout/breadcrumbs';
 export { Hero, type HeroProps } from './layout/hero';
@@ -94,11 +83,11 @@ export { Toaster, type ToasterProps, useToasts } from './notices/toaster';
 export { Confirm, type ConfirmProps } from './overlays/confirm';
 export { Dialog, DialogActions, DialogClose, type DialogProps } from './overlays/dialog';
 export { installStyleNonce } from './overlays/style-nonce';
-export { Tooltip, type TooltipProps, TooltipProvider } from './overlays/tooltip';
 export {
   OutsideScopes,
   PortalScope,
   type PortalScopeProps,
+  ScopedPortal,
   usePortalContainer,
 } from './portals/portal-scope';
 export { EmptyState, type EmptyStateProps } from './states/empty-state';

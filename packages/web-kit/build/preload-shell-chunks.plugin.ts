@@ -17,18 +17,32 @@ export function preloadShellChunks(): Plugin {
     writeBundle(_, bundle) {
       const page = join(dir, 'index.html');
       const html = readFileSync(page, 'utf8');
-      const links = Object.values(bundle)
-        .filter((file) => file.type === 'chunk')
-        .filter((chunk) => chunk.fileName.startsWith('assets/') && !html.includes(chunk.fileName))
-        .filter((chunk) => !isLater(chunk, root))
-        .map(({ fileName }) => `  <link rel="modulepreload" crossorigin href="/${fileName}">\n  `);
+      const links = [...neededAtOnce(bundle, root)]
+        .filter((file) => file.startsWith('assets/') && !html.includes(file))
+        .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `);
       writeFileSync(page, html.replace('</head>', `${links.join('')}</head>`));
     },
   };
 }
 
-/** The shell itself loads it only when it is needed, such as another language. */
-function isLater({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk, root: string): boolean {
+/** The shell's own entry and federation's modules, and all that these import; not what our code loads later. */
+function neededAtOnce(bundle: Rolldown.OutputBundle, root: string): Set<string> {
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || needed.has(name)) return;
+    needed.add(name);
+    chunk.imports.forEach(need);
+  };
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && (chunk.isEntry || chunk.isDynamicEntry) && !isLater(chunk, root))
+      need(chunk.fileName);
+  return needed;
+}
+
+/** A file of ours that is loaded only when it is wanted, such as another language. */
+function isLater({ facadeModuleId }: Rolldown.OutputChunk, root: string): boolean {
   const source = facadeModuleId ?? '';
-  return isDynamicEntry && source.startsWith(join(root, 'src/')) && !source.endsWith('/main.tsx');
+  const isOurs = source.startsWith(join(root, 'src/')) || source.startsWith(resolve(root, '../packages'));
+  return isOurs && !source.endsWith('/main.tsx');
 }

@@ -53,9 +53,9 @@ describe('the frame', () => {
     },
   );
 
-  it.each(['/bookings', '/letters'])('restricts %s to signed-in staff (S10)', (path) => {
+  it.each(['/bookings', '/letters'])('restricts %s to signed-in staff (S10)', async (path) => {
     open(path);
-    expect(screen.getByRole('heading', { name: 'Access Restricted' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Access Restricted' })).toBeTruthy();
     expect(
       screen.getByText('This area requires admin authentication. Please log in to continue.'),
     ).toBeTruthy();
@@ -155,7 +155,7 @@ describe('the frame', () => {
   it('moves the focus to the new screen after a navigation', async () => {
     open('/things/1');
     await userEvent.click(await screen.findByRole('link', { name: 'Login' }));
-    expect(main().getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+    expect(await main().findByRole('button', { name: 'Continue with Google' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('main'));
     await waitFor(() => expect(document.title).toBe('Login · Kilele Safaris'));
   });

@@ -17,12 +17,9 @@ import { useScrollRestoration } from '../navigation/scroll-restoration';
 import { ScrollToHash } from '../navigation/scroll-to-hash';
 import { Failed } from '../remotes/faces';
 import { useRemotes, useTextIn } from '../remotes/use-remotes';
-import { SessionWarning } from '../session/session-warning';
-import { DevLoginScreen } from '../sign-in/dev-login-screen';
-import { LoginScreen } from '../sign-in/login-screen';
-import { StaffGate } from '../staff/staff-gate';
 import { useTranslations } from '../translations/translations';
 import { isPageDrawn } from './drawn-page';
+import { DevLoginScreen, LoginScreen, SessionWarning, StaffGate } from './later-screens';
 import { OWN_ROUTES } from './own-routes';
 
 const FRAMES: Record<FrameName, ComponentType<{ children: ReactNode }>> = {
@@ -47,7 +44,7 @@ export function Page() {
   return (
     <>
       <Screen entries={entries} />
-      <SessionWarning />
+      {(user !== null || staff) && <SessionWarning />}
     </>
   );
 }

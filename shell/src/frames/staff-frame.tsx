@@ -6,12 +6,14 @@ import { MAIN } from '../navigation/route-focus';
 import { useNavigation, useSlot } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
 import { iconOf } from './icons';
+import { useOverlaysAhead } from './overlays-ahead';
 
 /** The back office: its pages at the side, the staff's tools above the screen; denser than the shop window. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const links = useNavigation('staff').map((link) => ({ ...link, Icon: iconOf(link.icon) }));
   const tools = useSlot('staffTools');
+  useOverlaysAhead();
   return (
     <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>

@@ -1,5 +1,6 @@
 import { DIFFICULTIES } from '@safari/contracts';
-import { Checkbox, Field, Select, Textarea, TextInput } from '@safari/ui';
+import { Field, Select, Textarea, TextInput } from '@safari/ui';
+import { Checkbox } from '@safari/ui/controls';
 import type { FieldErrors } from '@safari/web-kit';
 import { useGuideListQuery } from '../../data/catalog.api';
 import { useTranslations } from '../../translations/translations';

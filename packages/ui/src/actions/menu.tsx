@@ -1,86 +1,38 @@
-import { ChevronRight } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { ScopedPortal } from '../portals/portal-scope';
+import type { ReactNode } from 'react';
+import { RestingTrigger, useOpener } from '../later/opener';
+import { overlays } from '../later/overlays';
+import type { MenuItemProps, MenuProps, SubMenuProps } from './menu-opened';
 
-export interface MenuProps {
-  /** One focusable element, usually a Button; it gets the menu's aria wiring. */
-  trigger: ReactNode;
-  children: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-}
+export type { MenuItemProps, MenuProps };
 
-export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, open, onOpenChange } = props;
+  const { opened, wasPressed, trigger: triggerRef, resting } = useOpener(open, () => onOpenChange?.(true));
+  if (opened) return <opened.OpenedMenu {...props} triggerRef={triggerRef} defaultOpen={wasPressed} />;
   return (
-    <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <ScopedPortal of={DropdownMenu.Portal}>
-        <DropdownMenu.Content className="ui-menu" align={align} sideOffset={6} collisionPadding={12}>
-          {children}
-        </DropdownMenu.Content>
-      </ScopedPortal>
-    </DropdownMenu.Root>
+    <RestingTrigger {...resting} aria-haspopup="menu">
+      {trigger}
+    </RestingTrigger>
   );
-}
-
-export interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
-  icon?: ReactNode;
-  destructive?: boolean;
 }
 
 /** With `asChild` the only child (a link) is the item and brings its own icon. */
-export function MenuItem({ icon, destructive, className, children, ...rest }: MenuItemProps) {
-  return (
-    <DropdownMenu.Item
-      {...rest}
-      className={classNames('ui-menu-item', className)}
-      data-destructive={destructive || undefined}
-    >
-      {rest.asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
-      )}
-    </DropdownMenu.Item>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const { OpenedMenuItem } = overlays.loaded();
+  return <OpenedMenuItem {...props} />;
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="ui-menu-label">{children}</DropdownMenu.Label>;
+export function MenuLabel(props: { children: ReactNode }) {
+  const { OpenedMenuLabel } = overlays.loaded();
+  return <OpenedMenuLabel {...props} />;
 }
 
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="ui-menu-separator" />;
+  const { OpenedMenuSeparator } = overlays.loaded();
+  return <OpenedMenuSeparator />;
 }
 
-/** Opens after 100 ms under the pointer and stays 300 ms while the pointer moves to it: Radix's own figures. */
-export function SubMenu({
-  label,
-  icon,
-  children,
-}: {
-  label: ReactNode;
-  icon?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger className="ui-menu-item">
-        {icon}
-        {label}
-        <ChevronRight className="ui-menu-chevron" />
-      </DropdownMenu.SubTrigger>
-      <ScopedPortal of={DropdownMenu.Portal}>
-        <DropdownMenu.SubContent className="ui-menu" sideOffset={4} collisionPadding={12}>
-          {children}
-        </DropdownMenu.SubContent>
-      </ScopedPortal>
-    </DropdownMenu.Sub>
-  );
+export function SubMenu(props: SubMenuProps) {
+  const { OpenedSubMenu } = overlays.loaded();
+  return <OpenedSubMenu {...props} />;
 }

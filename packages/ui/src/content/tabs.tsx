@@ -1,6 +1,6 @@
+import { classNames } from '@safari/ui';
 import { Tabs as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { classNames } from '../class-names';
 
 export type TabsProps = ComponentProps<typeof Radix.Root>;
 

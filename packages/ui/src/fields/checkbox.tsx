@@ -1,7 +1,6 @@
+import { classNames, useFieldControl } from '@safari/ui';
 import { Checkbox as RadixCheckbox, Switch as RadixSwitch } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../class-names';
-import { useFieldControl } from './field';
 
 type ControlProps = Omit<ComponentProps<typeof RadixSwitch.Root>, 'asChild' | 'children'>;
 

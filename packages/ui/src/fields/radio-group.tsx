@@ -1,7 +1,6 @@
+import { classNames, FieldError } from '@safari/ui';
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names';
-import { FieldError } from './field';
 
 export interface RadioChoice<Value extends string = string> {
   value: Value;

@@ -1,62 +1,10 @@
-import { AlertDialog } from 'radix-ui';
-import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '../actions/button';
-import { ScopedPortal } from '../portals/portal-scope';
-import { useReturnFocus } from './return-focus';
+import { overlays } from '../later/overlays';
+import type { ConfirmProps } from './confirm-opened';
 
-export interface ConfirmProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description: ReactNode;
-  confirmLabel: string;
-  /** The caller closes the dialog when the work is done, so that `busy` can show it. */
-  onConfirm: () => void;
-  cancelLabel?: string;
-  destructive?: boolean;
-  busy?: boolean;
-}
+export type { ConfirmProps };
 
 /** Confirms something that cannot be undone. The focus starts on the cancel button. */
-export function Confirm({
-  open,
-  onOpenChange,
-  title,
-  description,
-  confirmLabel,
-  onConfirm,
-  cancelLabel = 'Cancel',
-  destructive,
-  busy,
-}: ConfirmProps) {
-  const returnFocus = useReturnFocus();
-  const confirm = (event: MouseEvent) => {
-    event.preventDefault();
-    onConfirm();
-  };
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <ScopedPortal of={AlertDialog.Portal}>
-        <AlertDialog.Overlay className="ui-overlay" />
-        <AlertDialog.Content className="ui-dialog" data-size="sm" {...returnFocus}>
-          <header className="ui-dialog-head">
-            <div>
-              <AlertDialog.Title className="ui-dialog-title">{title}</AlertDialog.Title>
-              <AlertDialog.Description className="ui-dialog-description">
-                {description}
-              </AlertDialog.Description>
-            </div>
-          </header>
-          <div className="ui-dialog-actions">
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
-            </AlertDialog.Cancel>
-            <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={confirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Content>
-      </ScopedPortal>
-    </AlertDialog.Root>
-  );
+export function Confirm(props: ConfirmProps) {
+  const opened = overlays.use(props.open);
+  return opened && <opened.OpenedConfirm {...props} />;
 }

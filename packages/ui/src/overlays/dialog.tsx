@@ -1,70 +1,28 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
-import { ScopedPortal } from '../portals/portal-scope';
-import { useReturnFocus } from './return-focus';
+import { overlays } from '../later/overlays';
+import type { DialogProps } from './dialog-opened';
 
-export interface DialogProps {
-  title: ReactNode;
-  description?: ReactNode;
-  children: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** One focusable element that opens the dialog, where the dialog is uncontrolled. */
-  trigger?: ReactNode;
-  /** 28, 36, 48 and 64 rem; always a sheet from below on a phone. */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
-  closeLabel?: string;
-  /** CSS selector of the element that takes the focus first; by default it is the close button. */
-  initialFocus?: string;
-  className?: string;
-}
+export type { DialogProps };
 
-export function Dialog({
-  title,
-  description,
-  children,
-  open,
-  onOpenChange,
-  trigger,
-  size = 'md',
-  closeLabel = 'Close',
-  initialFocus,
-  className,
-}: DialogProps) {
-  const returnFocus = useReturnFocus(initialFocus);
+export function Dialog({ trigger, open, onOpenChange, ...rest }: DialogProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = open ?? wasOpened;
+  const opened = overlays.use(isOpen);
+  const change = (next: boolean) => {
+    setOpened(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <ScopedPortal of={Radix.Portal}>
-        <Radix.Overlay className="ui-overlay" />
-        <Radix.Content
-          className={classNames('ui-dialog', className)}
-          data-size={size}
-          {...returnFocus}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-        >
-          <header className="ui-dialog-head">
-            <div>
-              <Radix.Title className="ui-dialog-title">{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="ui-dialog-description">{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close
-              className="ui-button ui-icon-button"
-              data-variant="quiet"
-              data-size="md"
-              aria-label={closeLabel}
-            >
-              <X />
-            </Radix.Close>
-          </header>
-          <div className="ui-dialog-body">{children}</div>
-        </Radix.Content>
-      </ScopedPortal>
-    </Radix.Root>
+    <>
+      {trigger && (
+        <Slot.Root aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => change(true)}>
+          {trigger}
+        </Slot.Root>
+      )}
+      {opened && <opened.OpenedDialog {...rest} open={isOpen} onOpenChange={change} />}
+    </>
   );
 }
 
@@ -74,6 +32,7 @@ export function DialogActions({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** Its only child closes the dialog. */
-export function DialogClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
+export function DialogClose(props: { children: ReactNode }) {
+  const { OpenedDialogClose } = overlays.loaded();
+  return <OpenedDialogClose {...props} />;
 }

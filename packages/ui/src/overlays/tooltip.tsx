@@ -1,6 +1,6 @@
+import { ScopedPortal } from '@safari/ui';
 import { Tooltip as Radix } from 'radix-ui';
 import { createContext, type ReactNode, use } from 'react';
-import { ScopedPortal } from '../portals/portal-scope';
 
 const HasProvider = createContext(false);
 

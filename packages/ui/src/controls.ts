@@ -1,0 +1,14 @@
+/** Controls that no first screen shows: each app bundles those it uses. They reach the rest of the package by its door. */
+export {
+  Tab,
+  TabList,
+  type TabListProps,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  type TabsProps,
+} from './content/tabs';
+export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './fields/checkbox';
+export { type RadioChoice, RadioGroup, type RadioGroupProps } from './fields/radio-group';
+export { Tooltip, type TooltipProps, TooltipProvider } from './overlays/tooltip';

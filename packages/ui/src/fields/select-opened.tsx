@@ -1,0 +1,79 @@
+import { getNonce } from 'get-nonce';
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import type { ComponentProps, Ref } from 'react';
+import { ScopedPortal } from '../portals/portal-scope';
+
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface OpenedSelectProps {
+  options: readonly Choice[];
+  chosen: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+  placeholder: string | undefined;
+  defaultOpen: boolean;
+  /** The props of the button. */
+  trigger: Omit<ComponentProps<typeof Radix.Trigger>, 'ref'>;
+  triggerRef: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Letters that are typed lead to the option that begins so; they are forgotten after 1000 ms, which is Radix's own
+ * figure.
+ */
+export function OpenedSelect({
+  options,
+  chosen,
+  onChoose,
+  placeholder,
+  defaultOpen,
+  trigger,
+  triggerRef,
+}: OpenedSelectProps) {
+  const choose = (key: string) => {
+    const option = options.find((each) => keyOf(each) === key);
+    if (option) onChoose(option);
+  };
+  return (
+    <Radix.Root
+      value={chosen ? keyOf(chosen) : ''}
+      onValueChange={choose}
+      defaultOpen={defaultOpen}
+      disabled={trigger.disabled}
+    >
+      <Radix.Trigger {...trigger} ref={triggerRef}>
+        <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
+        <Radix.Icon asChild>
+          <ChevronDown />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <ScopedPortal of={Radix.Portal}>
+        <Radix.Content className="ui-select-list" position="popper" sideOffset={6} collisionPadding={12}>
+          {/* Radix hides the scroll bar; a long list must show that it goes on */}
+          <Radix.Viewport nonce={getNonce()} style={{ scrollbarWidth: 'thin' }}>
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={keyOf(option)}
+                disabled={option.disabled}
+                className="ui-select-option"
+              >
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator asChild>
+                  <Check />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </ScopedPortal>
+    </Radix.Root>
+  );
+}
+
+/** Radix reserves `''` for "nothing chosen"; here it may be an option like any other. */
+const keyOf = ({ value }: Choice): string => `=${value}`;

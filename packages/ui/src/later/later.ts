@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Code that a page loads when it is first wanted. */
+export interface Later<Module> {
+  /** Brings it ahead of its use. */
+  load: () => Promise<Module>;
+  /** What has come; undefined until then, and on the server. */
+  use: (isWanted: boolean) => Module | undefined;
+  /** For what is drawn only inside of what has come. */
+  loaded: () => Module;
+}
+
+/** Between attempts, each twice as long as the one before. */
+const PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export function later<Module>(find: () => Promise<Module>): Later<Module> {
+  let module: Module | undefined;
+  let loading: Promise<Module> | undefined;
+  const listeners = new Set<() => void>();
+
+  const begin = async () => {
+    try {
+      module = await find();
+      for (const listener of listeners) listener();
+      return module;
+    } catch (error) {
+      loading = undefined; // the next who wants it asks again
+      throw error;
+    }
+  };
+  const load = () => {
+    loading ??= begin();
+    return loading;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    load,
+    use: (isWanted) => {
+      const found = useSyncExternalStore(subscribe, () => module, nothing);
+      useEffect(() => (isWanted ? persistently(load) : undefined), [isWanted]);
+      return found;
+    },
+    loaded: () => {
+      if (!module) throw new Error('this is drawn inside of what comes later');
+      return module;
+    },
+  };
+}
+
+const nothing = () => undefined;
+
+/** Tries until it succeeds or the returned function is called. */
+function persistently(load: () => Promise<unknown>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const attempt = (pause: number) => {
+    load().catch(() => {
+      if (!isOver) timer = setTimeout(() => attempt(Math.min(pause * 2, LONGEST_PAUSE_MS)), pause);
+    });
+  };
+  attempt(PAUSE_MS);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

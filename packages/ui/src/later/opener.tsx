@@ -1,0 +1,83 @@
+import { Slot } from 'radix-ui';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { overlays } from './overlays';
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
+type Opened = ReturnType<typeof overlays.loaded>;
+
+export interface Opener {
+  /** What opens, once it has come: then it brings the trigger itself, with this `ref`. */
+  opened: Opened | undefined;
+  /** It was pressed before what it opens had come. */
+  wasPressed: boolean;
+  trigger: RefObject<HTMLButtonElement | null>;
+  resting: Pick<RestingProps, 'hadFocus' | 'onOpen'>;
+}
+
+/** For what opens at a trigger: the trigger stands there at once, what it opens comes when somebody turns to it. */
+export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Opener {
+  const [wasPressed, setPressed] = useState(false);
+  const opened = overlays.use(wasPressed || isOpen === true);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!opened || !hadFocus.current) return;
+    hadFocus.current = false;
+    trigger.current?.focus({ preventScroll: true });
+  }, [opened]);
+  const open = () => {
+    setPressed(true);
+    onOpen?.();
+  };
+  return { opened, wasPressed, trigger, resting: { hadFocus, onOpen: open } };
+}
+
+export interface RestingProps extends ComponentProps<typeof Slot.Root> {
+  hadFocus: RefObject<boolean>;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** A trigger, its only child, before what it opens has come. */
+export function RestingTrigger({ hadFocus, onOpen, ...rest }: RestingProps) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(
+    () => () => {
+      // its successor takes the focus over
+      hadFocus.current = element.current !== null && element.current === document.activeElement;
+    },
+    [hadFocus],
+  );
+  const prepare = () => void overlays.load().catch(() => undefined); // asked for again when it is opened
+  return (
+    <Slot.Root
+      {...rest}
+      ref={element}
+      aria-expanded={false}
+      data-state="closed"
+      onFocus={prepare}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && prepare()}
+      onPointerDown={(event) => isPress(event) && onOpen()}
+      onClick={onOpen}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (!OPENING_KEYS.includes(event.key)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    />
+  );
+}
+
+/** A finger may be about to scroll: it opens at the click. */
+const isPress = ({ button, ctrlKey, pointerType }: PointerEvent): boolean =>
+  button === 0 && !ctrlKey && pointerType !== 'touch';

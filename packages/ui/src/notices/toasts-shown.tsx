@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import { dismissToast, TOAST_DURATION, type Toast } from './toast.store';
+
+export interface ToasterProps {
+  /** Names the region; `{hotkey}` becomes F8. */
+  label?: string;
+  closeLabel?: string;
+}
+
+interface ShownToastsProps extends ToasterProps {
+  toasts: readonly Toast[];
+}
+
+export function ShownToasts({
+  toasts,
+  label = 'Notifications ({hotkey})',
+  closeLabel = 'Close',
+}: ShownToastsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useFocusableDespiteDialogs(region);
+  return (
+    // aria-live keeps the region readable while a dialog hides the rest of the page.
+    <div ref={region} aria-live="off">
+      <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION}>
+        {toasts.map(({ id, open, title, description, variant }) => (
+          <Radix.Root
+            key={id}
+            className="ui-toast"
+            data-variant={variant}
+            open={open}
+            onOpenChange={(next) => !next && dismissToast(id)}
+          >
+            {variant === 'destructive' ? <CircleAlert /> : <CircleCheck />}
+            <div>
+              <Radix.Title className="ui-toast-title">{title}</Radix.Title>
+              {description && <Radix.Description>{description}</Radix.Description>}
+            </div>
+            <Radix.Close className="ui-toast-close" aria-label={closeLabel}>
+              <X />
+            </Radix.Close>
+          </Radix.Root>
+        ))}
+        <Radix.Viewport className="ui-toasts" hotkey={['F8']} label={label} />
+      </Radix.Provider>
+    </div>
+  );
+}
+
+/** An open dialog traps the focus; this lets F8 and Tab reach the toasts all the same. */
+function useFocusableDespiteDialogs(region: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const stopFocusTrap = (event: FocusEvent) => {
+      const focused = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (focused instanceof Node && region.current?.contains(focused)) event.stopImmediatePropagation();
+    };
+    document.addEventListener('focusin', stopFocusTrap);
+    document.addEventListener('focusout', stopFocusTrap);
+    return () => {
+      document.removeEventListener('focusin', stopFocusTrap);
+      document.removeEventListener('focusout', stopFocusTrap);
+    };
+  }, [region]);
+}

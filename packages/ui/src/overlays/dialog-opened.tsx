@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { ScopedPortal } from '../portals/portal-scope';
+import { useReturnFocus } from './return-focus';
+
+export interface DialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** One focusable element that opens the dialog, where the dialog is uncontrolled. */
+  trigger?: ReactNode;
+  /** 28, 36, 48 and 64 rem; always a sheet from below on a phone. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  closeLabel?: string;
+  /** CSS selector of the element that takes the focus first; by default it is the close button. */
+  initialFocus?: string;
+  className?: string;
+}
+
+type OpenedDialogProps = Omit<DialogProps, 'trigger'>;
+
+export function OpenedDialog({
+  title,
+  description,
+  children,
+  open,
+  onOpenChange,
+  size = 'md',
+  closeLabel = 'Close',
+  initialFocus,
+  className,
+}: OpenedDialogProps) {
+  const returnFocus = useReturnFocus(initialFocus);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <ScopedPortal of={Radix.Portal}>
+        <Radix.Overlay className="ui-overlay" />
+        <Radix.Content
+          className={classNames('ui-dialog', className)}
+          data-size={size}
+          {...returnFocus}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <header className="ui-dialog-head">
+            <div>
+              <Radix.Title className="ui-dialog-title">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="ui-dialog-description">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              className="ui-button ui-icon-button"
+              data-variant="quiet"
+              data-size="md"
+              aria-label={closeLabel}
+            >
+              <X />
+            </Radix.Close>
+          </header>
+          <div className="ui-dialog-body">{children}</div>
+        </Radix.Content>
+      </ScopedPortal>
+    </Radix.Root>
+  );
+}
+
+/** Its only child closes the dialog. */
+export function OpenedDialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}
