@@ -1,7 +1,8 @@
 import type { LinkedRequest } from '@safari/contracts';
-import { Container, FailedState, Notice, SectionHeading, Skeleton } from '@safari/ui';
+import { Notice, SectionHeading } from '@safari/ui';
 import { isCallError, usePageTitle, useParams } from '@safari/web-kit';
 import { useState } from 'react';
+import { LinkPage, LinkPagePending } from '../shared/link-page';
 import { useTranslations } from '../translations/translations';
 import { useLinkedRequestQuery } from './answer.api';
 import { AnswerForm } from './answer-form';
@@ -15,42 +16,24 @@ export function AnswerScreen() {
   const { token = '' } = useParams();
   usePageTitle(t('answer.page'));
   return (
-    <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
-      {/* the address is a key: it goes into no other request's headers */}
-      <meta name="referrer" content="no-referrer" />
+    <LinkPage>
       <AnswerPage key={token} token={token} />
-    </Container>
+    </LinkPage>
   );
 }
 
 function AnswerPage({ token }: { token: string }) {
   const t = useTranslations();
-  const { data: linkedRequest, error, isFetching, refetch } = useLinkedRequestQuery(token);
+  const result = useLinkedRequestQuery(token);
+  const { data: linkedRequest, error, refetch } = result;
   const status = isCallError(error) ? error.status : undefined;
   if (status === 404 || status === 410) return <InvalidLink revoked={status === 410} />;
   if (linkedRequest)
     return (
       <AnswerPageContent linkedRequest={linkedRequest} token={token} onOvertaken={() => void refetch()} />
     );
-  if (error) {
-    return (
-      <FailedState
-        level={1}
-        title={t('answer.failed')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        retryLabel={t('retry')}
-      >
-        {t('answer.failed.text')}
-      </FailedState>
-    );
-  }
   return (
-    <div aria-busy="true">
-      <output className="sr-only">{t('loading')}</output>
-      <Skeleton className="h-24" />
-      <Skeleton className="mt-8 h-72" />
-    </div>
+    <LinkPagePending result={result} failed={{ title: t('answer.failed'), text: t('answer.failed.text') }} />
   );
 }
 

@@ -1,7 +1,6 @@
 import { type Booking, type BookingCancellation } from '@safari/contracts';
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogClose,
   Facts,
@@ -13,31 +12,17 @@ import {
   toast,
 } from '@safari/ui';
 import { serverMessage, useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
-import { useState } from 'react';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { useTranslations } from '../translations/translations';
 import { useCancelMyBookingMutation } from './cancellation.api';
+import { StepDialog } from './step-dialog';
 
 /** Says what a cancellation costs before anything is pressed. */
 export function CancelDialog({ booking }: { booking: Booking }) {
-  const t = useTranslations();
-  const [open, setOpen] = useState(false);
-  const { itemName: name, reference } = booking;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title={t('cancel.title', { name })}
-      description={t('cancel.lede', { reference })}
-      closeLabel={t('cancel.close')}
-      trigger={
-        <Button variant="quiet" aria-label={t('cancel.open.of', { name })}>
-          {t('cancel.open')}
-        </Button>
-      }
-    >
-      <Quote booking={booking} onDone={() => setOpen(false)} />
-    </Dialog>
+    <StepDialog booking={booking} step="cancel">
+      {(close) => <Quote booking={booking} onDone={close} />}
+    </StepDialog>
   );
 }
 

@@ -11,7 +11,6 @@ import {
 import {
   Button,
   DateField,
-  Dialog,
   DialogActions,
   DialogClose,
   Field,
@@ -21,31 +20,17 @@ import {
   toast,
 } from '@safari/ui';
 import { serverMessage, useForm, useFormat } from '@safari/web-kit';
-import { useState } from 'react';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/translations';
 import { useAskForChangeMutation } from './change.api';
+import { StepDialog } from './step-dialog';
 
 /** Asks for another date or party, and says what the trip costs then before anything is pressed. */
 export function ChangeDialog({ booking }: { booking: Booking }) {
-  const t = useTranslations();
-  const [open, setOpen] = useState(false);
-  const { itemName: name, reference } = booking;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title={t('change.title', { name })}
-      description={t('change.lede', { reference })}
-      closeLabel={t('cancel.close')}
-      trigger={
-        <Button variant="quiet" aria-label={t('change.open.of', { name })}>
-          {t('change.open')}
-        </Button>
-      }
-    >
-      <ChangeForm booking={booking} onDone={() => setOpen(false)} />
-    </Dialog>
+    <StepDialog booking={booking} step="change">
+      {(close) => <ChangeForm booking={booking} onDone={close} />}
+    </StepDialog>
   );
 }
 

@@ -1,15 +1,5 @@
 import type { LinkedOffer } from '@safari/contracts';
-import {
-  Button,
-  Card,
-  CardBody,
-  Container,
-  EmptyState,
-  FailedState,
-  Notice,
-  SectionHeading,
-  Skeleton,
-} from '@safari/ui';
+import { Button, Card, CardBody, EmptyState, Notice, SectionHeading } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
 import {
   isCallError,
@@ -20,6 +10,7 @@ import {
   usePageTitle,
   useParams,
 } from '@safari/web-kit';
+import { LinkPage, LinkPagePending } from '../shared/link-page';
 import { TermsFacts } from '../shared/terms-facts';
 import { useTranslations } from '../translations/translations';
 import { useAnswerLinkedOfferMutation, useLinkedOfferQuery } from './offer.api';
@@ -30,17 +21,16 @@ export function OfferScreen() {
   const { token = '' } = useParams();
   usePageTitle(t('offer.page'));
   return (
-    <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
-      {/* the address is a key: it goes into no other request's headers */}
-      <meta name="referrer" content="no-referrer" />
+    <LinkPage>
       <OfferPage key={token} token={token} />
-    </Container>
+    </LinkPage>
   );
 }
 
 function OfferPage({ token }: { token: string }) {
   const t = useTranslations();
-  const { data, error, isFetching, refetch } = useLinkedOfferQuery(token);
+  const result = useLinkedOfferQuery(token);
+  const { data, error } = result;
   const [answer, answered] = useAnswerLinkedOfferMutation();
   const offer = answered.data ?? data;
   const gone = [error, answered.error].some((reason) => isCallError(reason) && reason.status === 404);
@@ -55,26 +45,7 @@ function OfferPage({ token }: { token: string }) {
       />
     );
   }
-  if (error) {
-    return (
-      <FailedState
-        level={1}
-        title={t('offer.failed')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        retryLabel={t('retry')}
-      >
-        {t('failed.text')}
-      </FailedState>
-    );
-  }
-  return (
-    <div aria-busy="true">
-      <output className="sr-only">{t('loading')}</output>
-      <Skeleton className="h-24" />
-      <Skeleton className="mt-8 h-72" />
-    </div>
-  );
+  return <LinkPagePending result={result} failed={{ title: t('offer.failed'), text: t('failed.text') }} />;
 }
 
 interface OfferProps {

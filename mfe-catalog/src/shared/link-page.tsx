@@ -1,0 +1,42 @@
+import { Container, FailedState, Skeleton } from '@safari/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../translations/translations';
+
+/** The page behind a link of a letter. Its address is a key: it goes into no other request's headers. */
+export function LinkPage({ children }: { children: ReactNode }) {
+  return (
+    <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
+      <meta name="referrer" content="no-referrer" />
+      {children}
+    </Container>
+  );
+}
+
+export interface LinkPagePendingProps {
+  result: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+  failed: { title: string; text: string };
+}
+
+/** In the place of what the link leads to, while that is on its way or did not come. */
+export function LinkPagePending({ result: { error, isFetching, refetch }, failed }: LinkPagePendingProps) {
+  const t = useTranslations();
+  if (error)
+    return (
+      <FailedState
+        level={1}
+        title={failed.title}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        retryLabel={t('retry')}
+      >
+        {failed.text}
+      </FailedState>
+    );
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{t('loading')}</output>
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-8 h-72" />
+    </div>
+  );
+}
