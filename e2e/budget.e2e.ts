@@ -5,12 +5,12 @@ import { expect, test } from './support/story';
 const BUDGET = {
   /** The page itself, with its data. */
   page: 48_000,
-  styles: 18_500,
+  styles: 19_800,
   fonts: 35_500,
   scriptsBeforeItIsShown: 600,
-  scripts: 215_000,
+  scripts: 215_500,
   /** Pictures apart: how many a window shows depends on its height. */
-  requests: 40,
+  requests: 42,
 };
 
 test('the landing page keeps to its budget of bytes and requests, and asks for no data', async ({ page }) => {

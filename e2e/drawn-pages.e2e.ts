@@ -99,6 +99,9 @@ for (const language of ['en', 'sw'])
       await noteDrawn(reader);
       await reader.goto(address);
       await expect(joined(reader)).toBeAttached();
+      await reader.waitForLoadState('networkidle');
+      for (const path of ['/api/packages', '/api/attractions', '/api/guides', '/api/artworks', '/api/brand'])
+        expect(calls(path), `${address} asks for ${path}`).toBe(0);
       // what is pressed is answered, so that all is joined
       await reader.getByRole('contentinfo').getByRole('combobox').click();
       await expect(reader.getByRole('option', { name: 'Kiswahili' })).toBeVisible();
@@ -108,8 +111,6 @@ for (const language of ['en', 'sw'])
             .length,
       );
       expect(lost, address).toBe(0);
-      for (const path of ['/api/packages', '/api/attractions', '/api/guides', '/api/artworks', '/api/brand'])
-        expect(calls(path), `${address} asks for ${path}`).toBe(0);
       expect(calls('/remotes.json')).toBe(0);
       expect(calls('/api/auth/user')).toBe(0);
       complaints.expectNone();

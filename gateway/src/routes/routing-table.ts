@@ -14,7 +14,7 @@ export const ROUTES: readonly (readonly [path: string, owner: string])[] = [
   ['/api/trip-updates', 'booking'],
   ['/api/trip-status/**', 'booking'],
   ['/api/trip-active', 'booking'],
-  ['/api/customer-reviews', 'booking'],
+  ['/api/customer-reviews/**', 'booking'],
   ['/api/message-counts', 'booking'],
   ['/api/terms/**', 'booking'],
   ['/api/reviews/**', 'booking'],
