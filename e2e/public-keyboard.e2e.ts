@@ -56,9 +56,7 @@ test('P02 P14 B02 B05 a package is booked by keyboard alone, from the skip link 
     if (text) await page.keyboard.type(text);
     else await field.fill(wish.preferredDate); // the browser's own picker has its own keys
   }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Book Now', exact: true })).toBeFocused();
+  await tabTo(page, dialog.getByRole('button', { name: 'Book Now', exact: true }));
   const announced = page.locator('[role=status][aria-live]').filter({ hasText: 'Booking Submitted!' });
   const heard = announced.waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');

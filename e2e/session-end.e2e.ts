@@ -18,7 +18,9 @@ test('S10 staff who do nothing for an hour are warned in every tab, stay by one 
   const name = form.getByLabel('Name', { exact: false }).first();
   await name.fill('Half a camp');
   const other = await context.newPage();
+  const told = other.waitForResponse('**/api/auth/session-use'); // from now on this tab looks at the clock
   await other.goto('/bookings');
+  await told;
   await expect(other.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
 
   await test.step('the warning comes five minutes before the end, over what is being typed', async () => {

@@ -1,3 +1,4 @@
+import { attractionPath, packagePath } from '@safari/contracts';
 import { catalogueOf, first } from './support/catalogue';
 import { notice, signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES, STAFF_PATHS } from './support/routes';
@@ -35,8 +36,13 @@ const headline = (page: Page, name: string | RegExp) =>
 const PATHS = ['/login', '/loginu1', ...ROUTES.map(({ path }) => path)];
 
 async function addresses(page: Page): Promise<{ address: string; heading: string | RegExp }[]> {
-  const { id, title, artist } = first(await catalogueOf(page).artworks(), 'artwork');
+  const catalogue = catalogueOf(page);
+  const { id, title, artist } = first(await catalogue.artworks(), 'artwork');
+  const trip = first(await catalogue.packages(), 'package');
+  const sight = first(await catalogue.attractions(), 'attraction');
   return PATHS.map((path) => {
+    if (path === '/packages/:id') return { address: packagePath(trip), heading: trip.name };
+    if (path === '/attractions/:id') return { address: attractionPath(sight), heading: sight.name };
     if (path === '/art/:id') return { address: `/art/${id}`, heading: title };
     if (path === '/artist/:artistName')
       return { address: `/artist/${encodeURIComponent(artist)}`, heading: artist };

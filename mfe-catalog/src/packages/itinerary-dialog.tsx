@@ -53,7 +53,7 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
             <p className="text-ink-soft mt-4 flex gap-2">
               <Users className="size-5 shrink-0" />
               <span>
-                {t('itinerary.group')}
+                <span className="block">{t('itinerary.group')}</span>
                 <span className="block text-sm">
                   {t('itinerary.group.more', { max: TRAVELERS.max, group: GROUP_MAX })}
                 </span>

@@ -43,6 +43,14 @@ describe('what opens over a page', () => {
     );
   });
 
+  it('hears the key that was pressed before it came, as it hears every other', async () => {
+    render(menu);
+    screen.getByRole('button', { name: 'Account' }).focus();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Account' }), { key: 'Enter' });
+    await act(() => overlays.load());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Leave' })).toHaveFocus());
+  });
+
   it('comes when the keyboard leads to it, takes no focus away, and is worked by keys', async () => {
     render(select);
     const region = () => screen.getByRole('combobox', { name: 'Region' });

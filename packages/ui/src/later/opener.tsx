@@ -5,13 +5,12 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { overlays } from './overlays';
-
-const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 type Opened = ReturnType<typeof overlays.loaded>;
 
@@ -21,13 +20,14 @@ export interface Opener {
   /** It was pressed before what it opens had come. */
   wasPressed: boolean;
   trigger: RefObject<HTMLButtonElement | null>;
-  resting: Pick<RestingProps, 'hadFocus' | 'onOpen'>;
+  resting: Pick<RestingProps, 'hadFocus' | 'onOpen' | 'onKey'>;
 }
 
 /** For what opens at a trigger: the trigger stands there at once, what it opens comes when somebody turns to it. */
 export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Opener {
   const [wasPressed, setPressed] = useState(false);
-  const opened = overlays.use(wasPressed || isOpen === true);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const opened = overlays.use(wasPressed || keys.length > 0 || isOpen === true);
   const trigger = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -35,21 +35,32 @@ export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Ope
     hadFocus.current = false;
     trigger.current?.focus({ preventScroll: true });
   }, [opened]);
+  useEffect(() => {
+    if (!opened || keys.length === 0) return;
+    for (const key of keys)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    setKeys([]);
+  }, [opened, keys]);
   const open = () => {
     setPressed(true);
     onOpen?.();
   };
-  return { opened, wasPressed, trigger, resting: { hadFocus, onOpen: open } };
+  const hear = (key: string) => setKeys((before) => [...before, key]);
+  return { opened, wasPressed, trigger, resting: { hadFocus, onOpen: open, onKey: hear } };
 }
 
 export interface RestingProps extends ComponentProps<typeof Slot.Root> {
   hadFocus: RefObject<boolean>;
   onOpen: () => void;
+  /** Its successor hears the key, and does with it what it does with every other. */
+  onKey: (key: string) => void;
   children: ReactNode;
 }
 
 /** A trigger, its only child, before what it opens has come. */
-export function RestingTrigger({ hadFocus, onOpen, ...rest }: RestingProps) {
+export function RestingTrigger({ hadFocus, onOpen, onKey, ...rest }: RestingProps) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(
     () => () => {
@@ -70,9 +81,9 @@ export function RestingTrigger({ hadFocus, onOpen, ...rest }: RestingProps) {
       onPointerDown={(event) => isPress(event) && onOpen()}
       onClick={onOpen}
       onKeyDown={(event: KeyboardEvent) => {
-        if (!OPENING_KEYS.includes(event.key)) return;
-        event.preventDefault();
-        onOpen();
+        if (!isMeant(event)) return;
+        event.preventDefault(); // a press of Enter is no click, too
+        onKey(event.key);
       }}
     />
   );
@@ -81,3 +92,7 @@ export function RestingTrigger({ hadFocus, onOpen, ...rest }: RestingProps) {
 /** A finger may be about to scroll: it opens at the click. */
 const isPress = ({ button, ctrlKey, pointerType }: PointerEvent): boolean =>
   button === 0 && !ctrlKey && pointerType !== 'touch';
+
+/** The keys that open something, and the letters that choose. */
+const isMeant = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || ['Enter', 'ArrowDown', 'ArrowUp'].includes(key));
