@@ -151,7 +151,7 @@ test('A14 A17 A22 an update needs a type and a title, begins on day 1, and is pl
   await tell('Over the rim', '1', true);
   await tell('A tyre, and a spare', '1', false);
   await tell('Lions at breakfast', '2', true);
-  await tell('Down to the lake', '3', true);
+  await tell('Down to the lake', '2', true);
 
   await staff.getByRole('tab', { name: 'Overview' }).click();
   const items = staff.getByRole('tabpanel').getByRole('listitem');
