@@ -95,7 +95,7 @@ test('P04 the hero has a headline, Explore Packages leads to them, and Watch Vid
   await page.getByRole('button', { name: 'Watch Video' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog').or(page.locator('video'))).toHaveCount(0);
-  expect(calls.filter((path) => !/^\/(pictures|api\/artworks|mfe|assets)\b/.test(path))).toEqual([]);
+  expect(calls.filter((path) => !/^\/(pictures|api\/(artworks|live)|mfe|assets)\b/.test(path))).toEqual([]);
   await page.getByRole('link', { name: 'Explore Packages' }).click();
   await expectAtTop(page.locator('#packages'));
 });
