@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -49,6 +49,19 @@ describe('what opens over a page', () => {
     fireEvent.keyDown(screen.getByRole('button', { name: 'Account' }), { key: 'Enter' });
     await act(() => overlays.load());
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Leave' })).toHaveFocus());
+  });
+
+  it('chooses by the letter that was typed before it came', async () => {
+    const onValueChange = jest.fn();
+    const options = [
+      { value: 'north', label: 'North' },
+      { value: 'coast', label: 'Coast' },
+    ];
+    render(<Select aria-label="Region" options={options} value="" onValueChange={onValueChange} />);
+    screen.getByRole('combobox', { name: 'Region' }).focus();
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Region' }), { key: 'c' });
+    await act(() => overlays.load());
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledWith('coast'));
   });
 
   it('comes when the keyboard leads to it, takes no focus away, and is worked by keys', async () => {

@@ -37,11 +37,9 @@ export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Ope
   }, [opened]);
   useEffect(() => {
     if (!opened || keys.length === 0) return;
-    for (const key of keys)
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-      );
     setKeys([]);
+    // its entries are drawn at the end of this very turn
+    queueMicrotask(() => keys.forEach(pressAgain));
   }, [opened, keys]);
   const open = () => {
     setPressed(true);
@@ -92,6 +90,11 @@ export function RestingTrigger({ hadFocus, onOpen, onKey, ...rest }: RestingProp
 /** A finger may be about to scroll: it opens at the click. */
 const isPress = ({ button, ctrlKey, pointerType }: PointerEvent): boolean =>
   button === 0 && !ctrlKey && pointerType !== 'touch';
+
+function pressAgain(key: string): void {
+  const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(press);
+}
 
 /** The keys that open something, and the letters that choose. */
 const isMeant = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
