@@ -98,7 +98,8 @@ test('O04 a bid begins empty every time, both buttons close it, and nothing is s
   const { packages } = await open(page);
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (!/\/(pictures|assets|api\/live)\b/.test(request.url())) calls.push(`${request.method()} ${request.url()}`);
+    if (!/\/(pictures|assets|api\/live)\b/.test(request.url()))
+      calls.push(`${request.method()} ${request.url()}`);
   });
   const [one, two] = [first(packages, 'package'), first(packages.slice(1), 'second package')];
   const dialog = page.getByRole('dialog', { name: 'Place Your Bid' });

@@ -35,6 +35,7 @@ export function queryOf(
     bookingId: booking.id,
     capabilityType: 'package',
     itemId: pack.id,
+    search: booking.reference,
   };
   const asked = parameters.filter(
     ({ in: place, name, required }) => place === 'query' && (required || name === 'bookingId'),

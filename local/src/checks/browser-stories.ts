@@ -11,6 +11,9 @@ import { findChromium } from './chromium.js';
 import { findEngines } from './engines.js';
 import { playwrightTally, sum, type Tally } from './tally.js';
 
+/** All the people of the stories come from one address. */
+const WRITES_PER_MINUTE = '6000';
+
 /** The stories that one product with fresh data is told, project after project. */
 interface Telling {
   readonly config: string;
@@ -62,6 +65,7 @@ async function tell(
   const { processes, progress, work } = options;
   const data = join(work, `data ${currency ?? ''}`.trim());
   const settings = { port: await freePortOfThree(), seed: 'demo', currency } as const;
+  process.env.WRITES_PER_MINUTE ??= WRITES_PER_MINUTE;
   const product = new Product({ root, data, settings, processes, progress, live: false, durable: false });
   try {
     await product.start();

@@ -26,8 +26,9 @@ export interface Opener {
 /** For what opens at a trigger: the trigger stands there at once, what it opens comes when somebody turns to it. */
 export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Opener {
   const [wasPressed, setPressed] = useState(false);
-  const [keys, setKeys] = useState<readonly string[]>([]);
-  const opened = overlays.use(wasPressed || keys.length > 0 || isOpen === true);
+  const [wasTyped, setTyped] = useState(false);
+  const keys = useRef<string[]>([]);
+  const opened = overlays.use(wasPressed || wasTyped || isOpen === true);
   const trigger = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -36,16 +37,18 @@ export function useOpener(isOpen: boolean | undefined, onOpen?: () => void): Ope
     trigger.current?.focus({ preventScroll: true });
   }, [opened]);
   useEffect(() => {
-    if (!opened || keys.length === 0) return;
-    setKeys([]);
-    // its entries are drawn at the end of this very turn
-    queueMicrotask(() => keys.forEach(pressAgain));
-  }, [opened, keys]);
+    if (!opened) return;
+    const heard = keys.current.splice(0);
+    queueMicrotask(() => heard.forEach(pressAgain)); // its entries are drawn at the end of this very turn
+  }, [opened]);
   const open = () => {
     setPressed(true);
     onOpen?.();
   };
-  const hear = (key: string) => setKeys((before) => [...before, key]);
+  const hear = (key: string) => {
+    keys.current.push(key);
+    setTyped(true);
+  };
   return { opened, wasPressed, trigger, resting: { hadFocus, onOpen: open, onKey: hear } };
 }
 
