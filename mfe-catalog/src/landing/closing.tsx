@@ -6,7 +6,7 @@ export function Closing() {
   const t = useTranslations();
   return (
     <Band tone="earth">
-      <Container className="flex flex-col items-start gap-7">
+      <Container className="flex flex-col items-start gap-6">
         <SectionHeading title={t('closing.title')} lede={t('closing.lede')} />
         <div className="flex flex-wrap gap-3">
           <LinkButton asChild size="lg">

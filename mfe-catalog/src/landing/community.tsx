@@ -16,8 +16,8 @@ export function Community() {
   const dollars = useDollars();
   return (
     <Band tone="sunk">
-      <Container className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2 lg:gap-16">
-        <div className="flex flex-col gap-6">
+      <Container className="grid grid-cols-1 items-center gap-7 lg:grid-cols-2 lg:gap-16">
+        <div className="flex flex-col gap-5">
           <SectionHeading
             eyebrow={t('community.eyebrow')}
             title={t('community.title')}

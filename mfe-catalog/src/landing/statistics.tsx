@@ -12,7 +12,7 @@ export function Statistics() {
   const t = useTranslations();
   return (
     <Band tone="earth" edge aria-label={t('stats.label')}>
-      <Container className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,7.5rem)),1fr))] gap-x-6 gap-y-8 lg:grid-cols-4">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(100%,7.5rem)),1fr))] gap-x-6 gap-y-6 lg:grid-cols-4">
         {FIGURES.map(([value, key]) => (
           <Stat key={key} look="display" value={value} label={t(`stats.${key}`)} />
         ))}
