@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ConfigError, type ProcessConfig } from '../config/config.js';
 import { migrate } from '../database/migrate.js';
-import { leaveOnSignals, partAfterLastAnswers } from '../health/leaving.js';
+import { leaveOnSignals, partAfterLastAnswers, partFromSilentConnections } from '../health/leaving.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { answerProblem, ProblemFilter, toProblem } from '../problems/problem.filter.js';
 import { refuseUnreadable } from '../problems/unreadable-request.js';
@@ -73,6 +73,7 @@ export async function createService(
     abortOnError: false,
   });
   partAfterLastAnswers(app);
+  partFromSilentConnections(app);
   boundBodies(app.getHttpAdapter().getInstance());
   app.useGlobalPipes(requestValidation());
   app.useGlobalFilters(new ProblemFilter());

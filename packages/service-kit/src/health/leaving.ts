@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
@@ -14,6 +16,23 @@ export function partAfterLastAnswers(app: NestFastifyApplication): void {
     .addHook('onSend', async (_request, reply) => {
       if (state.leaving) reply.header('connection', 'close');
     });
+}
+
+/**
+ * Browsers open connections ahead of use. Node takes one on which nothing was asked for busy and waits for it, so it is
+ * ended when the door closes.
+ */
+export function partFromSilentConnections(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const silent = new Set<Socket>();
+  fastify.server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  fastify.server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
+  fastify.addHook('preClose', async () => {
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+  });
 }
 
 /**
