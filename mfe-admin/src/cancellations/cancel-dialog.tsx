@@ -1,21 +1,11 @@
 import { type Booking, type BookingCancellation, CANCELLED_BY, type CancelledBy } from '@safari/contracts';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogClose,
-  Facts,
-  Field,
-  Notice,
-  Skeleton,
-  Textarea,
-  toast,
-} from '@safari/ui';
+import { Dialog, Facts, Field, Notice, Skeleton, Textarea, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
-import { FailureNotice } from '../shared/failure-notice';
+import { combineResults } from '../shared/combine-results';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useCancelBookingMutation } from './cancellation.api';
 
@@ -29,7 +19,6 @@ export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
   const t = useTranslations();
   const booking = useBookingQuery(bookingId);
   const quote = useCancellationQuery(bookingId, { refetchOnMountOrArgChange: true });
-  const both = booking.data && quote.data ? { booking: booking.data, quote: quote.data } : undefined;
   return (
     <Dialog
       open
@@ -37,21 +26,10 @@ export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
       title={t('cancel.title', { reference: booking.data?.reference ?? '' })}
       description={booking.data && <About booking={booking.data} />}
     >
-      <StaffRemoteData
-        result={{
-          data: both,
-          isError: booking.isError || quote.isError,
-          isFetching: booking.isFetching || quote.isFetching,
-          refetch: () => {
-            void booking.refetch();
-            void quote.refetch();
-          },
-        }}
-        loading={<Skeleton className="h-96" />}
-      >
-        {(known) =>
-          known.quote.costs ? (
-            <CancelForm booking={known.booking} costs={known.quote.costs} onClose={onClose} />
+      <StaffRemoteData result={combineResults(booking, quote)} loading={<Skeleton className="h-96" />}>
+        {([known, { costs }]) =>
+          costs ? (
+            <CancelForm booking={known} costs={costs} onClose={onClose} />
           ) : (
             <Notice tone="warning" title={t('cancel.impossible')} />
           )
@@ -90,7 +68,15 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
   const { kept, paid, refund } = costs[form.values.by];
   const { daysBefore, keptPercent } = costs.customer;
   return (
-    <form {...form.props} className="flex flex-col gap-5">
+    <StepForm
+      form={form}
+      keep={t('cancel.keep')}
+      confirm={
+        Number(refund) > 0 ? t('cancel.confirm.refund', { refund: money(refund) }) : t('cancel.confirm')
+      }
+      danger
+      refused={t('cancel.refused')}
+    >
       <RadioGroup<CancelledBy>
         label={t('cancel.by')}
         value={form.values.by}
@@ -118,15 +104,6 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
       <p className="text-sm text-ink-soft">
         {operator ? t('cancel.hears.operator', { operator }) : t('cancel.hears')}
       </p>
-      <FailureNotice error={form.failure} title={t('cancel.refused')} />
-      <DialogActions>
-        <DialogClose>
-          <Button variant="secondary">{t('cancel.keep')}</Button>
-        </DialogClose>
-        <Button type="submit" variant="danger" busy={form.busy}>
-          {Number(refund) > 0 ? t('cancel.confirm.refund', { refund: money(refund) }) : t('cancel.confirm')}
-        </Button>
-      </DialogActions>
-    </form>
+    </StepForm>
   );
 }

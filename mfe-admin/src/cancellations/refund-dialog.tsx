@@ -1,7 +1,7 @@
 import { type Booking, type Cancellation, type RecordRefund, today } from '@safari/contracts';
-import { Button, DateField, Dialog, DialogActions, DialogClose, Field, TextInput, toast } from '@safari/ui';
+import { DateField, Dialog, Field, TextInput, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
-import { FailureNotice } from '../shared/failure-notice';
+import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useRecordRefundMutation } from './cancellation.api';
 
@@ -38,7 +38,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
       title={t('refund.title', { refund })}
       description={t('refund.lede', { customer: customerName, reference })}
     >
-      <form {...form.props} className="flex flex-col gap-5">
+      <StepForm form={form} confirm={t('refund.record')}>
         <Field label={t('refund.day')} error={form.errors.refundedOn} required>
           <DateField {...form.input('refundedOn')} max={today()} />
         </Field>
@@ -50,16 +50,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
         >
           <TextInput {...form.input('reference')} />
         </Field>
-        <FailureNotice error={form.failure} />
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t('cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" busy={form.busy}>
-            {t('refund.record')}
-          </Button>
-        </DialogActions>
-      </form>
+      </StepForm>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Booking, ChangeOffer } from '@safari/contracts';
-import { Button, Dialog, DialogActions, DialogClose, Field, Textarea, toast } from '@safari/ui';
+import { Dialog, Field, Textarea, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
-import { FailureNotice } from '../shared/failure-notice';
+import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useAnswerOfferMutation } from './change.api';
 
@@ -37,20 +37,11 @@ export function DeclineDialog({ booking, offer, onClose }: DeclineDialogProps) {
       title={t('offer.decline.title')}
       description={t('offer.decline.lede', { customer, reference })}
     >
-      <form {...form.props} className="flex flex-col gap-5">
+      <StepForm form={form} confirm={t('offer.decline')} danger>
         <Field label={t('offer.words')} hint={t('offer.words.hint')} error={form.errors.words} required>
           <Textarea {...form.input('words')} rows={3} />
         </Field>
-        <FailureNotice error={form.failure} />
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t('cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" variant="danger" busy={form.busy}>
-            {t('offer.decline')}
-          </Button>
-        </DialogActions>
-      </form>
+      </StepForm>
     </Dialog>
   );
 }

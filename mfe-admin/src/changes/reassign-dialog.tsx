@@ -1,21 +1,11 @@
 import type { Booking, Operator } from '@safari/contracts';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogClose,
-  Field,
-  Select,
-  Skeleton,
-  Textarea,
-  toast,
-} from '@safari/ui';
+import { Dialog, Field, Select, Skeleton, Textarea, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
-import { FailureNotice } from '../shared/failure-notice';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useReassignOperatorMutation } from './change.api';
 
@@ -75,7 +65,7 @@ function ReassignForm({ booking, operators, onClose }: ReassignFormProps) {
   });
   const { operator } = form.values;
   return (
-    <form {...form.props} className="flex flex-col gap-5">
+    <StepForm form={form} confirm={t('reassign.confirm')} refused={t('reassign.refused')}>
       <Field label={t('reassign.operator')} error={form.errors.operator} required>
         <Select
           value={operator}
@@ -97,15 +87,6 @@ function ReassignForm({ booking, operators, onClose }: ReassignFormProps) {
           ? t('reassign.hears.former', { former })
           : t('reassign.hears', { former, operator: nameOf(operator) })}
       </p>
-      <FailureNotice error={form.failure} title={t('reassign.refused')} />
-      <DialogActions>
-        <DialogClose>
-          <Button variant="secondary">{t('cancel')}</Button>
-        </DialogClose>
-        <Button type="submit" busy={form.busy}>
-          {t('reassign.confirm')}
-        </Button>
-      </DialogActions>
-    </form>
+    </StepForm>
   );
 }

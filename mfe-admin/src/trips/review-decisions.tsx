@@ -4,11 +4,12 @@ import {
   WITHHOLDING_GROUNDS,
   type WithholdingGround,
 } from '@safari/contracts';
-import { Button, Dialog, DialogActions, DialogClose, Field, Notice, Textarea, toast } from '@safari/ui';
+import { Button, Dialog, Field, Notice, Textarea, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
+import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { usePublishReviewMutation, useReplyToReviewMutation, useWithholdReviewMutation } from './review.api';
 
@@ -82,7 +83,7 @@ function WithholdDialog({ id, onClose }: DecisionProps) {
       title={t('review.withhold.title')}
       description={t('review.withhold.text')}
     >
-      <form {...form.props} className="flex flex-col gap-5">
+      <StepForm form={form} confirm={t('review.withhold.confirm')}>
         <RadioGroup<WithholdingGround | ''>
           label={t('review.ground')}
           value={form.values.ground}
@@ -91,16 +92,7 @@ function WithholdDialog({ id, onClose }: DecisionProps) {
           error={form.errors.ground}
           required
         />
-        <FailureNotice error={form.failure} />
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t('cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" busy={form.busy}>
-            {t('review.withhold.confirm')}
-          </Button>
-        </DialogActions>
-      </form>
+      </StepForm>
     </Dialog>
   );
 }
@@ -132,20 +124,11 @@ function ReplyDialog({ id, onClose }: DecisionProps) {
       title={t('review.reply.title')}
       description={t('review.reply.text')}
     >
-      <form {...form.props} className="flex flex-col gap-5">
+      <StepForm form={form} confirm={t('review.reply.confirm')}>
         <Field label={t('review.reply.field')} error={form.errors.text} required>
           <Textarea {...form.input('text')} rows={5} dir="auto" />
         </Field>
-        <FailureNotice error={form.failure} />
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t('cancel')}</Button>
-          </DialogClose>
-          <Button type="submit" busy={form.busy}>
-            {t('review.reply.confirm')}
-          </Button>
-        </DialogActions>
-      </form>
+      </StepForm>
     </Dialog>
   );
 }

@@ -4,7 +4,6 @@ import {
   Card,
   CardBody,
   Container,
-  EmptyState,
   LinkButton,
   Notice,
   RemoteData,
@@ -12,7 +11,7 @@ import {
   Skeleton,
   Steps,
 } from '@safari/ui';
-import { CircleCheck, Compass } from '@safari/ui/icons';
+import { CircleCheck } from '@safari/ui/icons';
 import {
   isCallError,
   Link,
@@ -24,6 +23,7 @@ import {
 } from '@safari/web-kit';
 import { useMyBookingQuery } from '../data/booking.api';
 import type { BookedFrom } from '../shared/booked-from';
+import { Missing } from '../shared/missing';
 import { useTranslations } from '../translations/translations';
 import { BookingFacts } from './booking-facts';
 import { SignedIn } from './signed-in';
@@ -45,18 +45,11 @@ function Booked({ id }: { id: string }) {
   return (
     <Container className="flex max-w-4xl flex-col gap-8 py-10 lg:py-14">
       {isNobodys ? (
-        <EmptyState
-          level={1}
-          icon={<Compass />}
+        <Missing
           title={t('booked.missing')}
-          action={
-            <LinkButton asChild>
-              <Link to="/dashboard">{t('desk.title')}</Link>
-            </LinkButton>
-          }
-        >
-          {t('booked.missing.text')}
-        </EmptyState>
+          text={t('booked.missing.text')}
+          way={{ to: '/dashboard', label: t('desk.title') }}
+        />
       ) : (
         <RemoteData
           result={result}

@@ -1,8 +1,8 @@
-import { Breadcrumbs, Container, EmptyState, FailedState, LinkButton, Skeleton, TextLink } from '@safari/ui';
-import { Compass } from '@safari/ui/icons';
+import { Breadcrumbs, Container, FailedState, Skeleton, TextLink } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
+import { Missing } from '../shared/missing';
 import { TermsLinks } from '../shared/terms-links';
 import { useTranslations } from '../translations/translations';
 
@@ -78,18 +78,7 @@ export function MissingPage({ title, text }: { title: string; text: string }) {
   const t = useTranslations();
   return (
     <Container className="py-16">
-      <EmptyState
-        level={1}
-        title={title}
-        icon={<Compass />}
-        action={
-          <LinkButton asChild>
-            <Link to="/#packages">{t('page.all')}</Link>
-          </LinkButton>
-        }
-      >
-        {text}
-      </EmptyState>
+      <Missing title={title} text={text} way={{ to: '/#packages', label: t('page.all') }} />
     </Container>
   );
 }

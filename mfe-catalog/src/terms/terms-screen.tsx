@@ -1,17 +1,8 @@
 import { TERMS_PAGES, type Terms } from '@safari/contracts';
-import {
-  Container,
-  EmptyState,
-  LinkButton,
-  Notice,
-  RemoteData,
-  SectionHeading,
-  Skeleton,
-  TextLink,
-} from '@safari/ui';
-import { Compass } from '@safari/ui/icons';
+import { Container, Notice, RemoteData, SectionHeading, Skeleton, TextLink } from '@safari/ui';
 import { isCallError, Link, useFormat, useLanguage, usePageTitle, useParams } from '@safari/web-kit';
 import { useTermsQuery, useTermsSinceQuery } from '../data/terms.api';
+import { Missing } from '../shared/missing';
 import { termsPath } from '../shared/terms-path';
 import { useTranslations } from '../translations/translations';
 
@@ -35,18 +26,11 @@ function TermsPage({ result }: { result: Result }) {
   return (
     <Container width="prose" className="flex flex-col gap-8 py-10 lg:py-14">
       {isMissing ? (
-        <EmptyState
-          level={1}
-          icon={<Compass />}
+        <Missing
           title={t('terms.missing')}
-          action={
-            <LinkButton asChild>
-              <Link to={termsPath('cancellation')}>{t('terms.cancellation')}</Link>
-            </LinkButton>
-          }
-        >
-          {t('terms.missing.text')}
-        </EmptyState>
+          text={t('terms.missing.text')}
+          way={{ to: termsPath('cancellation'), label: t('terms.cancellation') }}
+        />
       ) : (
         <RemoteData
           result={result}

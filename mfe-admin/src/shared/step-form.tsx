@@ -1,0 +1,35 @@
+import { Button, DialogActions, DialogClose } from '@safari/ui';
+import type { useForm } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../translations/translations';
+import { FailureNotice } from './failure-notice';
+
+export interface StepFormProps {
+  form: Pick<ReturnType<typeof useForm>, 'props' | 'failure' | 'busy'>;
+  /** The button that leaves everything as it is. */
+  keep?: string;
+  confirm: string;
+  danger?: boolean;
+  /** Above why the server refused. */
+  refused?: string;
+  children: ReactNode;
+}
+
+/** The form of a dialog that takes one step: its fields, why it failed, and the two ways out. */
+export function StepForm({ form, keep, confirm, danger, refused, children }: StepFormProps) {
+  const t = useTranslations();
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      {children}
+      <FailureNotice error={form.failure} title={refused} />
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">{keep ?? t('cancel')}</Button>
+        </DialogClose>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={form.busy}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
