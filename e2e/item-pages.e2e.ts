@@ -1,6 +1,6 @@
 import { attractionPath, type PackageDetails, packagePath } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
-import { bookingDialog } from './support/booking-form';
+import { bookingDialog, fieldOf } from './support/booking-form';
 import { catalogueOf, dollars, first } from './support/catalogue';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { settings } from './support/settings';
@@ -67,6 +67,7 @@ test('a journey is read on a page of its own, from its dialog to the booking, on
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Book Now' }).last().click();
     await expect(bookingDialog(page)).toContainText(trip.name);
+    await expect(fieldOf(bookingDialog(page), 'numberOfTravelers')).toHaveValue('2'); // as the page said
     await page.goBack();
     await expect(bookingDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(packagePath(trip));

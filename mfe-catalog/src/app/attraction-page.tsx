@@ -4,6 +4,7 @@ import { packagesWith } from '../attractions/attraction.rules';
 import { useAttractionDetailsQuery } from '../data/catalog.api';
 import { AttractionView } from '../item-pages/attraction-view';
 import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
+import { useParty } from '../item-pages/party-price';
 import { useTranslations } from '../translations/translations';
 import { attractionAddress, useDialogs } from './dialog-addresses';
 import { PackageCards } from './item-cards';
@@ -16,6 +17,7 @@ export function AttractionPage() {
   const id = readNumbered(address);
   const { currentData: item, error, refetch } = useAttractionDetailsQuery(id ?? skipToken);
   const dialogs = useDialogs();
+  const [party] = useParty();
   const { pathname, search, hash } = useLocation();
   const isMissing = id === undefined || (isCallError(error) && error.status === 404);
   usePageTitle(isMissing ? t('attraction.missing') : (item?.name ?? t('attractions.title')));
@@ -36,7 +38,7 @@ export function AttractionPage() {
           />
         }
       />
-      <LandingDialogs dialogs={dialogs} packages={[]} attractions={[item]} />
+      <LandingDialogs dialogs={dialogs} packages={[]} attractions={[item]} party={party} />
     </>
   );
 }

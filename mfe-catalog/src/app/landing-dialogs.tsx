@@ -12,10 +12,12 @@ export interface LandingDialogsProps {
   /** Undefined where the list could not be loaded: its dialogs wait for it. */
   packages: readonly Package[] | undefined;
   attractions: readonly Attraction[] | undefined;
+  /** Chosen on the page behind them. */
+  party?: number;
 }
 
 /** The dialog that the address names. */
-export function LandingDialogs({ dialogs, packages, attractions }: LandingDialogsProps) {
+export function LandingDialogs({ dialogs, packages, attractions, party }: LandingDialogsProps) {
   const { packageId, attractionId, booking } = dialogs;
   const { user, isLoading } = useSession();
   const mustSignIn = booking !== undefined && !user && !isLoading;
@@ -29,6 +31,7 @@ export function LandingDialogs({ dialogs, packages, attractions }: LandingDialog
       <BookingDialog
         key={user.id}
         offer={findOffer(booking, packages ?? [], attractions ?? [])}
+        party={party}
         onClose={dialogs.close}
         onPlaced={({ booking: { id }, earlier }) => dialogs.booked(id, earlier)}
       />

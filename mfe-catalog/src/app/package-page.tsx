@@ -3,6 +3,7 @@ import { isCallError, Navigate, skipToken, useLocation, usePageTitle, useParams 
 import { usePackageDetailsQuery } from '../data/catalog.api';
 import { PackageView } from '../item-pages/package-view';
 import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
+import { useParty } from '../item-pages/party-price';
 import { similarPackages } from '../item-pages/similar.rules';
 import { useTranslations } from '../translations/translations';
 import { packageAddress, useDialogs } from './dialog-addresses';
@@ -16,6 +17,7 @@ export function PackagePage() {
   const id = readNumbered(address);
   const { currentData: item, error, refetch } = usePackageDetailsQuery(id ?? skipToken);
   const dialogs = useDialogs();
+  const [party] = useParty();
   const { pathname, search, hash } = useLocation();
   const isMissing = id === undefined || (isCallError(error) && error.status === 404);
   usePageTitle(isMissing ? t('itinerary.missing') : (item?.name ?? t('packages.title')));
@@ -31,7 +33,7 @@ export function PackagePage() {
         booking={dialogs.toBooking(packageAddress(item.id))}
         similar={<PackageCards title={t('page.similar')} choose={(all) => similarPackages(item, all)} />}
       />
-      <LandingDialogs dialogs={dialogs} packages={[item]} attractions={[]} />
+      <LandingDialogs dialogs={dialogs} packages={[item]} attractions={[]} party={party} />
     </>
   );
 }

@@ -7,12 +7,14 @@ import type { OnPlaced } from './use-booking-form';
 export interface BookingDialogProps {
   /** Undefined for something that is not offered any more. */
   offer: Offer | undefined;
+  /** Chosen on the page behind it. */
+  party?: number;
   onClose: () => void;
   onPlaced: OnPlaced;
 }
 
 /** Asks for a booking of a package or an experience; only for the signed-in. */
-export function BookingDialog({ offer, onClose, onPlaced }: BookingDialogProps) {
+export function BookingDialog({ offer, party, onClose, onPlaced }: BookingDialogProps) {
   const t = useTranslations();
   return (
     <ItemDialog
@@ -21,7 +23,7 @@ export function BookingDialog({ offer, onClose, onPlaced }: BookingDialogProps) 
       title={({ bookingType }) => t(`booking.title.${bookingType}`)}
       onClose={onClose}
     >
-      {(offered) => <BookingForm offer={offered} onClose={onClose} onPlaced={onPlaced} />}
+      {(offered) => <BookingForm offer={offered} party={party} onClose={onClose} onPlaced={onPlaced} />}
     </ItemDialog>
   );
 }

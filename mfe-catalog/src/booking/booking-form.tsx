@@ -11,13 +11,14 @@ import { changedPrice, type OnPlaced, useBookingForm } from './use-booking-form'
 
 export interface BookingFormProps {
   offer: Offer;
+  party?: number;
   onClose: () => void;
   onPlaced: OnPlaced;
 }
 
-export function BookingForm({ offer: offered, onClose, onPlaced }: BookingFormProps) {
+export function BookingForm({ offer: offered, party, onClose, onPlaced }: BookingFormProps) {
   const t = useTranslations();
-  const { form, terms, twin, sentState } = useBookingForm(offered, onPlaced);
+  const { form, terms, twin, sentState } = useBookingForm(offered, onPlaced, party);
   const { offer } = terms;
   const travelers = form.values.numberOfTravelers;
   const settle = () => {

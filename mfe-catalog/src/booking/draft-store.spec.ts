@@ -31,6 +31,17 @@ describe('the draft of a booking', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('begins with the party that was chosen on the page, and takes over another choice, but no older one', () => {
+    expect(readDraft(drafts, 2).numberOfTravelers).toBe('2');
+    saveDraft(drafts, draft, 2);
+    expect(readDraft(drafts, 2)).toEqual(draft); // four, as it was typed since
+    expect(readDraft(drafts, 5)).toEqual({ ...draft, numberOfTravelers: '5' });
+    expect(readDraft(drafts)).toEqual(draft);
+    clearDraft(drafts);
+    expect(readDraft(drafts, 2)).toEqual({ ...EMPTY_DRAFT, numberOfTravelers: '2' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is completed where half of it was stored, and takes over nothing that is not its own', () => {
     stored(JSON.stringify({ customerName: 'Amina', numberOfTravelers: 4, preferredDate: null, admin: true }));
     expect(readDraft(drafts)).toEqual({ ...EMPTY_DRAFT, customerName: 'Amina' });

@@ -4,9 +4,20 @@ import { type BookingDraft, EMPTY_DRAFT } from './booking.rules';
 
 /** One draft for all offers: who travels stays the same when another trip is chosen. */
 const NAME = 'booking';
+/** The party that was chosen on the page where the draft was begun. */
+const PARTY = 'booking-party';
 
-/** What was typed before a reload or the way to the sign-in and back; half a draft is completed. */
-export function readDraft(drafts: Drafts): BookingDraft {
+/**
+ * What was typed before a reload or the way to the sign-in and back; half a draft is completed.
+ * @param party chosen on the page: where that is another one than when the draft was begun, it is the latest word
+ */
+export function readDraft(drafts: Drafts, party?: number): BookingDraft {
+  const draft = storedDraft(drafts);
+  const isNews = party !== undefined && drafts.read(PARTY) !== String(party);
+  return isNews ? { ...draft, numberOfTravelers: String(party) } : draft;
+}
+
+function storedDraft(drafts: Drafts): BookingDraft {
   try {
     const stored = JSON.parse(drafts.read(NAME) ?? '{}') as Partial<BookingDraft>;
     const known = Object.entries(EMPTY_DRAFT).map(([name, empty]) => {
@@ -19,12 +30,14 @@ export function readDraft(drafts: Drafts): BookingDraft {
   }
 }
 
-export function saveDraft(drafts: Drafts, draft: BookingDraft): void {
+export function saveDraft(drafts: Drafts, draft: BookingDraft, party?: number): void {
   drafts.write(NAME, JSON.stringify(draft));
+  if (party !== undefined) drafts.write(PARTY, String(party));
 }
 
 export function clearDraft(drafts: Drafts): void {
   drafts.write(NAME, '');
+  drafts.write(PARTY, '');
 }
 
 type Item = Pick<Offer, 'bookingType' | 'itemId'>;

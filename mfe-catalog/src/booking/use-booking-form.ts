@@ -28,14 +28,17 @@ import { useTwinQuestion } from './use-twin-question';
 
 export type OnPlaced = (placed: Placed) => void;
 
-/** The form, its draft, and all that is said or asked before a booking is placed. */
-export function useBookingForm(offered: Offer, onPlaced: OnPlaced) {
+/**
+ * The form, its draft, and all that is said or asked before a booking is placed.
+ * @param party chosen on the page behind the dialog
+ */
+export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: number) {
   const t = useTranslations();
   const { user } = useSession();
   const { currency, number } = useFormat();
   const owner = useDraftOwner('customer');
   const [drafts] = useState(() => draftsOf(owner));
-  const [initial] = useState(() => completed(readDraft(drafts), user));
+  const [initial] = useState(() => completed(readDraft(drafts, party), user));
   const terms = useTerms(offered);
   const twins = useTwinQuestion();
   const readPhone = usePhoneReader();
@@ -78,8 +81,8 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced) {
     submit,
   });
   useEffect(() => {
-    if (!isDone.current) saveDraft(drafts, form.values);
-  }, [drafts, form.values]);
+    if (!isDone.current) saveDraft(drafts, form.values, party);
+  }, [drafts, form.values, party]);
   return { form, terms, twin: twins.question, sentState: sent.state };
 }
 
