@@ -6,6 +6,8 @@ const DATES = 'packages/contracts/src/dates.ts';
 const MONEY = 'packages/contracts/src/money.ts';
 const ROUTES = 'packages/contracts/src/routes.ts';
 const PICTURES = 'packages/contracts/src/pictures.ts';
+const BOOKING = 'mfe-catalog/src/booking/booking.rules.ts';
+const PACKAGES = 'mfe-catalog/src/packages/package.rules.ts';
 
 export const EXPLAINED = [
   // A default that the compiler asks for, of something that is always there.
@@ -60,4 +62,28 @@ export const EXPLAINED = [
   { file: 'packages/contracts/src/problem.ts', from: "'application/problem+json'", to: '""' },
   { file: 'packages/contracts/src/catalog.ts', from: "'Tanzania'", to: '""' },
   { file: PICTURES, from: "'(min-width: 68rem) 60rem, 100vw'", to: '""' },
+  // A default of something that is there, or that the next condition refuses as well.
+  { file: 'mfe-catalog/src/app/address.rules.ts', from: "''", to: '"Stryker was here!"' },
+  { file: 'mfe-gallery/src/shared/addresses.rules.ts', from: "''", to: '"Stryker was here!"' },
+  { file: BOOKING, from: "text.trim() !== ''", to: 'true' },
+  { file: BOOKING, from: 'text.trim()', to: 'text' },
+  { file: BOOKING, from: "''", to: '"Stryker was here!"' },
+  { file: 'mfe-catalog/src/attractions/attraction.rules.ts', from: '[]', to: '["Stryker was here"]' },
+  // It only spares the counting of signs where a text is short enough anyhow.
+  { file: BOOKING, from: 'text.length > max', to: 'true' },
+  { file: BOOKING, from: 'text.length > max', to: 'text.length >= max' },
+  // Every text holds the empty one.
+  { file: PACKAGES, from: "text === ''", to: 'false' },
+  { file: PACKAGES, from: "location === ''", to: 'false' },
+  { file: PACKAGES, from: "''", to: '"Stryker was here!"' },
+  // What is in no list comes before all that is: the trip that one is on comes first by either.
+  { file: 'mfe-catalog/src/desk/desk.rules.ts', from: "'now'", to: '""' },
+  // Words for whoever programs.
+  { file: 'mfe-catalog/src/answer/answer.rules.ts', from: "'no answer is chosen'", to: '""' },
+  // The blanks that it leaves are made one by the next step.
+  {
+    file: 'packages/web-kit/src/server/texts.rules.ts',
+    from: String.raw`/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu`,
+    to: String.raw`/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu`,
+  },
 ];
