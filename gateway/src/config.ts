@@ -69,6 +69,10 @@ export class GatewayConfig extends ProcessConfig {
   @WholeFromEnv(1)
   WRITES_PER_MINUTE: number = 600;
 
+  /** A page waits no longer for a list or a file by which it would say what it shows; then it comes without. */
+  @WholeFromEnv(1)
+  PAGE_FACTS_TIMEOUT_MS: number = 300;
+
   /** Where weaknesses are reported, an e-mail or https address: `/.well-known/security.txt` names it; none: it is not there. */
   @IsOptional()
   @IsReportContact()

@@ -37,6 +37,7 @@ async function startGateway(targets: Record<string, string> = {}): Promise<NestF
     }),
     ...frontEndTargets(folder),
     BRAND_NAME: BRAND,
+    PAGE_FACTS_TIMEOUT_MS: '20000', // no story depends on the machine's speed
     ...targets,
   });
   const started = await createService(AppModule.forRoot(config), config, gateway(config));
@@ -146,12 +147,12 @@ describe('a page without JavaScript', () => {
 
 describe('while the catalogue is away', () => {
   it('a page comes without its facts, soon, and is not called missing', async () => {
-    catalog.answer = () => ({ body: [trip()], delay: 2_000 });
-    const began = Date.now();
-    const answer = await get('/?package=4');
-    expect(Date.now() - began).toBeLessThan(1_000);
+    const hurried = await startGateway({ PAGE_FACTS_TIMEOUT_MS: '100' });
+    catalog.answer = () => ({ body: [trip()], delay: 600_000 });
+    const answer = await fetch(`${await hurried.getUrl()}/?package=4`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>Twiga &amp; Sons&#39; Safaris</title>');
+    await hurried.close();
   });
 
   it('or answers what nobody can read, a page comes all the same', async () => {
@@ -256,10 +257,8 @@ describe('the hints', () => {
     const address = hanging.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const other = await startGateway(frontEndTargets(folder, { catalog: `http://127.0.0.1:${port}` }));
-    const began = Date.now();
     const answer = await fetch(`${await other.getUrl()}/art`);
     expect(answer.status).toBe(200);
-    expect(Date.now() - began).toBeLessThan(1_500);
     await other.close();
     hanging.closeAllConnections();
     hanging.close();

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { RemoteManifest } from '@safari/contracts';
+import { GatewayConfig } from '../config.js';
 import { BuiltFile } from '../remotes/built-file.js';
 import { Remotes } from '../remotes/remotes.js';
 import type { ServerHalf } from './server-halves.js';
-
-/** No page waits longer for the file that would describe or draw it. */
-const TIMEOUT_MS = 300;
 
 /** The server halves that manifests name, each read once: a new one has a new name. */
 @Injectable()
 export class HalfFiles {
   private readonly known = new Map<string, BuiltFile>();
 
-  constructor(private readonly remotes: Remotes) {}
+  constructor(
+    private readonly remotes: Remotes,
+    private readonly config: GatewayConfig,
+  ) {}
 
   /** The half that describes a front end's pages. @throws Error when it is not to be had */
   async of({ name, server: file = '' }: RemoteManifest): Promise<ServerHalf> {
@@ -33,7 +34,7 @@ export class HalfFiles {
     const source = this.remotes.file(name)?.source;
     if (!source) return undefined;
     this.forgetOlder(name, file);
-    const built = new BuiltFile(source, file, TIMEOUT_MS);
+    const built = new BuiltFile(source, file, this.config.PAGE_FACTS_TIMEOUT_MS);
     this.known.set(key, built);
     return built;
   }

@@ -8,9 +8,6 @@ import type { Page, Site } from './page.js';
 import { PublicLists } from './public-lists.js';
 import { ServerHalves } from './server-halves.js';
 
-/** No page waits longer for a list that it could tell of. */
-const LIST_TIMEOUT_MS = 300;
-
 /** What the page at an address says of itself. */
 @Injectable()
 export class Pages {
@@ -18,7 +15,7 @@ export class Pages {
   private readonly log = new Logger('Pages');
 
   constructor(
-    config: GatewayConfig,
+    private readonly config: GatewayConfig,
     private readonly files: HalfFiles,
     private readonly halves: ServerHalves,
     private readonly lists: PublicLists,
@@ -58,7 +55,7 @@ export class Pages {
       const wanted = (route.reads ?? []).filter((list) => list.query === undefined || query.has(list.query));
       const [half, data] = await Promise.all([
         this.files.of(owner),
-        this.lists.read(wanted, LIST_TIMEOUT_MS),
+        this.lists.read(wanted, this.config.PAGE_FACTS_TIMEOUT_MS),
       ]);
       const answer = await this.halves.describe(half, {
         ...this.site,

@@ -39,6 +39,7 @@ export async function startHouse(): Promise<House> {
     GATEWAY_SECRET: 'a secret of the gateway of more than 32 letters',
     PUBLIC_ORIGIN: 'http://localhost:8080',
     LOG_LEVEL: 'silent',
+    PAGE_FACTS_TIMEOUT_MS: '20000', // no story depends on the machine's speed
     SERVICES: JSON.stringify(Object.fromEntries(OWNERS.map((owner) => [owner, services[owner].url]))),
     ...frontEndTargets(folder),
   };

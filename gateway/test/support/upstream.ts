@@ -21,7 +21,7 @@ export async function startUpstream(): Promise<Upstream> {
       const { status = 200, body: answer, delay = 0 } = upstream.answer(request, body);
       setTimeout(() => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-      }, delay);
+      }, delay).unref();
     });
   });
   upstream.server.listen(0, '127.0.0.1');
