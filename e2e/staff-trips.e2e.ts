@@ -174,6 +174,29 @@ test('A14 A17 A22 an update needs a type and a title, begins on day 1, and is pl
     ]);
   });
 
+  await test.step('and of what was edited or withdrawn since, that it was', async () => {
+    await staff.getByRole('button', { name: 'Edit “Over the rim”…' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByLabel('Day number').fill('99');
+    await dialog.getByRole('button', { name: 'Save Update' }).click();
+    await expect(dialog.getByText(/^The trip has \d+ days\.$/)).toBeVisible();
+    await dialog.getByLabel('Day number').fill('1');
+    await dialog.getByLabel(/^Title/).fill('Over the rim at dawn');
+    await dialog.getByRole('button', { name: 'Save Update' }).click();
+    await expect(notice(staff, 'Trip Update Edited')).toBeVisible();
+    await staff.getByRole('button', { name: 'Withdraw “Down to the lake”…' }).click();
+    await staff.getByRole('button', { name: 'Withdraw Update' }).click();
+    await expect(items.filter({ hasText: 'Down to the lake' })).toContainText(/Withdrawn/);
+    const own = (await (await page.request.get(`/api/trip-updates?bookingId=${booking.id}`)).json()) as {
+      title: string;
+    }[];
+    expect(own.map(({ title }) => title).toSorted()).toEqual([
+      '',
+      'Lions at breakfast',
+      'Over the rim at dawn',
+    ]);
+  });
+
   await test.step('the booking’s own Trip Tracking tab tells the same', async () => {
     await staff.goto(`/bookings?booking=${booking.id}&view=trip`);
     await expect(items).toHaveCount(4);

@@ -73,6 +73,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/message-counts':                         answers(401, 200, 200, 200),
   'get /api/trip-status/{bookingId}':                answers(401, 200, 404, 200),
   'get /api/trip-updates':                           answers(401, 200, 404, 200),
+  'get /api/trip-updates/{id}/versions':              answers(401, 403, 403, 404, NOT_THERE),
+  'put /api/trip-updates/{id}':                       answers(401, 403, 403, 400),
+  'post /api/trip-updates/{id}/withdraw':             answers(401, 403, 403, 404, NOT_THERE),
   'get /api/customer-reviews':                       answers(401, 200, 404, 200),
   'post /api/customer-reviews':                      answers(401, 409, 404, 403, { body: ({ booking }) => ({ ...REVIEW, bookingId: booking.id }) }),
 

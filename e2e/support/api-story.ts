@@ -15,6 +15,7 @@ import {
   type Invoice,
   type Operator,
   type Package,
+  type TripUpdate,
   today,
   totalPrice,
 } from '@safari/contracts';
@@ -157,12 +158,15 @@ export async function tellStory(
   );
   await byCustomer('post', '/api/bookings/{id}/messages/read', { upTo: message.id }, { id });
   await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, { id });
-  await byStaff('post', '/api/trip-updates', {
+  const update = await byStaff<TripUpdate>('post', '/api/trip-updates', {
     bookingId: id,
     updateType: 'departure',
     title: 'On the road',
     dayNumber: 1,
   });
+  const ofUpdate = { id: update.id };
+  await byStaff('put', '/api/trip-updates/{id}', { title: 'On the good road', dayNumber: 1 }, ofUpdate);
+  await byStaff('post', '/api/trip-updates/{id}/withdraw', undefined, ofUpdate);
   await byStaff(
     'put',
     '/api/trip-status/{bookingId}',

@@ -29,6 +29,7 @@ import { SearchThatForgives1760100000050 } from './migrations/1760100000050-sear
 import { TermsInForce1760100000060 } from './migrations/1760100000060-terms-in-force.js';
 import { ReviewDecisions1760100000061 } from './migrations/1760100000061-review-decisions.js';
 import { ChangeOffers1760100000062 } from './migrations/1760100000062-change-offers.js';
+import { TripUpdateVersions1760100000063 } from './migrations/1760100000063-trip-update-versions.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -90,6 +91,7 @@ export class AppModule {
             TermsInForce1760100000060,
             ReviewDecisions1760100000061,
             ChangeOffers1760100000062,
+            TripUpdateVersions1760100000063,
           ],
           ...pace,
         }),

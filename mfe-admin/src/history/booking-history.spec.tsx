@@ -57,6 +57,12 @@ describe('the sentences of the booking history', () => {
       'Set the trip to 50%, day 4: In progress',
     ],
     ['trip update', { title: 'Off', updateType: 'departure' }, 'Posted the trip update “Off” (Departure)'],
+    ['trip update', { title: 'Off', deed: 'withdrawn' }, 'Withdrew the trip update “Off”'],
+    [
+      'trip update',
+      { title: 'Off', deed: 'edited', before: { location: '' }, after: { location: 'Arusha' } },
+      'Edited the trip update “Off”: Location: none → Arusha',
+    ],
     ['message', { messageId: 3 }, 'Wrote a message'],
     ['review', { reviewId: 1, overallRating: 5 }, 'Wrote a review: 5/5'],
     [

@@ -68,6 +68,8 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
     const title = text(detail['title']);
     const type = one(UPDATE_TYPES, detail['updateType']);
     if (!title) return t('history.tripUpdate');
+    if (detail['deed'] === 'withdrawn') return t('history.tripUpdate.withdrawn', { title });
+    if (detail['deed'] === 'edited') return editedText(t, title, detail);
     return type
       ? t('history.tripUpdate.typed', { title, type: t(`update.type.${type}`) })
       : t('history.tripUpdate.titled', { title });
@@ -163,6 +165,25 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
       : t(`history.availabilityRequest.${state}`, { operator });
   },
 };
+
+const UPDATE_WORDS = ['title', 'description', 'location', 'dayNumber'] as const;
+
+/** An update that was written anew: its words as they were and as they are. */
+function editedText(t: T, title: string, detail: Detail): string {
+  const said = t('history.tripUpdate.edited', { title });
+  const [before, after] = [object(detail['before']), object(detail['after'])];
+  const changes = UPDATE_WORDS.flatMap((field) => {
+    const shown = (value: unknown) => text(value) ?? number(value) ?? t('history.details.empty');
+    return field in after
+      ? t('history.fromTo', {
+          what: t(`history.tripUpdate.${field}`),
+          from: shown(before[field]),
+          to: shown(after[field]),
+        })
+      : [];
+  });
+  return changes.length > 0 ? t('history.withChanges', { said, changes: changes.join('; ') }) : said;
+}
 
 const CUSTOMER_FACTS = ['customerName', 'customerEmail', 'customerPhone', 'specialRequests'] as const;
 

@@ -1,5 +1,13 @@
-import type { PostTripUpdate, TripProgress, TripStatus, TripUpdate } from '@safari/contracts';
+import type {
+  EditTripUpdate,
+  PostTripUpdate,
+  TripProgress,
+  TripStatus,
+  TripUpdate,
+  TripUpdateVersion,
+} from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
+import { staleUnless } from '../data/booking.api';
 
 export const tripEditApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +26,37 @@ export const tripEditApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/trip-updates', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : ['TripUpdate', 'Trip', 'Booking', 'BookingSummary']),
     }),
+    editUpdate: build.mutation<
+      TripUpdate,
+      { update: TripUpdate; version: number | undefined; fields: EditTripUpdate }
+    >({
+      query: ({ update: { id }, version, fields }) => ({
+        url: path('/api/trip-updates', id),
+        method: 'PUT',
+        body: fields,
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, ['TripUpdate', 'History']),
+    }),
+    withdrawUpdate: build.mutation<TripUpdate, TripUpdate>({
+      query: ({ id, version }) => ({
+        url: path('/api/trip-updates', id, 'withdraw'),
+        method: 'POST',
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, ['TripUpdate', 'History']),
+    }),
+    updateVersions: build.query<TripUpdateVersion[], number>({
+      query: (id) => path('/api/trip-updates', id, 'versions'),
+      providesTags: ['TripUpdate'],
+    }),
   }),
 });
 
-export const { useSetProgressMutation, usePostUpdateMutation } = tripEditApi;
+export const {
+  useSetProgressMutation,
+  usePostUpdateMutation,
+  useEditUpdateMutation,
+  useWithdrawUpdateMutation,
+  useUpdateVersionsQuery,
+} = tripEditApi;

@@ -1,4 +1,5 @@
 import {
+  type EditTripUpdate,
   type TripProgress,
   type TripUpdate,
   tripDay,
@@ -34,6 +35,24 @@ export const newUpdate: UpdateDraft = {
   dayNumber: '1',
   isVisible: true,
 };
+
+/** The form of a stored update, or of a new one. */
+export function toUpdateDraft(stored?: TripUpdate): UpdateDraft {
+  if (!stored) return newUpdate;
+  const { updateType, title, description, location, dayNumber, isVisible } = stored;
+  return { updateType, title, description, location, dayNumber: String(dayNumber), isVisible };
+}
+
+/** What a form says of an update, as it is sent. */
+export function toUpdateFields(draft: UpdateDraft): EditTripUpdate {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    location: draft.location.trim(),
+    dayNumber: Number(draft.dayNumber),
+    isVisible: draft.isVisible,
+  };
+}
 
 /** What is missing before an update can be posted, per field. */
 export function updateFaults(draft: UpdateDraft): Partial<Record<keyof UpdateDraft, TranslationKey>> {

@@ -10,6 +10,7 @@ import {
   Plane,
   Route,
   TriangleAlert,
+  Undo2,
 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
@@ -17,6 +18,7 @@ import { useTripUpdatesQuery } from '../data/trip.api';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { latestFirst } from './trip.rules';
+import { UpdateActions } from './update-actions';
 
 const ICON: Record<UpdateType, ComponentType> = {
   departure: Plane,
@@ -55,7 +57,7 @@ export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
           {latestFirst(updates)
             .slice(0, most)
             .map((update) => (
-              <Update key={update.id} update={update} level={level} />
+              <Update key={update.id} update={update} level={level} mayChange={most === undefined} />
             ))}
         </Timeline>
       )}
@@ -63,10 +65,17 @@ export function UpdateList({ bookingId, most, level = 3 }: UpdateListProps) {
   );
 }
 
-function Update({ update, level }: { update: TripUpdate; level: 3 | 4 }) {
+interface UpdateProps {
+  update: TripUpdate;
+  level: 3 | 4;
+  mayChange: boolean;
+}
+
+function Update({ update, level, mayChange }: UpdateProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
   const { updateType, title, description, location, dayNumber, timestamp, isVisible } = update;
+  const { editedAt, withdrawnAt } = update;
   const Icon = ICON[updateType];
   return (
     <TimelineItem
@@ -78,6 +87,7 @@ function Update({ update, level }: { update: TripUpdate; level: 3 | 4 }) {
         <>
           {t('update.day', { day: dayNumber })} · {t(`update.type.${updateType}`)} ·{' '}
           <time dateTime={timestamp}>{dateTime(timestamp)}</time>
+          {editedAt && ` · ${t('update.editedAt', { when: dateTime(editedAt) })}`}
         </>
       }
     >
@@ -96,7 +106,13 @@ function Update({ update, level }: { update: TripUpdate; level: 3 | 4 }) {
         >
           {t(isVisible ? 'update.visible' : 'update.hidden')}
         </Badge>
+        {withdrawnAt && (
+          <Badge icon={<Undo2 />} tone="warning">
+            {t('update.withdrawnAt', { when: dateTime(withdrawnAt) })}
+          </Badge>
+        )}
       </p>
+      {mayChange && <UpdateActions update={update} />}
     </TimelineItem>
   );
 }

@@ -41,7 +41,7 @@ const trip = (fields: Partial<TripStatus>): TripStatus => ({
   ...fields,
 });
 
-const update = (id: number, title: string): TripUpdate => ({
+const update = (id: number, title: string, changed: Partial<TripUpdate> = {}): TripUpdate => ({
   id,
   bookingId: 'now',
   updateType: 'milestone',
@@ -51,6 +51,10 @@ const update = (id: number, title: string): TripUpdate => ({
   dayNumber: 4,
   isVisible: true,
   timestamp: `2026-11-21T0${id}:00:00.000Z`,
+  editedAt: null,
+  withdrawnAt: null,
+  version: 1,
+  ...changed,
 });
 
 const money: BookingMoney = {
@@ -173,6 +177,17 @@ describe('a trip on the desk', () => {
     serve({ ...served, 'GET /api/trip-updates?bookingId=now': [update(1, 'A leopard in the tree')] });
     store.dispatch(api.util.invalidateTags(['TripUpdate']));
     expect(await screen.findByText('A leopard in the tree')).toBeTruthy();
+  });
+
+  it('says of its news what was edited since, and what was withdrawn', async () => {
+    const at = '2026-11-21T08:00:00.000Z';
+    const withdrawn = update(2, '', { withdrawnAt: at, editedAt: at });
+    const edited = update(1, 'A cheetah', { editedAt: at });
+    open([now], { 'GET /api/trip-updates?bookingId=now': [withdrawn, edited] });
+    expect(
+      await screen.findByRole('heading', { name: /^This update was withdrawn Nov 21, 2026/ }),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/edited Nov 21, 2026/)).toHaveLength(1);
   });
 
   it('has none to follow before it is confirmed', async () => {

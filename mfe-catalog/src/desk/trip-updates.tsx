@@ -64,17 +64,18 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
 function Update({ update }: { update: TripUpdate }) {
   const t = useTranslations();
   const { dateTime } = useFormat();
-  const { updateType, title, description, location, dayNumber, timestamp } = update;
+  const { updateType, title, description, location, dayNumber, timestamp, editedAt, withdrawnAt } = update;
   const Icon = ICON[updateType];
   return (
     <TimelineItem
       marker={<Icon />}
-      tone={TONE[updateType]}
-      title={title}
+      tone={withdrawnAt ? 'neutral' : TONE[updateType]}
+      title={withdrawnAt ? t('trip.updates.withdrawn', { when: dateTime(withdrawnAt) }) : title}
       meta={
         <>
           {t('trip.updates.day', { day: dayNumber })} · {t(`trip.update.${updateType}`)} ·{' '}
           <time dateTime={timestamp}>{dateTime(timestamp)}</time>
+          {editedAt && !withdrawnAt && ` · ${t('trip.updates.edited', { when: dateTime(editedAt) })}`}
         </>
       }
     >

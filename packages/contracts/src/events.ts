@@ -72,6 +72,13 @@ export interface EventData {
     updateType: UpdateType;
     isVisible: boolean;
   };
+  /** It was written anew or withdrawn; a traveler hears of the visible ones. */
+  'booking.trip.update-changed.v1': {
+    bookingId: string;
+    updateId: number;
+    isVisible: boolean;
+    withdrawn: boolean;
+  };
   'booking.trip.progressed.v1': {
     bookingId: string;
     currentStatus: TripPhase;

@@ -39,7 +39,11 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.trip.progressed.v1',
     'booking.customer.erased.v1',
   ],
-  TripUpdate: ['booking.trip.update-posted.v1', 'booking.customer.erased.v1'],
+  TripUpdate: [
+    'booking.trip.update-posted.v1',
+    'booking.trip.update-changed.v1',
+    'booking.customer.erased.v1',
+  ],
   Review: ['booking.review.posted.v1', 'booking.review.changed.v1', 'booking.customer.erased.v1'],
   Message: ['booking.message.posted.v1', 'booking.message.read.v1', 'booking.customer.erased.v1'],
   History: [
@@ -51,6 +55,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.refund.paid.v1',
     'booking.invoice.sent.v1',
     'booking.trip.update-posted.v1',
+    'booking.trip.update-changed.v1',
     'booking.trip.progressed.v1',
     'booking.message.posted.v1',
     'booking.review.posted.v1',

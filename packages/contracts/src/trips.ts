@@ -24,10 +24,25 @@ export interface PostTripUpdate {
   isVisible: boolean;
 }
 
+/** What staff may write anew of an update; its type has moved the trip, so it stays. */
+export type EditTripUpdate = Omit<PostTripUpdate, 'bookingId' | 'updateType'>;
+
 export interface TripUpdate extends PostTripUpdate {
   id: number;
   /** ISO 8601 */
   timestamp: string;
+  /** ISO 8601, when it was last written anew; null as long as it stands as it was posted */
+  editedAt: string | null;
+  /** ISO 8601, when it was taken back; its customer then reads that, and none of its words */
+  withdrawnAt: string | null;
+  version: number;
+}
+
+/** An update as it stood before it was written anew, for staff. */
+export interface TripUpdateVersion extends EditTripUpdate {
+  version: number;
+  /** ISO 8601, until when it stood so */
+  replacedAt: string;
 }
 
 export const TRIP_STATUSES = ['confirmed', 'preparing', 'in_progress', 'completed', 'cancelled'] as const;

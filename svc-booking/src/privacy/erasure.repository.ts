@@ -87,7 +87,9 @@ export class ErasureRepository {
     );
     await tx.query(
       `update booking_history set detail = case
-         when action = 'details' then '{}' else detail - 'emails' - 'title' - 'reason' - 'words' end
+         when action = 'details' then '{}'
+         when action = 'trip update' then detail - 'title' - 'before' - 'after'
+         else detail - 'emails' - 'title' - 'reason' - 'words' end
        where booking_id = any($1::uuid[])`,
       [bookingIds],
     );

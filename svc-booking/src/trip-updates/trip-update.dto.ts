@@ -1,14 +1,8 @@
-import { type PostTripUpdate, UPDATE_TYPES, type UpdateType } from '@safari/contracts';
+import { type EditTripUpdate, type PostTripUpdate, UPDATE_TYPES, type UpdateType } from '@safari/contracts';
 import { IsCleanLine, IsCleanText, Trim } from '@safari/service-kit';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsUUID, Max, MaxLength, Min } from 'class-validator';
 
-export class PostTripUpdateDto implements PostTripUpdate {
-  @IsUUID()
-  bookingId: string;
-
-  @IsIn(UPDATE_TYPES)
-  updateType: UpdateType;
-
+export class EditTripUpdateDto implements EditTripUpdate {
   @Trim()
   @IsNotEmpty({ message: 'Enter a title' })
   @MaxLength(150)
@@ -32,4 +26,12 @@ export class PostTripUpdateDto implements PostTripUpdate {
 
   @IsBoolean()
   isVisible: boolean = true;
+}
+
+export class PostTripUpdateDto extends EditTripUpdateDto implements PostTripUpdate {
+  @IsUUID()
+  bookingId: string;
+
+  @IsIn(UPDATE_TYPES)
+  updateType: UpdateType;
 }

@@ -30,4 +30,13 @@ export class TripUpdateEntity {
 
   @Column('timestamptz', { name: 'posted_at' })
   postedAt: Date;
+
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz', { name: 'edited_at', nullable: true })
+  editedAt: Date | null;
+
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt: Date | null;
 }

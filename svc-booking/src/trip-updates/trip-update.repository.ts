@@ -1,30 +1,83 @@
 import { Injectable } from '@nestjs/common';
-import type { TripUpdate } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import type { EditTripUpdate, TripUpdate, TripUpdateVersion } from '@safari/contracts';
+import { Database, DomainError, wireMoment } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { TripUpdateEntity } from './trip-update.entity.js';
-import { TRIP_UPDATE_COLUMNS } from './trip-update.view.js';
+import { asCustomerReads, TRIP_UPDATE_COLUMNS } from './trip-update.view.js';
 
 const SHOWN_MAX = 500;
+
+type Posted = Omit<TripUpdateEntity, 'id' | 'version' | 'editedAt' | 'withdrawnAt'>;
 
 @Injectable()
 export class TripUpdateRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first, at most {@link SHOWN_MAX}. */
-  of(bookingId: string, { withHidden }: { withHidden: boolean }): Promise<TripUpdate[]> {
-    return this.database.rows<TripUpdate>(
+  async of(bookingId: string, { withHidden }: { withHidden: boolean }): Promise<TripUpdate[]> {
+    const updates = await this.database.rows<TripUpdate>(
       'trip-updates',
       `select ${TRIP_UPDATE_COLUMNS} from trip_update
        where booking_id = $1 and (is_visible or $2)
        order by posted_at desc, id desc limit ${SHOWN_MAX}`,
       [bookingId, withHidden],
     );
+    return withHidden ? updates : updates.map(asCustomerReads);
   }
 
-  async insert(tx: EntityManager, fields: Omit<TripUpdateEntity, 'id'>): Promise<TripUpdateEntity> {
-    const update = tx.create(TripUpdateEntity, fields);
+  /** As it stood before each change, newest first. */
+  versions(id: number): Promise<TripUpdateVersion[]> {
+    return this.database.rows<TripUpdateVersion>(
+      'trip-update-versions',
+      `select version, title, description, location, day_number as "dayNumber", is_visible as "isVisible",
+         ${wireMoment('replaced_at')} as "replacedAt"
+       from trip_update_version where update_id = $1 order by trip_update_version.version desc`,
+      [id],
+    );
+  }
+
+  /** @throws DomainError when there is none */
+  async get(tx: EntityManager, id: number): Promise<TripUpdate> {
+    const [update] = (await tx.query(`select ${TRIP_UPDATE_COLUMNS} from trip_update where id = $1`, [
+      id,
+    ])) as TripUpdate[];
+    if (!update) throw DomainError.notFound('The update');
+    return update;
+  }
+
+  async insert(tx: EntityManager, fields: Posted): Promise<TripUpdateEntity> {
+    const update = tx.create(TripUpdateEntity, { ...fields, version: 1, editedAt: null, withdrawnAt: null });
     await tx.insert(TripUpdateEntity, update);
     return update;
+  }
+
+  /** Writes it anew over the version that was read, and keeps that one. @returns undefined where it is another by now */
+  async edit(
+    tx: EntityManager,
+    { id, version }: TripUpdate,
+    { title, description, location, dayNumber, isVisible }: EditTripUpdate,
+  ): Promise<TripUpdate | undefined> {
+    const [[edited]] = (await tx.query(
+      `with before as (
+         insert into trip_update_version (update_id, version, title, description, location, day_number, is_visible)
+         select id, version, title, description, location, day_number, is_visible from trip_update
+         where id = $1 and version = $2 and withdrawn_at is null
+       )
+       update trip_update set title = $3, description = $4, location = $5, day_number = $6, is_visible = $7,
+         edited_at = now(), version = version + 1
+       where id = $1 and version = $2 and withdrawn_at is null returning ${TRIP_UPDATE_COLUMNS}`,
+      [id, version, title, description, location, dayNumber, isVisible],
+    )) as [TripUpdate[], number];
+    return edited;
+  }
+
+  /** @returns undefined where it is another by now */
+  async withdraw(tx: EntityManager, { id, version }: TripUpdate): Promise<TripUpdate | undefined> {
+    const [[withdrawn]] = (await tx.query(
+      `update trip_update set withdrawn_at = now(), version = version + 1
+       where id = $1 and version = $2 and withdrawn_at is null returning ${TRIP_UPDATE_COLUMNS}`,
+      [id, version],
+    )) as [TripUpdate[], number];
+    return withdrawn;
   }
 }

@@ -63,7 +63,8 @@ export class TripUpdateService {
   }
 }
 
-function beyondTrip({ durationDays }: BookingEntity): DomainError {
+/** The refusal of a day that the booking's trip does not have. */
+export function beyondTrip({ durationDays }: BookingEntity): DomainError {
   return DomainError.field(
     'dayNumber',
     durationDays === 1 ? 'The trip has one day.' : `The trip has ${durationDays} days.`,

@@ -102,6 +102,8 @@ export const desk = {
   'trip.updates.all_one': 'Show {count} earlier update',
   'trip.updates.all_other': 'Show {count} earlier updates',
   'trip.updates.day': 'Day {day}',
+  'trip.updates.edited': 'edited {when}',
+  'trip.updates.withdrawn': 'This update was withdrawn {when}',
   'trip.updates.journal': 'The journal of this trip',
   'trip.update.departure': 'Departure',
   'trip.update.arrival': 'Arrival',

@@ -103,6 +103,8 @@ export const desk: Record<keyof typeof en, string> = {
   'trip.updates.all_one': 'Onyesha habari {count} ya awali',
   'trip.updates.all_other': 'Onyesha habari {count} za awali',
   'trip.updates.day': 'Siku ya {day}',
+  'trip.updates.edited': 'imehaririwa {when}',
+  'trip.updates.withdrawn': 'Habari hii iliondolewa {when}',
   'trip.updates.journal': 'Shajara ya safari hii',
   'trip.update.departure': 'Kuondoka',
   'trip.update.arrival': 'Kuwasili',

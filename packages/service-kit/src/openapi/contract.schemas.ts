@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Language, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, ReadPhone, ReadText, Readiness, ReassignOperator, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, UpdateType, UploadedPicture, User, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Language, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, ReadPhone, ReadText, Readiness, ReassignOperator, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -66,6 +66,7 @@ export interface ContractTypes {
   Difficulty: Difficulty;
   Direction: Direction;
   DismissDeadLetter: DismissDeadLetter;
+  EditTripUpdate: EditTripUpdate;
   EmbeddedPart: EmbeddedPart;
   Erasure: Erasure;
   ErasurePreview: ErasurePreview;
@@ -190,6 +191,7 @@ export interface ContractTypes {
   TripProgress: TripProgress;
   TripStatus: TripStatus;
   TripUpdate: TripUpdate;
+  TripUpdateVersion: TripUpdateVersion;
   UpdateType: UpdateType;
   UploadedPicture: UploadedPicture;
   User: User;
@@ -2628,6 +2630,36 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "`POST /api/{service}/dead-letters/{id}/dismiss`"
   },
+  "EditTripUpdate": {
+    "type": "object",
+    "properties": {
+      "description": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "title": {
+        "type": "string"
+      },
+      "dayNumber": {
+        "type": "number",
+        "description": "≥ 1"
+      },
+      "isVisible": {
+        "type": "boolean",
+        "description": "shown to the traveler"
+      }
+    },
+    "required": [
+      "description",
+      "location",
+      "title",
+      "dayNumber",
+      "isVisible"
+    ],
+    "description": "What staff may write anew of an update; its type has moved the trip, so it stays."
+  },
   "EmbeddedPart": {
     "type": "object",
     "properties": {
@@ -3047,6 +3079,30 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "isVisible"
         ]
       },
+      "booking.trip.update-changed.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "updateId": {
+            "type": "integer"
+          },
+          "isVisible": {
+            "type": "boolean"
+          },
+          "withdrawn": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "bookingId",
+          "updateId",
+          "isVisible",
+          "withdrawn"
+        ],
+        "description": "It was written anew or withdrawn; a traveler hears of the visible ones."
+      },
       "booking.trip.progressed.v1": {
         "type": "object",
         "properties": {
@@ -3423,6 +3479,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.invoice.sent.v1",
       "booking.invoice.delivered.v1",
       "booking.trip.update-posted.v1",
+      "booking.trip.update-changed.v1",
       "booking.trip.progressed.v1",
       "booking.message.posted.v1",
       "booking.message.read.v1",
@@ -3464,6 +3521,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.review.changed.v1",
       "booking.review.posted.v1",
       "booking.trip.progressed.v1",
+      "booking.trip.update-changed.v1",
       "booking.trip.update-posted.v1",
       "catalog.artwork.changed.v1",
       "catalog.attraction.changed.v1",
@@ -7316,6 +7374,25 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "format": "date-time",
         "description": "ISO 8601"
       },
+      "editedAt": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601, when it was last written anew; null as long as it stands as it was posted"
+      },
+      "withdrawnAt": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601, when it was taken back; its customer then reads that, and none of its words"
+      },
+      "version": {
+        "type": "integer"
+      },
       "bookingId": {
         "type": "string"
       },
@@ -7343,6 +7420,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "id",
       "timestamp",
+      "editedAt",
+      "withdrawnAt",
+      "version",
       "bookingId",
       "updateType",
       "title",
@@ -7351,6 +7431,46 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "dayNumber",
       "isVisible"
     ]
+  },
+  "TripUpdateVersion": {
+    "type": "object",
+    "properties": {
+      "version": {
+        "type": "integer"
+      },
+      "replacedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601, until when it stood so"
+      },
+      "description": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "title": {
+        "type": "string"
+      },
+      "dayNumber": {
+        "type": "number",
+        "description": "≥ 1"
+      },
+      "isVisible": {
+        "type": "boolean",
+        "description": "shown to the traveler"
+      }
+    },
+    "required": [
+      "version",
+      "replacedAt",
+      "description",
+      "location",
+      "title",
+      "dayNumber",
+      "isVisible"
+    ],
+    "description": "An update as it stood before it was written anew, for staff."
   },
   "UpdateType": {
     "enum": [
