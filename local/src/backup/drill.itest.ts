@@ -161,10 +161,11 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   await eventually(() => finds(`select id from booking.outgoing_mail where state <> 'sent'`, 0));
   await eventually(() => finds(`select id from operators.outgoing_mail where state = 'sent'`, 2));
   const letters = (await (await fetch(`${again.mailbox}/api/messages`)).json()) as { subject: string }[];
-  // of the operator and the invoice that were chosen and sent now; what had left before does not leave again
+  // of the operator and the invoice that were chosen and sent now, and of the confirmation; what had left before does not leave again
   expect(letters.map(({ subject }) => subject).sort()).toEqual([
     expect.stringMatching(/^Invoice /),
     expect.stringMatching(/^You run /),
+    expect.stringMatching(/^Your booking .* is confirmed/),
   ]);
   await again.stop();
 }, 240_000);

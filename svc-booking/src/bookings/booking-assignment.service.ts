@@ -8,6 +8,7 @@ import type { BookingEntity } from './booking.entity.js';
 import { BookingRepository } from './booking.repository.js';
 import { toBooking } from './booking.view.js';
 import { staffActor } from './booking-history.actor.js';
+import { BookingLetterService } from './booking-letter.service.js';
 
 @Injectable()
 export class BookingAssignmentService {
@@ -17,9 +18,10 @@ export class BookingAssignmentService {
     private readonly changes: BookingChanges,
     private readonly operators: OperatorRepository,
     private readonly trips: TripChanges,
+    private readonly letters: BookingLetterService,
   ) {}
 
-  /** The first to assign wins, confirms the booking and begins its trip; the same operator again changes nothing. */
+  /** The first to assign wins, confirms the booking, begins its trip and has its customer written to; the same operator again changes nothing. */
   assign(staff: StaffIdentity, id: string, operatorId: number): Promise<Booking> {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, id);
@@ -29,6 +31,7 @@ export class BookingAssignmentService {
       const operator = await this.operators.getAssignable(tx, operatorId);
       await this.changes.assign(tx, booking, operator, staffActor(staff));
       await this.trips.confirm(tx, booking);
+      await this.letters.confirmed(tx, booking);
       return toBooking(booking);
     });
   }

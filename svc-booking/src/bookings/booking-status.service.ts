@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Booking, BookingStatus } from '@safari/contracts';
 import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
+import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
 import { BookingRepository } from './booking.repository.js';
 import { moveFault } from './booking.status.js';
 import { toBooking } from './booking.view.js';
 import { staffActor } from './booking-history.actor.js';
+import { BookingLetterService } from './booking-letter.service.js';
 
 @Injectable()
 export class BookingStatusService {
@@ -15,6 +17,8 @@ export class BookingStatusService {
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
     private readonly trips: TripChanges,
+    private readonly receipts: ReceiptService,
+    private readonly letters: BookingLetterService,
   ) {}
 
   /** The status it has already is no change, whatever version the editor saw. */
@@ -25,8 +29,10 @@ export class BookingStatusService {
       assertFresh(seen, toBooking(booking));
       const reason = moveFault(booking.status, to);
       if (reason) throw new DomainError('conflict', reason, { extensions: { current: toBooking(booking) } });
-      await this.changes.move(tx, booking, to, staffActor(staff));
+      const who = staffActor(staff);
+      await this.receipts.receipting(tx, booking, () => this.changes.move(tx, booking, to, who));
       await this.trips.follow(tx, booking);
+      if (to === 'completed') await this.letters.completed(tx, booking);
       return toBooking(booking);
     });
   }

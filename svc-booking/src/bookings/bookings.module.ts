@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ItemsModule } from '../items/items.module.js';
 import { OperatorsModule } from '../operators/operators.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ReceiptsModule } from '../receipts/receipts.module.js';
 import { TombstonesModule } from '../tombstones/tombstones.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { BookingChanges } from './booking.changes.js';
@@ -13,6 +14,7 @@ import { BookingExportService } from './booking-export.service.js';
 import { BookingHistoryConsumer } from './booking-history.consumer.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 import { BookingHistoryService } from './booking-history.service.js';
+import { BookingLetterService } from './booking-letter.service.js';
 import { BookingListController } from './booking-list.controller.js';
 import { BookingListService } from './booking-list.service.js';
 import { BookingPlacementService } from './booking-placement.service.js';
@@ -23,13 +25,14 @@ import { SentBookingService } from './sent-booking.service.js';
 import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
 
 @Module({
-  imports: [ItemsModule, OperatorsModule, PaymentsModule, TombstonesModule, TripsModule],
+  imports: [ItemsModule, OperatorsModule, PaymentsModule, ReceiptsModule, TombstonesModule, TripsModule],
   controllers: [BookingListController, BookingController],
   providers: [
     BookingRepository,
     BookingHistoryRepository,
     BookingReferenceGenerator,
     BookingChanges,
+    BookingLetterService,
     BookingPlacementService,
     BookingService,
     SentBookingService,
@@ -46,6 +49,7 @@ import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
     BookingRepository,
     BookingHistoryRepository,
     BookingChanges,
+    BookingLetterService,
     BookingService,
     BookingPlacementService,
   ],

@@ -1,12 +1,11 @@
 import { type Booking, contactDue, formatMoney, type Language, SAFARI_TIME_ZONE } from '@safari/contracts';
 import type { Letter } from '@safari/service-kit';
-import type { BookingConfig } from '../config.js';
 import { customerLetter, LETTER_LOCALE, letterDate } from '../letters/customer.letter.js';
+import type { LetterSender } from '../letters/letter.sender.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
 import { PLACED_WORDS } from './placed.words.js';
 
 export const BOOKING_PLACED = 'booking-placed';
-
-type Sender = Pick<BookingConfig, 'brand' | 'BRAND_ADDRESS' | 'PUBLIC_ORIGIN'>;
 
 /**
  * What a customer has asked for, who answers by when, and what happens next.
@@ -18,7 +17,7 @@ type Sender = Pick<BookingConfig, 'brand' | 'BRAND_ADDRESS' | 'PUBLIC_ORIGIN'>;
 export function placedLetter(
   booking: Booking,
   language: Language,
-  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: Sender,
+  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
 ): Letter {
   const words = PLACED_WORDS[language];
   const due = new Intl.DateTimeFormat(LETTER_LOCALE[language], {
@@ -34,7 +33,7 @@ export function placedLetter(
       language,
       {
         subject: words.subject(booking.reference, booking.itemName),
-        greeting: words.greeting(booking.customerName),
+        name: booking.customerName,
         parts: [
           words.thanks(booking.reference),
           { facts: wishes(booking, language, brand.currency) },
@@ -43,11 +42,10 @@ export function placedLetter(
           {
             links: [
               [words.confirmation, `${origin}/booked/${booking.id}`],
-              [words.bookings, `${origin}/dashboard`],
+              [LETTER_WORDS[language].bookings, `${origin}/dashboard`],
             ],
           },
         ],
-        closing: words.regards,
       },
       { brand, address },
     ),
@@ -55,13 +53,13 @@ export function placedLetter(
 }
 
 function wishes(booking: Booking, language: Language, currency: string): [label: string, value: string][] {
-  const { labels } = PLACED_WORDS[language];
+  const { labels } = LETTER_WORDS[language];
   const money = (amount: string) => formatMoney(amount, currency, { locale: 'en-US', decimals: 'needed' });
   const { numberOfTravelers, unitPrice, totalPrice } = booking;
   return [
     [labels.reference, booking.reference],
     [labels.trip, booking.itemName],
-    [labels.date, letterDate(booking.preferredDate, language)],
+    [PLACED_WORDS[language].date, letterDate(booking.preferredDate, language)],
     [labels.travelers, String(numberOfTravelers)],
     [labels.price, `${numberOfTravelers} × ${money(unitPrice)} = ${money(totalPrice)}`],
   ];

@@ -2,31 +2,22 @@ import { CONTACT_PROMISE_HOURS, type Language } from '@safari/contracts';
 
 interface PlacedWords {
   subject: (reference: string, trip: string) => string;
-  greeting: (name: string) => string;
   thanks: (reference: string) => string;
-  labels: Record<'reference' | 'trip' | 'date' | 'travelers' | 'price', string>;
+  /** the day that was asked for */
+  date: string;
   /** @param due the day and the time in Tanzania */
   answer: (due: string) => string;
   next: string;
   steps: readonly string[];
   confirmation: string;
-  bookings: string;
-  regards: string;
 }
 
 /** The confirmation letter in every language that the screens can be read in. */
 export const PLACED_WORDS: Record<Language, PlacedWords> = {
   en: {
     subject: (reference, trip) => `We have your booking ${reference}: ${trip}`,
-    greeting: (name) => `Dear ${name},`,
     thanks: (reference) => `Thank you. Your wish is with us under the reference ${reference}.`,
-    labels: {
-      reference: 'Reference',
-      trip: 'Trip',
-      date: 'Preferred start',
-      travelers: 'Travelers',
-      price: 'Price',
-    },
+    date: 'Preferred start',
     answer: (due) =>
       `A person from our office contacts you within ${CONTACT_PROMISE_HOURS} hours: by ${due} in Tanzania (UTC+3) at the latest. Nothing is charged now, and the date is not fixed before you have agreed on it with us.`,
     next: 'What happens next:',
@@ -38,20 +29,11 @@ export const PLACED_WORDS: Record<Language, PlacedWords> = {
       'You follow your trip in your account, day by day.',
     ],
     confirmation: 'This confirmation',
-    bookings: 'My Bookings',
-    regards: 'With kind regards',
   },
   sw: {
     subject: (reference, trip) => `Tumepokea ombi lako ${reference}: ${trip}`,
-    greeting: (name) => `Mpendwa ${name},`,
     thanks: (reference) => `Asante. Ombi lako limetufikia, namba yake ni ${reference}.`,
-    labels: {
-      reference: 'Namba',
-      trip: 'Safari',
-      date: 'Tarehe unayopendelea',
-      travelers: 'Wasafiri',
-      price: 'Bei',
-    },
+    date: 'Tarehe unayopendelea',
     answer: (due) =>
       `Mtu wa ofisi yetu atawasiliana nawe ndani ya saa ${CONTACT_PROMISE_HOURS}: kabla ya ${due} kwa saa za Tanzania (UTC+3). Hulipi chochote sasa, na tarehe haijawekwa rasmi hadi mtakapokubaliana nasi.`,
     next: 'Kinachofuata:',
@@ -63,7 +45,5 @@ export const PLACED_WORDS: Record<Language, PlacedWords> = {
       'Unafuatilia safari yako kwenye akaunti yako, siku kwa siku.',
     ],
     confirmation: 'Uthibitisho huu',
-    bookings: 'Safari Zangu',
-    regards: 'Kwa heshima',
   },
 };

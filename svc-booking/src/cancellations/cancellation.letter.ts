@@ -1,6 +1,7 @@
 import type { Booking, Cancellation, Language } from '@safari/contracts';
 import type { BookingConfig } from '../config.js';
 import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
 import { CANCELLATION_WORDS } from './cancellation.words.js';
 
 type Cancelled = Pick<Booking, 'reference' | 'itemName' | 'customerName' | 'preferredDate'> & {
@@ -14,20 +15,21 @@ export function cancellationLetter(
   { brand, BRAND_ADDRESS: address }: BookingConfig,
 ): CustomerLetter {
   const words = CANCELLATION_WORDS[language];
+  const { labels, questions } = LETTER_WORDS[language];
   const money = (amount: string): string => letterMoney(amount, brand.currency, language);
   const arrived = Number(paid) > 0;
   return customerLetter(
     language,
     {
       subject: words.subject(reference),
-      greeting: words.greeting(customerName),
+      name: customerName,
       parts: [
         words.opening[by](reference),
         {
           facts: [
-            [words.trip, itemName],
-            [words.departure, letterDate(preferredDate, language)],
-            ...(reason ? [[words.reason, reason] as const] : []),
+            [labels.trip, itemName],
+            [labels.departure, letterDate(preferredDate, language)],
+            ...(reason ? [[labels.reason, reason] as const] : []),
             ...(arrived
               ? ([
                   [words.paid, money(paid)],
@@ -39,9 +41,8 @@ export function cancellationLetter(
         },
         arrived ? words.terms(by, daysBefore, keptPercent) : words.nothingPaid,
         ...(Number(refund) > 0 ? [words.howRefunded(money(refund))] : []),
-        words.questions(brand.email, brand.phone),
+        questions(brand.email, brand.phone),
       ],
-      closing: words.closing,
     },
     { brand, address },
   );

@@ -22,6 +22,7 @@ import { BookingRepository } from '../bookings/booking.repository.js';
 import { cancelFault } from '../bookings/booking.status.js';
 import { toBooking } from '../bookings/booking.view.js';
 import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
+import { inCalendar, tripCalledOff } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { cancellationLetter } from './cancellation.letter.js';
@@ -70,12 +71,14 @@ export class CancellationService {
     if (fault) throw new DomainError('conflict', fault, { extensions: { current: toBooking(booking) } });
     const cost = await this.quotes.cost(tx, booking, by);
     if (cost.refund !== refund) throw refundChanged(cost, this.config.brand.currency);
+    const planned = inCalendar(booking.status);
     const cancellation = await this.apply(tx, booking, { by, reason, cost }, who);
     await this.mail.add(tx, {
       topic: CANCELLATION_LETTER,
       topicId: booking.id,
       to: booking.customerEmail,
       ...cancellationLetter(booking, cancellation, this.config),
+      attachments: planned ? [tripCalledOff(booking, this.config)] : [],
     });
     return toBooking(booking);
   }

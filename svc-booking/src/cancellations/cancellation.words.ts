@@ -2,35 +2,25 @@ import type { CancelledBy, Language } from '@safari/contracts';
 
 interface CancellationWords {
   subject: (reference: string) => string;
-  greeting: (name: string) => string;
   opening: Record<CancelledBy, (reference: string) => string>;
-  trip: string;
-  departure: string;
-  reason: string;
   paid: string;
   kept: string;
   refund: string;
   terms: (by: CancelledBy, daysBefore: number, keptPercent: number) => string;
   nothingPaid: string;
   howRefunded: (refund: string) => string;
-  questions: (email: string, phone: string) => string;
-  closing: string;
 }
 
 /** What the letter about a cancellation says. */
 export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
   en: {
     subject: (reference) => `Your booking ${reference} is cancelled`,
-    greeting: (name) => `Dear ${name},`,
     opening: {
       customer: (reference) => `As you wished, your booking ${reference} is cancelled.`,
       staff: (reference) => `We are sorry: we had to cancel your booking ${reference}.`,
       operator: (reference) =>
         `We are sorry: the operator of your trip cannot run it, so we had to cancel your booking ${reference}.`,
     },
-    trip: 'Trip',
-    departure: 'Departure',
-    reason: 'Reason',
     paid: 'Paid',
     kept: 'Kept by us',
     refund: 'Refund',
@@ -40,21 +30,15 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
         : 'Since it was not your doing, you get back everything that you have paid.',
     nothingPaid: 'Nothing had been paid, so nothing is due on either side.',
     howRefunded: (refund) => `We send ${refund} back to the account from which the money came.`,
-    questions: (email, phone) => `If anything is unclear, write to ${email} or call ${phone}.`,
-    closing: 'With kind regards',
   },
   sw: {
     subject: (reference) => `Nafasi yako ${reference} imefutwa`,
-    greeting: (name) => `Mpendwa ${name},`,
     opening: {
       customer: (reference) => `Kama ulivyotaka, nafasi yako ${reference} imefutwa.`,
       staff: (reference) => `Samahani: imetubidi kufuta nafasi yako ${reference}.`,
       operator: (reference) =>
         `Samahani: mwendeshaji wa safari yako hawezi kuiendesha, hivyo imetubidi kufuta nafasi yako ${reference}.`,
     },
-    trip: 'Safari',
-    departure: 'Kuondoka',
-    reason: 'Sababu',
     paid: 'Kilicholipwa',
     kept: 'Tunachobaki nacho',
     refund: 'Unachorudishiwa',
@@ -64,7 +48,5 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
         : 'Kwa kuwa si kosa lako, unarudishiwa kila ulichokilipa.',
     nothingPaid: 'Hakuna kilicholipwa, hivyo hakuna deni upande wowote.',
     howRefunded: (refund) => `Tunarudisha ${refund} kwenye akaunti ambayo fedha zilitoka.`,
-    questions: (email, phone) => `Kama kuna lisiloeleweka, andika kwa ${email} au piga ${phone}.`,
-    closing: 'Wako mwaminifu',
   },
 };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type MailOutcome, OnMail, OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { inCalendar, tripAgreed } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
 import { agreedLetter, declinedLetter, offerLetter } from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';
@@ -29,9 +30,11 @@ export class ChangeLetterService {
     });
   }
 
+  /** Other days, or another party, take the place of what stands in the customer's calendar. */
   async agreed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
     const letter = agreedLetter(booking, offer, this.config);
-    await this.mail.add(tx, { ...this.about(booking), ...letter });
+    const attachments = inCalendar(booking.status) ? [tripAgreed(booking, this.config)] : [];
+    await this.mail.add(tx, { ...this.about(booking), ...letter, attachments });
   }
 
   async declined(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {

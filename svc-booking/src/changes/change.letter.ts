@@ -5,7 +5,6 @@ import {
   type Language,
   SAFARI_TIME_ZONE,
 } from '@safari/contracts';
-import type { BookingConfig } from '../config.js';
 import {
   type CustomerLetter,
   customerLetter,
@@ -14,18 +13,19 @@ import {
   letterDate,
   letterMoney,
 } from '../letters/customer.letter.js';
+import type { LetterSender } from '../letters/letter.sender.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
 import { CHANGE_WORDS } from './change.words.js';
 
 type Changed = Pick<Booking, 'reference' | 'itemName' | 'customerName'> & { language: Language };
 type Facts = Pick<ChangeOffer, 'before' | 'after' | 'reason'>;
-type Sender = Pick<BookingConfig, 'brand' | 'BRAND_ADDRESS' | 'PUBLIC_ORIGIN'>;
 
 /** Asks the customer whether other terms shall hold. @param link the address where they answer */
 export function offerLetter(
   booking: Changed,
   offer: Facts & Pick<ChangeOffer, 'expiresAt'>,
   link: string,
-  sender: Sender,
+  sender: LetterSender,
 ): CustomerLetter {
   const { offer: words } = CHANGE_WORDS[booking.language];
   const until = new Intl.DateTimeFormat(LETTER_LOCALE[booking.language], {
@@ -39,14 +39,14 @@ export function offerLetter(
     {
       links: [
         [words.answer, link],
-        [words.bookings, `${sender.PUBLIC_ORIGIN}/my-bookings`],
+        [LETTER_WORDS[booking.language].bookings, `${sender.PUBLIC_ORIGIN}/my-bookings`],
       ],
     },
   ]);
 }
 
 /** Tells the customer that other terms hold from now on. */
-export function agreedLetter(booking: Changed, offer: Facts, sender: Sender): CustomerLetter {
+export function agreedLetter(booking: Changed, offer: Facts, sender: LetterSender): CustomerLetter {
   const { agreed: words } = CHANGE_WORDS[booking.language];
   return letter(booking, words.subject, sender, [
     words.opening(booking.reference),
@@ -59,7 +59,7 @@ export function agreedLetter(booking: Changed, offer: Facts, sender: Sender): Cu
 export function declinedLetter(
   booking: Changed,
   offer: Facts & Pick<ChangeOffer, 'words'>,
-  sender: Sender,
+  sender: LetterSender,
 ): CustomerLetter {
   const { declined: words, answered } = CHANGE_WORDS[booking.language];
   return letter(booking, words.subject, sender, [
@@ -72,17 +72,15 @@ export function declinedLetter(
 function letter(
   { reference, customerName, language }: Changed,
   subject: (reference: string) => string,
-  { brand, BRAND_ADDRESS: address }: Sender,
+  { brand, BRAND_ADDRESS: address }: LetterSender,
   parts: LetterPart[],
 ): CustomerLetter {
-  const words = CHANGE_WORDS[language];
   return customerLetter(
     language,
     {
       subject: subject(reference),
-      greeting: words.greeting(customerName),
-      parts: [...parts, words.questions(brand.email, brand.phone)],
-      closing: words.closing,
+      name: customerName,
+      parts: [...parts, LETTER_WORDS[language].questions(brand.email, brand.phone)],
     },
     { brand, address },
   );
@@ -92,18 +90,19 @@ function letter(
 function facts(
   { itemName, language }: Changed,
   { before, after, reason }: Facts,
-  { brand }: Sender,
+  { brand }: LetterSender,
 ): (readonly [label: string, value: string])[] {
-  const words = CHANGE_WORDS[language];
+  const { fromTo } = CHANGE_WORDS[language];
+  const { labels } = LETTER_WORDS[language];
   const told = (of: (terms: BookingTerms) => string): string => {
     const [was, is] = [of(before), of(after)];
-    return was === is ? is : words.fromTo(was, is);
+    return was === is ? is : fromTo(was, is);
   };
   return [
-    [words.trip, itemName],
-    [words.departure, told(({ preferredDate }) => letterDate(preferredDate, language))],
-    [words.travelers, told(({ numberOfTravelers }) => String(numberOfTravelers))],
-    [words.price, told(({ totalPrice }) => letterMoney(totalPrice, brand.currency, language))],
-    ...(reason ? [[words.reason, reason] as const] : []),
+    [labels.trip, itemName],
+    [labels.departure, told(({ preferredDate }) => letterDate(preferredDate, language))],
+    [labels.travelers, told(({ numberOfTravelers }) => String(numberOfTravelers))],
+    [labels.price, told(({ totalPrice }) => letterMoney(totalPrice, brand.currency, language))],
+    ...(reason ? [[labels.reason, reason] as const] : []),
   ];
 }

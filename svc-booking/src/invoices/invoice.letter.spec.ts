@@ -5,7 +5,7 @@ import { invoiceLetter } from './invoice.letter.js';
 
 describe('an invoice letter', () => {
   it.each(['text', 'html'] as const)('says everything in its %s', (form) => {
-    const letter = invoiceLetter(anInvoice())[form];
+    const letter = invoiceLetter(anInvoice(), 'en')[form];
     for (const fact of [
       '2026-000042',
       'KS-7F3K2Q',
@@ -22,25 +22,25 @@ describe('an invoice letter', () => {
 
   it('names one date for a single day', () => {
     expect(
-      invoiceLetter(anInvoice({ trip: { ...anInvoice().trip, to: '2027-02-27', days: 1 } })).text,
+      invoiceLetter(anInvoice({ trip: { ...anInvoice().trip, to: '2027-02-27', days: 1 } }), 'en').text,
     ).toMatch(/Dates: +27 February 2027\n/);
   });
 
   it('prints the account where the settings name it, else how to get it', () => {
-    expect(invoiceLetter(anInvoice({ trustAccount: 'Twiga Bank 00-11-22' })).text).toContain(
+    expect(invoiceLetter(anInvoice({ trustAccount: 'Twiga Bank 00-11-22' }), 'en').text).toContain(
       'Twiga Bank 00-11-22',
     );
-    expect(invoiceLetter(anInvoice()).text).toContain(`Call us on ${defaultBrand.phone}`);
+    expect(invoiceLetter(anInvoice(), 'en').text).toContain(`Call us on ${defaultBrand.phone}`);
   });
 
   it('asks for nothing when nothing is due', () => {
-    const { text } = invoiceLetter(anInvoice({ paid: '3751.50', due: '0.00' }));
+    const { text } = invoiceLetter(anInvoice({ paid: '3751.50', due: '0.00' }), 'en');
     expect(text).toContain('Nothing is due any more');
     expect(text).not.toContain('How to pay');
   });
 
   it('counts large amounts exactly', () => {
-    expect(invoiceLetter(anInvoice({ due: '9007199254740993.01' })).text).toContain(
+    expect(invoiceLetter(anInvoice({ due: '9007199254740993.01' }), 'en').text).toContain(
       '$9,007,199,254,740,993.01',
     );
   });
@@ -48,8 +48,18 @@ describe('an invoice letter', () => {
   it('lets nobody write markup into it', () => {
     const billTo = { ...anInvoice().billTo, name: '<img src=x onerror=alert(1)>' };
     const trip = { ...anInvoice().trip, itemName: 'A & "B"' };
-    const { html } = invoiceLetter(anInvoice({ billTo, trip }));
+    const { html } = invoiceLetter(anInvoice({ billTo, trip }), 'en');
     expect(html).not.toContain('<img');
     expect(html).toContain('A &amp; &quot;B&quot;');
+  });
+
+  it('speaks the customer’s language in every row, and says that the invoice is English', () => {
+    const { subject, text, html } = invoiceLetter(anInvoice({ paid: '1.00' }), 'sw');
+    expect(subject).toBe('Ankara 2026-000042 ya nafasi yako KS-7F3K2Q');
+    for (const said of ['27 Februari 2027 hadi 1 Machi 2027 (siku 3)', 'Jinsi ya kulipa', 'kwa Kiingereza']) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toMatch(/Dear|invoice|Amount|stays in/);
+    expect(html).toContain('<html lang="sw">');
   });
 });

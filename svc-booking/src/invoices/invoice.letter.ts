@@ -1,43 +1,42 @@
-import { type CustomerLetter, customerLetter } from '../letters/customer.letter.js';
+import type { Language } from '@safari/contracts';
+import { type CustomerLetter, customerLetter, letterMoney, letterStay } from '../letters/customer.letter.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
 import type { InvoiceFacts } from './invoice.facts.js';
-import { formatStay, howToPay, printMoney } from './invoice.words.js';
+import { howToPayBy } from './invoice.words.js';
+import { INVOICE_WORDS } from './invoice-letter.words.js';
 
 /** The invoice as a letter. */
-export function invoiceLetter(facts: InvoiceFacts): CustomerLetter {
+export function invoiceLetter(facts: InvoiceFacts, language: Language): CustomerLetter {
   const { number, trip, billTo, issuer } = facts;
+  const words = INVOICE_WORDS[language];
   return customerLetter(
-    'en',
+    language,
     {
-      subject: `Invoice ${number} for your booking ${trip.reference}`,
-      greeting: `Dear ${billTo.name},`,
+      subject: words.subject(number, trip.reference),
+      name: billTo.name,
       parts: [
-        `Thank you for travelling with us. Attached is the invoice for your booking ${trip.reference}.`,
-        { facts: invoiceRows(facts) },
-        ...paymentParagraphs(facts),
+        words.opening(trip.reference),
+        { facts: invoiceRows(facts, language) },
+        ...howToPayBy(facts, language),
       ],
-      closing: 'With kind regards',
     },
     { brand: issuer, address: issuer.address },
   );
 }
 
-function invoiceRows(facts: InvoiceFacts): [label: string, value: string][] {
+function invoiceRows(facts: InvoiceFacts, language: Language): [label: string, value: string][] {
   const { number, trip, travelers, unitPrice, totalPrice, paid, due, issuer } = facts;
-  const money = (amount: string): string => printMoney(amount, issuer.currency);
+  const { labels: common } = LETTER_WORDS[language];
+  const { labels } = INVOICE_WORDS[language];
+  const money = (amount: string): string => letterMoney(amount, issuer.currency, language);
   return [
-    ['Invoice', number],
-    ['Booking', trip.reference],
-    ['Trip', trip.itemName],
-    ['Dates', formatStay(trip)],
-    ['Travelers', String(travelers)],
-    ['Price', `${travelers} × ${money(unitPrice)} = ${money(totalPrice)}`],
-    ...(Number(paid) > 0 ? [['Paid', money(paid)] satisfies [string, string]] : []),
-    ['Amount due', money(due)],
+    [labels.invoice, number],
+    [labels.booking, trip.reference],
+    [common.trip, trip.itemName],
+    [common.dates, letterStay(trip, language)],
+    [common.travelers, String(travelers)],
+    [common.price, `${travelers} × ${money(unitPrice)} = ${money(totalPrice)}`],
+    ...(Number(paid) > 0 ? [[labels.paid, money(paid)] satisfies [string, string]] : []),
+    [labels.due, money(due)],
   ];
-}
-
-function paymentParagraphs(facts: InvoiceFacts): string[] {
-  const [first = '', ...rest] = howToPay(facts);
-  if (rest.length === 0) return [first];
-  return [`How to pay: ${first}`, facts.trustStatement, ...rest];
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bookingActions, type Invoice, type SendInvoice } from '@safari/contracts';
+import { bookingActions, type Invoice, type Language, type SendInvoice } from '@safari/contracts';
 import {
   Database,
   DomainError,
@@ -58,7 +58,7 @@ export class InvoiceService {
         if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
         const invoice =
           (await this.invoices.findOf(tx, booking.id)) ?? (await this.issues.issue(tx, booking));
-        const letter = await this.letter(tx, invoice);
+        const letter = await this.letter(tx, invoice, booking.language);
         for (const email of emails) await this.deliver(tx, invoice, email, letter);
         await this.history.insert(tx, booking.id, who, 'invoice', { number: invoice.number, emails });
         await this.outbox.add(
@@ -78,12 +78,16 @@ export class InvoiceService {
   }
 
   /** What is due may have changed since the issue; the invoice attached to it has not. */
-  private async letter(tx: EntityManager, { bookingId, facts }: InvoiceEntity): Promise<LetterContent> {
+  private async letter(
+    tx: EntityManager,
+    { bookingId, facts }: InvoiceEntity,
+    language: Language,
+  ): Promise<LetterContent> {
     const { number, totalPrice, issuer } = facts;
     const currentBalance = balance(totalPrice, await this.payments.of(tx, bookingId), issuer.currency);
     const pdf = await printInvoice(facts);
     return {
-      ...invoiceLetter({ ...facts, ...currentBalance }),
+      ...invoiceLetter({ ...facts, ...currentBalance }, language),
       attachments: [
         {
           filename: invoiceFilename(number),

@@ -1,25 +1,30 @@
-import type { Money, PlainDate } from '@safari/contracts';
-import { letterDate, letterMoney } from '../letters/customer.letter.js';
+import type { Language, Money, PlainDate } from '@safari/contracts';
+import { letterDate, letterMoney, letterStay } from '../letters/customer.letter.js';
 import type { InvoiceFacts } from './invoice.facts.js';
+import { INVOICE_WORDS, type InvoiceWords } from './invoice-letter.words.js';
 
-/** An invoice speaks English, as its document does. */
+/** The document speaks English, whoever it is for; the letter that brings it speaks its customer's language. */
 export const printMoney = (amount: Money, currency: string): string => letterMoney(amount, currency, 'en');
 export const formatDate = (date: PlainDate): string => letterDate(date, 'en');
 
-export function formatStay({ from, to, days }: InvoiceFacts['trip']): string {
-  return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)} (${days} days)`;
+export const formatStay = (trip: InvoiceFacts['trip']): string => letterStay(trip, 'en');
+
+/** How the amount due is paid, in the document's paragraphs. */
+export const howToPay = (facts: InvoiceFacts): string[] => paragraphs(facts, INVOICE_WORDS.en);
+
+/** How the amount due is paid, in a letter's paragraphs. */
+export function howToPayBy(letter: InvoiceFacts, language: Language): string[] {
+  const words = INVOICE_WORDS[language];
+  const [first = '', ...rest] = paragraphs(letter, words);
+  if (rest.length === 0) return [first];
+  return [words.howToPay(first), words.trust(letter.trustStatement), ...rest];
 }
 
-/** How the amount due is paid, in paragraphs. */
-export function howToPay({ number, trip, due, issuer, trustAccount }: InvoiceFacts): string[] {
-  if (Number(due) === 0) return ['Nothing is due any more: your payment has arrived. Thank you.'];
-  const account =
-    trustAccount === ''
-      ? `Call us on ${issuer.phone} and we give you the details of the account.`
-      : `The account: ${trustAccount}`;
-  return [
-    `Transfer the amount due into our client trust account and quote ${trip.reference} and invoice ${number}. ` +
-      account,
-    `We never send changed bank details by e-mail: if you receive any, call us on ${issuer.phone} before you pay.`,
-  ];
+function paragraphs(
+  { number, trip, due, issuer, trustAccount }: InvoiceFacts,
+  words: InvoiceWords,
+): string[] {
+  if (Number(due) === 0) return [words.nothingDue];
+  const account = trustAccount === '' ? words.callForAccount(issuer.phone) : words.account(trustAccount);
+  return [`${words.transfer(trip.reference, number)} ${account}`, words.neverByEmail(issuer.phone)];
 }

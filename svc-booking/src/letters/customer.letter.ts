@@ -1,5 +1,6 @@
 import { type Brand, formatMoney, type Language, type Money, type PlainDate } from '@safari/contracts';
 import { escapeHtml, htmlLetter, htmlParagraph } from '@safari/service-kit';
+import { LETTER_WORDS } from './letter.words.js';
 
 /** A letter to a customer, before it has a recipient. */
 export interface CustomerLetter {
@@ -20,10 +21,10 @@ export type LetterPart =
 /** What a letter says, in one language. */
 export interface LetterContent {
   subject: string;
-  greeting: string;
+  /** who is greeted */
+  name: string;
   /** between greeting and closing, in its order */
   parts: readonly LetterPart[];
-  closing: string;
 }
 
 interface Sender {
@@ -35,13 +36,14 @@ interface Sender {
 /** Once as text and once as HTML; every word of a person is escaped. */
 export function customerLetter(
   language: Language,
-  { subject, greeting, parts, closing }: LetterContent,
+  { subject, name, parts }: LetterContent,
   { brand, address }: Sender,
 ): CustomerLetter {
+  const { greeting, closing } = LETTER_WORDS[language];
   const imprint = [`${brand.name} · ${brand.email} · ${brand.phone}`, address, brand.registration]
     .filter((line) => line !== '')
     .join('\n');
-  const body: LetterPart[] = [greeting, ...parts, `${closing}\n${brand.name}`];
+  const body: LetterPart[] = [greeting(name), ...parts, `${closing}\n${brand.name}`];
   return {
     subject,
     text: [...body.map(partText), `-- \n${imprint}`].join('\n\n'),
@@ -82,6 +84,15 @@ export const LETTER_LOCALE: Record<Language, string> = { en: 'en-GB', sw: 'sw' }
 export function letterDate(date: PlainDate, language: Language): string {
   const format = new Intl.DateTimeFormat(LETTER_LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** From when to when a trip is, e.g. `27 February 2027 to 1 March 2027 (3 days)`; a day alone where it is one. */
+export function letterStay(
+  { from, to, days }: { from: PlainDate; to: PlainDate; days: number },
+  language: Language,
+): string {
+  const [first, last] = [letterDate(from, language), letterDate(to, language)];
+  return from === to ? first : LETTER_WORDS[language].stay(first, last, days);
 }
 
 /** With all its decimals, as amounts stand below each other. */

@@ -7,6 +7,7 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { BookingLetterService } from '../bookings/booking-letter.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import type { TripEntity } from '../trips/trip.entity.js';
 import {
@@ -27,6 +28,7 @@ export class TripProgressService {
     private readonly changes: BookingChanges,
     private readonly history: BookingHistoryRepository,
     private readonly trips: TripChanges,
+    private readonly letters: BookingLetterService,
   ) {}
 
   /** The progress it has already is no change. */
@@ -72,7 +74,9 @@ export class TripProgressService {
     await this.trips.reach(tx, booking, trip, state);
     await this.history.insert(tx, booking.id, who, 'trip', { ...state });
     const status = bookingStatusOf(state.currentStatus);
-    if (status && status !== booking.status) await this.changes.move(tx, booking, status, who);
+    if (!status || status === booking.status) return;
+    await this.changes.move(tx, booking, status, who);
+    if (status === 'completed') await this.letters.completed(tx, booking);
   }
 }
 

@@ -3,6 +3,8 @@ export interface Attachment {
   contentType: string;
   /** base64 */
   content: string;
+  /** Stands in the letter as a further form of it, too: where mail programs look for calendar entries. */
+  alternative?: boolean;
 }
 
 export interface Letter {

@@ -89,6 +89,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
         text: letter.text,
         ...(letter.html !== null && { html: letter.html }),
         messageId: `<${letter.messageId}@${hostOf(this.options.from)}>`,
+        alternatives: letter.attachments
+          .filter(({ alternative }) => alternative)
+          .map(({ contentType, content }) => ({ contentType, content: Buffer.from(content, 'base64') })),
         attachments: letter.attachments.map(({ filename, contentType, content }) => ({
           filename,
           contentType,

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { OutgoingMail } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { tripAgreed } from '../calendar/trip.calendar.js';
+import { BookingConfig } from '../config.js';
+import type { BookingEntity } from './booking.entity.js';
+import { completedLetter } from './completed.letter.js';
+import { confirmedLetter } from './confirmed.letter.js';
+
+/** Letters of these kinds are known by their booking. */
+export const CONFIRMED_LETTER = 'booking-confirmed';
+export const COMPLETED_LETTER = 'trip-completed';
+
+/** What a customer is written when their booking gets somewhere, in the transaction in which it does. */
+@Injectable()
+export class BookingLetterService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly mail: OutgoingMail,
+  ) {}
+
+  /** An operator runs the trip: from now on its days stand in the customer's calendar. */
+  async confirmed(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    await this.mail.add(tx, {
+      topic: CONFIRMED_LETTER,
+      topicId: booking.id,
+      to: booking.customerEmail,
+      ...confirmedLetter(booking, this.config),
+      attachments: [tripAgreed(booking, this.config)],
+    });
+  }
+
+  async completed(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    await this.mail.add(tx, {
+      topic: COMPLETED_LETTER,
+      topicId: booking.id,
+      to: booking.customerEmail,
+      ...completedLetter(booking, this.config),
+    });
+  }
+}

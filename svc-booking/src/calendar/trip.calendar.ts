@@ -1,0 +1,63 @@
+import { addDays, type BookingStatus } from '@safari/contracts';
+import type { Attachment } from '@safari/service-kit';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import type { LetterSender } from '../letters/letter.sender.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
+import { calendarFile, calendarMethod } from './calendar.file.js';
+
+type Trip = Pick<
+  BookingEntity,
+  | 'id'
+  | 'reference'
+  | 'itemName'
+  | 'customerName'
+  | 'customerEmail'
+  | 'preferredDate'
+  | 'durationDays'
+  | 'numberOfTravelers'
+  | 'language'
+  | 'version'
+>;
+
+/**
+ * Whether the days of a booking stand in its customer's calendar: from the moment when an operator runs the trip on
+ * them. Before that nothing is certain, and nothing is sent that would have to be taken back.
+ */
+export const inCalendar = (status: BookingStatus): boolean => status !== 'pending' && status !== 'cancelled';
+
+/** The days of a trip as they hold from now on. */
+export const tripAgreed = (trip: Trip, sender: LetterSender, at = new Date()): Attachment =>
+  attachment(trip, sender, { holds: true, at });
+
+/** Takes the days of a trip out of its customer's calendar. */
+export const tripCalledOff = (trip: Trip, sender: LetterSender, at = new Date()): Attachment =>
+  attachment(trip, sender, { holds: false, at });
+
+/** One entry per booking, by its id; every change of a booking raises its version, and so the entry's. */
+function attachment(
+  trip: Trip,
+  { brand, PUBLIC_ORIGIN: origin }: LetterSender,
+  { holds, at }: { holds: boolean; at: Date },
+): Attachment {
+  const { labels } = LETTER_WORDS[trip.language];
+  const { name, email } = brand;
+  const file = calendarFile({
+    uid: trip.id,
+    sequence: trip.version,
+    holds,
+    from: trip.preferredDate,
+    until: addDays(trip.preferredDate, trip.durationDays),
+    title: `${trip.itemName} (${name})`,
+    description: `${labels.reference}: ${trip.reference}\n${labels.travelers}: ${trip.numberOfTravelers}`,
+    url: `${origin}/my-bookings`,
+    organizer: { name, email },
+    attendee: { name: trip.customerName, email: trip.customerEmail },
+    at,
+  });
+  return {
+    filename: 'trip.ics',
+    contentType: `text/calendar; charset=utf-8; method=${calendarMethod({ holds })}`,
+    content: Buffer.from(file).toString('base64'),
+    alternative: true,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@safari/contracts';
+
+interface LetterWords {
+  greeting: (name: string) => string;
+  /** from one date to another, with the number of days */
+  stay: (from: string, to: string, days: number) => string;
+  labels: Record<'reference' | 'trip' | 'dates' | 'departure' | 'travelers' | 'price' | 'reason', string>;
+  questions: (email: string, phone: string) => string;
+  /** the page with the customer's bookings */
+  bookings: string;
+  closing: string;
+}
+
+/** What more than one letter to customers says. */
+export const LETTER_WORDS: Record<Language, LetterWords> = {
+  en: {
+    greeting: (name) => `Dear ${name},`,
+    stay: (from, to, days) => `${from} to ${to} (${days} days)`,
+    labels: {
+      reference: 'Reference',
+      trip: 'Trip',
+      dates: 'Dates',
+      departure: 'Departure',
+      travelers: 'Travelers',
+      price: 'Price',
+      reason: 'Reason',
+    },
+    questions: (email, phone) => `If anything is unclear, write to ${email} or call ${phone}.`,
+    bookings: 'My Bookings',
+    closing: 'With kind regards',
+  },
+  sw: {
+    greeting: (name) => `Mpendwa ${name},`,
+    stay: (from, to, days) => `${from} hadi ${to} (siku ${days})`,
+    labels: {
+      reference: 'Namba',
+      trip: 'Safari',
+      dates: 'Tarehe',
+      departure: 'Kuondoka',
+      travelers: 'Wasafiri',
+      price: 'Bei',
+      reason: 'Sababu',
+    },
+    questions: (email, phone) => `Kama kuna lisiloeleweka, andika kwa ${email} au piga ${phone}.`,
+    bookings: 'Safari Zangu',
+    closing: 'Wako mwaminifu',
+  },
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleBooking } from '@safari/contracts/testing';
+import { BookingConfig } from '../config.js';
+import { type ReceivedPayment, receiptLetter } from './receipt.letter.js';
+
+const sender = Object.assign(new BookingConfig(), { PUBLIC_ORIGIN: 'https://safari.example' });
+
+const letter = (
+  language: 'en' | 'sw' = 'en',
+  facts: Partial<ReceivedPayment> = {},
+  standing = { paid: '100.00', due: '200.00' },
+) =>
+  receiptLetter(
+    { ...exampleBooking(), language },
+    // half past midnight on the 21st in Tanzania
+    { amount: '100.00', recordedAt: new Date('2027-01-20T21:30:00.000Z'), ...facts },
+    standing,
+    sender,
+  );
+
+describe('a receipt', () => {
+  it('says how much arrived on which day there, and what is still due', () => {
+    const { subject, text } = letter();
+    expect(subject).toBe('Receipt for $100.00: your booking KS-7F3K2Q');
+    for (const said of [
+      /Received on: +21 January 2027/,
+      /Amount: +\$100\.00/,
+      /Price of the trip: +\$300\.00/,
+      /Still due: +\$200\.00/,
+      /\$200\.00 is still due; your invoice says/,
+      /https:\/\/safari\.example\/dashboard\?tab=payments/,
+    ]) {
+      expect(text).toMatch(said);
+    }
+    expect(text).not.toContain('Payment reference');
+  });
+
+  it('names the bank’s reference where it was written down, and says when nothing is due any more', () => {
+    const { text } = letter('en', { reference: 'CRDB 7731' }, { paid: '300.00', due: '0.00' });
+    expect(text).toMatch(/Payment reference: +CRDB 7731/);
+    expect(text).toContain('Nothing is due any more.');
+    expect(text).not.toContain('is still due');
+  });
+
+  it('speaks the customer’s language, and never takes words for HTML', () => {
+    const { subject, text, html } = letter('sw', { reference: '<script>' });
+    expect(subject).toMatch(/^Stakabadhi ya /);
+    expect(text).toContain('21 Januari 2027');
+    expect(html).toContain('<html lang="sw">');
+    expect(html).not.toContain('<script');
+  });
+});

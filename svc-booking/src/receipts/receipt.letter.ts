@@ -1,0 +1,54 @@
+import { type Money, today } from '@safari/contracts';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
+import type { LetterSender } from '../letters/letter.sender.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
+import { RECEIPT_WORDS } from './receipt.words.js';
+
+type Paid = Pick<BookingEntity, 'reference' | 'itemName' | 'customerName' | 'totalPrice' | 'language'>;
+
+/** Money that has arrived. */
+export interface ReceivedPayment {
+  amount: Money;
+  recordedAt: Date;
+  /** by which the bank knows it, where that was written down */
+  reference?: string | null;
+}
+
+/** Tells the customer what has arrived of them, and what is still due then. */
+export function receiptLetter(
+  { reference, itemName, customerName, totalPrice, language }: Paid,
+  payment: ReceivedPayment,
+  { paid, due }: { paid: Money; due: Money },
+  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
+): CustomerLetter {
+  const words = RECEIPT_WORDS[language];
+  const { labels, questions } = LETTER_WORDS[language];
+  const money = (amount: Money): string => letterMoney(amount, brand.currency, language);
+  const settled = Number(due) === 0;
+  return customerLetter(
+    language,
+    {
+      subject: words.subject(money(payment.amount), reference),
+      name: customerName,
+      parts: [
+        words.opening(reference),
+        {
+          facts: [
+            [labels.trip, itemName],
+            [words.received, letterDate(today(payment.recordedAt), language)],
+            [words.amount, money(payment.amount)],
+            ...(payment.reference ? [[words.reference, payment.reference] as const] : []),
+            [words.total, money(totalPrice)],
+            [words.paid, money(paid)],
+            [words.due, money(due)],
+          ],
+        },
+        `${settled ? words.settled : words.stillDue(money(due))} ${words.trust}`,
+        { links: [[words.payments, `${origin}/dashboard?tab=payments`]] },
+        questions(brand.email, brand.phone),
+      ],
+    },
+    { brand, address },
+  );
+}

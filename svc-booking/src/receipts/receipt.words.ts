@@ -1,0 +1,49 @@
+import type { Language } from '@safari/contracts';
+
+interface ReceiptWords {
+  subject: (amount: string, reference: string) => string;
+  opening: (reference: string) => string;
+  received: string;
+  amount: string;
+  /** by which the bank knows it */
+  reference: string;
+  total: string;
+  paid: string;
+  due: string;
+  settled: string;
+  stillDue: (due: string) => string;
+  trust: string;
+  payments: string;
+}
+
+/** What a receipt says. */
+export const RECEIPT_WORDS: Record<Language, ReceiptWords> = {
+  en: {
+    subject: (amount, reference) => `Receipt for ${amount}: your booking ${reference}`,
+    opening: (reference) => `Thank you. Your payment for the booking ${reference} has arrived.`,
+    received: 'Received on',
+    amount: 'Amount',
+    reference: 'Payment reference',
+    total: 'Price of the trip',
+    paid: 'Paid so far',
+    due: 'Still due',
+    settled: 'Nothing is due any more.',
+    stillDue: (due) => `${due} is still due; your invoice says how it is paid.`,
+    trust: 'Your money stays in the client trust account until your trip.',
+    payments: 'Your payments',
+  },
+  sw: {
+    subject: (amount, reference) => `Stakabadhi ya ${amount}: nafasi yako ${reference}`,
+    opening: (reference) => `Asante. Malipo yako ya nafasi ${reference} yamefika.`,
+    received: 'Yalifika tarehe',
+    amount: 'Kiasi',
+    reference: 'Kumbukumbu ya malipo',
+    total: 'Bei ya safari',
+    paid: 'Kilicholipwa hadi sasa',
+    due: 'Kinachobaki',
+    settled: 'Hudaiwi tena chochote.',
+    stillDue: (due) => `Kinachobaki kulipwa ni ${due}; ankara yako inaeleza jinsi ya kulipa.`,
+    trust: 'Fedha zako hukaa kwenye akaunti ya amana ya wateja hadi safari yako.',
+    payments: 'Malipo yako',
+  },
+};

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, type Booking, type BookingOffers, today } from '@safari/contracts';
+import type { Attachment } from '@safari/service-kit';
+import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
+import {
+  assigned,
+  assignTo,
+  changeStatus,
+  ledTo,
+  networked,
+  newCustomer,
+  offered,
+  placed,
+  requestFor,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+let mailbox: TestMailbox;
+let service: TestService;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startBookingService({ SMTP_URL: mailbox.url });
+});
+afterAll(async () => {
+  await service.close();
+  await mailbox.close();
+});
+
+const LATER = addDays(today(), 44);
+
+const post = (url: string, body: object, as: object = staff) =>
+  service.call<BookingOffers>({ method: 'POST', url, body, as });
+
+interface Written {
+  topic: string;
+  subject: string;
+  text: string;
+  attachments: Attachment[];
+}
+
+const lettersOf = (id: string) =>
+  service.rows<Written>(
+    `select topic, subject, text, attachments from outgoing_mail where topic_id = $1 order by id`,
+    [id],
+  );
+const topicsOf = async (id: string) => (await lettersOf(id)).map(({ topic }) => topic);
+
+/** What a calendar makes of each entry that was sent, oldest first. */
+async function entriesOf(id: string) {
+  const files = (await lettersOf(id)).flatMap(({ attachments }) =>
+    attachments.map(({ content }) => Buffer.from(content, 'base64').toString().replaceAll('\r\n ', '')),
+  );
+  return files.map((file) => {
+    const value = (name: string) => new RegExp(`^${name}(?:;[^:]*)?:(.*)\r$`, 'm').exec(file)?.[1] ?? '';
+    return {
+      method: value('METHOD'),
+      status: value('STATUS'),
+      uid: value('UID'),
+      sequence: Number(value('SEQUENCE')),
+      from: value('DTSTART'),
+      description: value('DESCRIPTION'),
+    };
+  });
+}
+
+const compact = (date: string): string => date.replaceAll('-', '');
+
+describe('a customer hears', () => {
+  it('of every step from the confirmation to the end, once each, and of none that was refused', async () => {
+    const { id } = await placed(service);
+    await changeStatus(service, id, 'paid');
+    expect(await topicsOf(id)).toEqual(['booking-placed']);
+    const operatorId = await networked(service, 'Twende Lodges');
+    await assignTo(service, id, operatorId);
+    await assignTo(service, id, operatorId);
+    await changeStatus(service, id, 'payment_received');
+    await changeStatus(service, id, 'payment_received');
+    await changeStatus(service, id, 'paid');
+    await changeStatus(service, id, 'completed');
+    expect(await topicsOf(id)).toEqual([
+      'booking-placed',
+      'booking-confirmed',
+      'payment-received',
+      'trip-completed',
+    ]);
+    const [, confirmed, receipt] = await lettersOf(id);
+    expect(confirmed?.text).toContain('Twende Lodges');
+    expect(receipt?.text).toMatch(/Still due: +\$0\.00/);
+  });
+
+  it('of the end where a trip comes to it by an update, and by its progress', async () => {
+    const [updated, progressed] = [await ledTo(service, ['paid']), await ledTo(service, ['paid'])];
+    await post('/api/trip-updates', { bookingId: updated.id, updateType: 'completion', title: 'Home' });
+    await service.call({
+      method: 'PUT',
+      url: `/api/trip-status/${progressed.id}`,
+      body: { completionPercentage: 100, currentDay: 3 },
+      as: staff,
+    });
+    for (const { id } of [updated, progressed]) {
+      expect(await topicsOf(id)).toEqual([
+        'booking-placed',
+        'booking-confirmed',
+        'payment-received',
+        'trip-completed',
+      ]);
+    }
+  });
+
+  it('in the language in which they booked, whoever acts, and the invoice too', async () => {
+    const body = requestFor(await offered(service));
+    const { body: booking } = await service.call<Booking>({
+      method: 'POST',
+      url: '/api/bookings',
+      body,
+      as: newCustomer(),
+      headers: { 'accept-language': 'sw' },
+    });
+    await assignTo(service, booking.id, await networked(service));
+    await post('/api/send-invoice', { bookingId: booking.id, emails: ['zuri@example.com'] });
+    await changeStatus(service, booking.id, 'paid');
+    await changeStatus(service, booking.id, 'completed');
+    const subjects = (await lettersOf(booking.id)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      expect.stringMatching(/^Tumepokea ombi lako/),
+      expect.stringMatching(/imethibitishwa/),
+      expect.stringMatching(/^Stakabadhi ya/),
+      expect.stringMatching(/^Asante kwa kusafiri nasi/),
+    ]);
+    const letter = await eventually('the invoice has arrived', async () =>
+      mailbox.received.find(({ recipients }) => recipients.includes('zuri@example.com')),
+    );
+    expect(letter.message.subject).toMatch(/^Ankara \d{4}-\d{6} ya nafasi yako/);
+    expect(letter.message.text).toContain('Jinsi ya kulipa');
+  });
+});
+
+describe('the calendar entry', () => {
+  it('is a form of the letter and a file with it, for mail programs of either kind', async () => {
+    const customerEmail = 'kalenda@example.com';
+    const { id } = await assigned(service, { changes: { customerEmail } });
+    const letter = await eventually('the confirmation has arrived', async () =>
+      mailbox.received.find(
+        ({ recipients, message }) =>
+          recipients.includes(customerEmail) && message.subject?.includes('is confirmed'),
+      ),
+    );
+    const entries = letter.message.attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+    expect(entries.map(({ filename }) => filename)).toContain('trip.ics');
+    expect(entries.every(({ method }) => method === 'REQUEST')).toBe(true);
+    expect(letter.message.text).toContain('is confirmed');
+    expect(letter.message.html).toContain('is confirmed');
+    expect((await entriesOf(id))[0]).toMatchObject({ method: 'REQUEST', uid: id });
+  });
+
+  it('comes with the confirmation, moves with an agreed change and goes with the booking, one by its id', async () => {
+    const as = newCustomer();
+    const { id, preferredDate } = await assigned(service, { as });
+    await post(
+      `/api/user/bookings/${id}/offers`,
+      { preferredDate: LATER, numberOfTravelers: 3, reason: 'My sister comes.', totalPrice: '1260.00' },
+      as,
+    );
+    const { body } = await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as: staff });
+    await post(`/api/bookings/${id}/offers/${body.offers[0]?.id}`, { answer: 'accepted', words: '' });
+    await post(`/api/bookings/${id}/cancel`, { by: 'staff', reason: 'The road is flooded.', refund: '0.00' });
+    const entries = await entriesOf(id);
+    expect(entries).toMatchObject([
+      { method: 'REQUEST', status: 'CONFIRMED', from: compact(preferredDate) },
+      { method: 'REQUEST', status: 'CONFIRMED', from: compact(LATER) },
+      { method: 'CANCEL', status: 'CANCELLED', from: compact(LATER) },
+    ]);
+    expect(entries[1]?.description).toContain('Travelers: 3');
+    expect(new Set(entries.map(({ uid }) => uid))).toEqual(new Set([id]));
+    const sequences = entries.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
+  });
+
+  it('does not come while nothing is certain: neither when booking nor when changing or cancelling a wish', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    await post(
+      `/api/user/bookings/${id}/offers`,
+      { preferredDate: LATER, numberOfTravelers: 3, reason: 'My sister comes.', totalPrice: '1260.00' },
+      as,
+    );
+    const { body } = await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as: staff });
+    await post(`/api/bookings/${id}/offers/${body.offers[0]?.id}`, { answer: 'accepted', words: '' });
+    await post(`/api/bookings/${id}/cancel`, { by: 'staff', reason: 'The road is flooded.', refund: '0.00' });
+    expect(await topicsOf(id)).toEqual(['booking-placed', 'change', 'cancellation']);
+    expect(await entriesOf(id)).toEqual([]);
+  });
+});
