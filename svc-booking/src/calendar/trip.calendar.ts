@@ -1,23 +1,15 @@
-import { addDays, type BookingStatus } from '@safari/contracts';
+import { addDays, type Booking, type BookingStatus, type Language } from '@safari/contracts';
 import type { Attachment } from '@safari/service-kit';
-import type { BookingEntity } from '../bookings/booking.entity.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { calendarFile, calendarMethod } from './calendar.file.js';
 
-type Trip = Pick<
-  BookingEntity,
-  | 'id'
-  | 'reference'
-  | 'itemName'
-  | 'customerName'
-  | 'customerEmail'
-  | 'preferredDate'
-  | 'durationDays'
-  | 'numberOfTravelers'
-  | 'language'
-  | 'version'
->;
+type Named = 'id' | 'reference' | 'itemName' | 'customerName' | 'customerEmail';
+
+interface Trip extends Pick<Booking, Named | 'preferredDate' | 'numberOfTravelers' | 'version'> {
+  durationDays: number;
+  language: Language;
+}
 
 /**
  * Whether the days of a booking stand in its customer's calendar: from the moment when an operator runs the trip on

@@ -1,11 +1,13 @@
-import { type Money, today } from '@safari/contracts';
-import type { BookingEntity } from '../bookings/booking.entity.js';
+import { type Booking, type Language, type Money, today } from '@safari/contracts';
 import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
-type Paid = Pick<BookingEntity, 'reference' | 'itemName' | 'customerName' | 'totalPrice' | 'language'>;
+/** What a receipt needs to know of the booking that it is for. */
+export interface PaidBooking extends Pick<Booking, 'reference' | 'itemName' | 'customerName' | 'totalPrice'> {
+  language: Language;
+}
 
 /** Money that has arrived. */
 export interface ReceivedPayment {
@@ -17,7 +19,7 @@ export interface ReceivedPayment {
 
 /** Tells the customer what has arrived of them, and what is still due then. */
 export function receiptLetter(
-  { reference, itemName, customerName, totalPrice, language }: Paid,
+  { reference, itemName, customerName, totalPrice, language }: PaidBooking,
   payment: ReceivedPayment,
   { paid, due }: { paid: Money; due: Money },
   { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingConfig } from '../config.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
-import { type ReceivedPayment, receiptLetter } from './receipt.letter.js';
+import { type PaidBooking, type ReceivedPayment, receiptLetter } from './receipt.letter.js';
 
 /** Letters of this kind are known by their booking. */
 export const RECEIPT_LETTER = 'payment-received';
+
+interface ReceiptedBooking extends PaidBooking {
+  id: string;
+  customerEmail: string;
+}
 
 /** Writes to a customer that their money has arrived, in the transaction that records it. */
 @Injectable()
@@ -23,7 +27,7 @@ export class ReceiptService {
    * A receipt for each payment that the ledger receives during the work; what it has received before, and what is
    * only reconciled, was receipted then. The caller has locked the booking.
    */
-  async receipting(tx: EntityManager, booking: BookingEntity, work: () => Promise<void>): Promise<void> {
+  async receipting(tx: EntityManager, booking: ReceiptedBooking, work: () => Promise<void>): Promise<void> {
     const known = new Set((await this.payments.of(tx, booking.id)).map(({ id }) => id));
     await work();
     const lines = await this.payments.of(tx, booking.id);
@@ -32,7 +36,7 @@ export class ReceiptService {
     }
   }
 
-  private async send(tx: EntityManager, booking: BookingEntity, payment: ReceivedPayment): Promise<void> {
+  private async send(tx: EntityManager, booking: ReceiptedBooking, payment: ReceivedPayment): Promise<void> {
     const lines = await this.payments.of(tx, booking.id);
     const standing = balance(booking.totalPrice, lines, this.config.brand.currency);
     await this.mail.add(tx, {
