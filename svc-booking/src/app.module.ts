@@ -10,6 +10,7 @@ import { InvoiceDeliveryEntity } from './invoices/invoice-delivery.entity.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { ItemEntity } from './items/item.entity.js';
 import { ItemsModule } from './items/items.module.js';
+import { LetterPreviewsModule } from './letter-previews/letter-previews.module.js';
 import { MessageEntity } from './messages/message.entity.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { BookingTables1760100000000 } from './migrations/1760100000000-booking-tables.js';
@@ -102,6 +103,7 @@ export class AppModule {
         CancellationsModule,
         ChangesModule,
         InvoicesModule,
+        LetterPreviewsModule,
         TripStatusesModule,
         TripUpdatesModule,
         ReviewsModule,

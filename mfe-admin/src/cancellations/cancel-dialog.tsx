@@ -1,9 +1,16 @@
-import { type Booking, type BookingCancellation, CANCELLED_BY, type CancelledBy } from '@safari/contracts';
+import {
+  type Booking,
+  type BookingCancellation,
+  CANCELLED_BY,
+  type CancelBookingFor,
+  type CancelledBy,
+} from '@safari/contracts';
 import { Dialog, Facts, Field, Notice, Skeleton, Textarea, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { combineResults } from '../shared/combine-results';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
@@ -56,15 +63,23 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
   const { money } = useFormat();
   const [cancel] = useCancelBookingMutation();
   const { id: bookingId, reference, assignedOperatorName: operator } = booking;
+  const toRequest = ({ by, reason }: { by: CancelledBy; reason: string }): CancelBookingFor => ({
+    by,
+    reason: reason.trim(),
+    refund: costs[by].refund,
+  });
   const form = useForm<{ by: CancelledBy; reason: string }>({
     initial: { by: 'customer', reason: '' },
     validate: ({ reason }) => (reason.trim() === '' ? { reason: t('cancel.reason.missing') } : {}),
-    submit: async ({ by, reason }) => {
-      await cancel({ bookingId, request: { by, reason: reason.trim(), refund: costs[by].refund } }).unwrap();
+    submit: async (values) => {
+      await cancel({ bookingId, request: toRequest(values) }).unwrap();
       toast({ title: t('cancel.done'), description: t('cancel.done.text', { reference }) });
       onClose();
     },
   });
+  const request = toRequest(form.values);
+  const press =
+    request.reason === '' ? undefined : ({ bookingId, writes: 'cancellation', body: request } as const);
   const { kept, paid, refund } = costs[form.values.by];
   const { daysBefore, keptPercent } = costs.customer;
   return (
@@ -101,6 +116,7 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
           { label: t('cancel.refund'), value: <strong>{money(refund)}</strong> },
         ]}
       />
+      <LetterPreview press={press} />
       <p className="text-sm text-ink-soft">
         {operator ? t('cancel.hears.operator', { operator }) : t('cancel.hears')}
       </p>

@@ -3,6 +3,7 @@ import { Dialog, Skeleton, toast } from '@safari/ui';
 import { useBookingOffersQuery, useFormat } from '@safari/web-kit';
 import { EditDialog } from '../shared/editing/edit-dialog';
 import { useEditForm } from '../shared/editing/use-edit-form';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
@@ -60,6 +61,12 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
     },
     onSaved: onClose,
   });
+  const terms = termsIn(edit.form.values, stored, currency.code);
+  const incomplete = Object.keys(changeFaults(edit.form.values, stored, currency.code)).length > 0;
+  const press =
+    terms && !incomplete
+      ? ({ bookingId: booking.id, writes: 'change', body: toRequest(edit.form.values, terms) } as const)
+      : undefined;
   return (
     <EditDialog
       edit={edit}
@@ -72,6 +79,7 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
       onClose={onClose}
     >
       <ChangeFields form={edit.form} stored={stored} />
+      <LetterPreview press={press} />
     </EditDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Booking, ChangeOffer } from '@safari/contracts';
 import { Dialog, Field, Textarea, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useAnswerOfferMutation } from './change.api';
@@ -29,6 +30,11 @@ export function DeclineDialog({ booking, offer, onClose }: DeclineDialogProps) {
       onClose();
     },
   });
+  const words = form.values.words.trim();
+  const press =
+    words === ''
+      ? undefined
+      : ({ bookingId, writes: 'declined', offerId: offer.id, body: { answer: 'declined', words } } as const);
   return (
     <Dialog
       open
@@ -41,6 +47,7 @@ export function DeclineDialog({ booking, offer, onClose }: DeclineDialogProps) {
         <Field label={t('offer.words')} hint={t('offer.words.hint')} error={form.errors.words} required>
           <Textarea {...form.input('words')} rows={3} />
         </Field>
+        <LetterPreview press={press} />
       </StepForm>
     </Dialog>
   );

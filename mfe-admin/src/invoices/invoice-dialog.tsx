@@ -14,6 +14,7 @@ import { CircleCheck, Mail } from '@safari/ui/icons';
 import { serverMessage, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { useTranslations } from '../translations/translations';
 import { RecipientsField } from './recipients-field';
 import { useInvoice } from './use-invoice';
@@ -72,6 +73,13 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
               </p>
             </div>
             <RecipientsField recipients={recipients} onRecipientsChange={setRecipients} disabled={sending} />
+            <LetterPreview
+              press={
+                recipients.length > 0
+                  ? { bookingId: booking.id, writes: 'invoice', body: { emails: [...recipients] } }
+                  : undefined
+              }
+            />
             {state.phase === 'error' && (
               <FailedState
                 title={t('invoice.failed')}

@@ -10,6 +10,7 @@ import { coordination } from './en/coordination';
 import { frame } from './en/frame';
 import { history } from './en/history';
 import { invoices } from './en/invoices';
+import { letters } from './en/letters';
 import { messages } from './en/messages';
 import { operators } from './en/operators';
 import { packages } from './en/packages';
@@ -26,6 +27,7 @@ export const useTranslations = createTranslations({
   ...history,
   ...coordination,
   ...invoices,
+  ...letters,
   ...communications,
   ...messages,
   ...operators,

@@ -12,6 +12,7 @@ export * from './invoices.js';
 export * from './item-addresses.js';
 export * from './item-pages.js';
 export * from './languages.js';
+export * from './letters.js';
 export * from './live.js';
 export * from './manifest.check.js';
 export * from './manifest.js';

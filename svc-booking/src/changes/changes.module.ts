@@ -20,6 +20,6 @@ import { OfferAnswerService } from './offer-answer.service.js';
     BookingChangeService,
     OfferAnswerService,
   ],
-  exports: [ChangeOfferRepository],
+  exports: [ChangeOfferRepository, BookingChangeService, OfferAnswerService],
 })
 export class ChangesModule {}

@@ -10,10 +10,8 @@ const TrimEach = () =>
 
 const sameMailbox = (email: unknown): unknown => (typeof email === 'string' ? email.toLowerCase() : email);
 
-export class SendInvoiceDto implements SendInvoice {
-  @IsUUID()
-  bookingId: string;
-
+/** Who gets an invoice. */
+export class InvoiceRecipientsDto implements Pick<SendInvoice, 'emails'> {
   @TrimEach()
   @IsArray({ message: 'Enter at least one recipient' })
   @ArrayMinSize(1, { message: 'Enter at least one recipient' })
@@ -21,4 +19,9 @@ export class SendInvoiceDto implements SendInvoice {
   @ArrayUnique(sameMailbox, { message: 'Enter each recipient once' })
   @IsEmailAddress({ each: true })
   emails: string[];
+}
+
+export class SendInvoiceDto extends InvoiceRecipientsDto implements SendInvoice {
+  @IsUUID()
+  bookingId: string;
 }

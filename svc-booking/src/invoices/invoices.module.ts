@@ -23,6 +23,6 @@ import { InvoiceIssueService } from './invoice-issue.service.js';
     InvoiceDeliveryConsumer,
     BookingMoneyService,
   ],
-  exports: [InvoiceRepository, InvoiceIssueService, InvoiceDeliveryRepository],
+  exports: [InvoiceRepository, InvoiceService, InvoiceIssueService, InvoiceDeliveryRepository],
 })
 export class InvoicesModule {}

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
@@ -10,6 +11,8 @@ export type SqlValue = string | number | boolean | null | Date | readonly string
 /** The service's own schema: one transaction per use case, named queries for the lists. */
 @Injectable()
 export class Database {
+  private readonly rehearsals = new AsyncLocalStorage<true>();
+
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly commits: CommitSignal,
@@ -17,9 +20,32 @@ export class Database {
 
   /** All or nothing; events and letters written inside leave as soon as it is committed. */
   async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    if (this.rehearsals.getStore()) return this.takenBack(work);
     const [done, result] = await this.source.transaction(async (tx) => [tx, await work(tx)] as const);
     this.commits.committed(done);
     return result;
+  }
+
+  /**
+   * Does what a use case does, with all its refusals, and takes back every transaction of it that succeeded: nothing is
+   * kept and nothing leaves.
+   */
+  rehearse<T>(work: () => Promise<T>): Promise<T> {
+    return this.rehearsals.run(true, work);
+  }
+
+  private async takenBack<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.source.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      return await work(runner.manager);
+    } finally {
+      try {
+        if (runner.isTransactionActive) await runner.rollbackTransaction();
+      } finally {
+        await runner.release();
+      }
+    }
   }
 
   /** A prepared statement on the pool, several times cheaper than a repository for lists. */

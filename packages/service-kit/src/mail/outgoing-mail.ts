@@ -1,15 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isEmail } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { CommitSignal } from '../database/commit-signal.js';
+import { Database } from '../database/database.js';
 import type { Letter } from './letter.js';
 import { OutgoingMailRepository } from './outgoing-mail.repository.js';
 
 /** Letters wait in the service's schema, written in the same transaction as their reason, until SMTP takes them. */
 @Injectable()
 export class OutgoingMail {
+  private readonly rehearsals = new AsyncLocalStorage<Letter[]>();
+
   constructor(
+    private readonly database: Database,
     private readonly letters: OutgoingMailRepository,
     private readonly commits: CommitSignal,
   ) {}
@@ -17,8 +22,17 @@ export class OutgoingMail {
   /** @throws RangeError when the recipient is not one plain address */
   async add(tx: EntityManager, letter: Letter): Promise<void> {
     if (!isEmail(letter.to)) throw new RangeError(`not one plain address: ${JSON.stringify(letter.to)}`);
-    await this.letters.insert(tx, { ...letter, subject: oneLine(letter.subject) }, randomUUID());
+    const written = { ...letter, subject: oneLine(letter.subject) };
+    await this.letters.insert(tx, written, randomUUID());
+    this.rehearsals.getStore()?.push(written);
     this.commits.leave(tx, 'letters');
+  }
+
+  /** What a use case would write to people, in its order, where all of it is taken back again. */
+  async rehearse(work: () => Promise<unknown>): Promise<Letter[]> {
+    const letters: Letter[] = [];
+    await this.rehearsals.run(letters, () => this.database.rehearse(work));
+    return letters;
   }
 
   /** Forgets what a letter said once it has left or never will, where that is a secret of its recipient. */

@@ -1,0 +1,29 @@
+import type { CancelBookingFor, ChangeBooking, LetterPreview, SendInvoice } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+/** What would be pressed: the same body as the press itself sends. */
+export type Press = { bookingId: string } & (
+  | { writes: 'change'; body: ChangeBooking }
+  | { writes: 'cancellation'; body: CancelBookingFor }
+  | { writes: 'invoice'; body: Pick<SendInvoice, 'emails'> }
+  | { writes: 'declined'; offerId: number; body: { answer: 'declined'; words: string } }
+);
+
+const letterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    letters: build.query<LetterPreview[], Press>({
+      query: (press) => ({
+        url: path('/api/bookings', press.bookingId, 'letters', ...partsOf(press)),
+        method: 'POST',
+        body: press.body,
+        idempotencyKey: null,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+const partsOf = (press: Press): (string | number)[] =>
+  press.writes === 'declined' ? ['offers', press.offerId] : [press.writes];
+
+export const { useLettersQuery } = letterApi;

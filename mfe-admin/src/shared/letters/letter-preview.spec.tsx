@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Press } from '../../data/letter.api';
+import { LetterPreview } from './letter-preview';
+
+const AT = 'POST /api/bookings/b1/letters/cancellation';
+const letter = {
+  to: ['amina@example.com'],
+  subject: 'Your booking KS-7F3K2Q is cancelled',
+  text: 'Dear Amina,\n\nWe are sorry.',
+  attachments: ['trip.ics'],
+};
+
+/** A form of one field, as a dialog around the preview has it. */
+function Form() {
+  const [reason, setReason] = useState('');
+  const press: Press = {
+    bookingId: 'b1',
+    writes: 'cancellation',
+    body: { by: 'staff', reason, refund: '0.00' },
+  };
+  return (
+    <>
+      <input aria-label="Reason" value={reason} onChange={(event) => setReason(event.target.value)} />
+      <LetterPreview press={reason === '' ? undefined : press} />
+    </>
+  );
+}
+
+const open = () => userEvent.click(screen.getByText('Preview letter'));
+
+describe('the preview of a letter', () => {
+  it('asks for nothing until it is opened, and says what is missing', async () => {
+    const calls = serve({ [AT]: [letter] });
+    renderPage(<Form />);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Rain');
+    await userEvent.clear(screen.getByLabelText('Reason'));
+    await open();
+    expect(screen.getByText(/Fill in what is missing/)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('shows to whom it goes, what it says and what comes with it, and follows what is typed', async () => {
+    const calls = serve({ [AT]: [letter] });
+    renderPage(<Form />);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Rain');
+    await open();
+    const shown = await screen.findByRole('article', { name: letter.subject });
+    for (const said of ['amina@example.com', 'trip.ics', 'We are sorry.'])
+      expect(shown.textContent).toContain(said);
+    await userEvent.type(screen.getByLabelText('Reason'), ' and mud');
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ reason: 'Rain and mud' }));
+    expect(calls.every(({ headers }) => headers.get('idempotency-key') === null)).toBe(true);
+  });
+
+  it('says in the server’s words why the press would be refused', async () => {
+    serve({ [AT]: problem(409, 'This booking is cancelled.') });
+    renderPage(<Form />);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Rain');
+    await open();
+    expect(await screen.findByText('This booking is cancelled.')).toBeTruthy();
+  });
+
+  it('says when nobody is written to', async () => {
+    serve({ [AT]: [] });
+    renderPage(<Form />);
+    await userEvent.type(screen.getByLabelText('Reason'), 'Rain');
+    await open();
+    expect(await screen.findByText('Nobody is written to about this.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import type { LetterPreview as Letter } from '@safari/contracts';
+import { Accordion, AccordionItem, Facts, Notice, Skeleton } from '@safari/ui';
+import { isCallError, serverMessage } from '@safari/web-kit';
+import { useState } from 'react';
+import { type Press, useLettersQuery } from '../../data/letter.api';
+import { useTranslations } from '../../translations/translations';
+import { StaffRemoteData } from '../staff-remote-data';
+import { useSettled } from './use-settled';
+
+/** The letter that a press would send, read before it is pressed. @param press undefined while the form is not complete */
+export function LetterPreview({ press }: { press: Press | undefined }) {
+  const t = useTranslations();
+  const [open, setOpen] = useState(false);
+  return (
+    <Accordion>
+      <AccordionItem
+        title={t('letter.preview')}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        {open && (press ? <Drawn press={press} /> : <p className="text-sm">{t('letter.incomplete')}</p>)}
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+function Drawn({ press }: { press: Press }) {
+  const t = useTranslations();
+  const settled = useSettled(press);
+  const result = useLettersQuery(settled, { refetchOnMountOrArgChange: true });
+  const { error } = result;
+  if (isCallError(error) && error.status >= 400 && error.status < 500) {
+    const reasons = Object.values(error.problem?.errors ?? {}).flat();
+    return <Notice tone="warning">{[...reasons, serverMessage(error) ?? ''][0]}</Notice>;
+  }
+  return (
+    <StaffRemoteData result={result} loading={<Skeleton className="h-48" />}>
+      {(letters) =>
+        letters.length === 0 ? (
+          <p className="text-sm">{t('letter.none')}</p>
+        ) : (
+          <div className="flex flex-col gap-4" aria-live="polite" aria-busy={result.isFetching}>
+            {letters.map((letter) => (
+              <Sheet key={letter.subject} letter={letter} />
+            ))}
+          </div>
+        )
+      }
+    </StaffRemoteData>
+  );
+}
+
+function Sheet({ letter: { to, subject, text, attachments } }: { letter: Letter }) {
+  const t = useTranslations();
+  return (
+    <article aria-label={subject} className="flex min-w-0 flex-col gap-3">
+      <Facts
+        layout="rows"
+        items={[
+          { label: t('letter.to'), value: <span className="break-words">{to.join(', ')}</span> },
+          { label: t('letter.subject'), value: subject },
+          ...(attachments.length > 0
+            ? [{ label: t('letter.attachments'), value: attachments.join(', ') }]
+            : []),
+        ]}
+      />
+      <p className="rounded-md border border-line bg-surface-raised p-4 text-sm break-words whitespace-pre-wrap">
+        {text}
+      </p>
+    </article>
+  );
+}

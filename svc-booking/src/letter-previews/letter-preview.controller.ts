@@ -1,0 +1,67 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import type { LetterPreview } from '@safari/contracts';
+import { ApiCall, ForStaff, Staff, type StaffIdentity } from '@safari/service-kit';
+import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
+import { CancelBookingForDto } from '../cancellations/cancellation.dto.js';
+import { AnswerOfferDto, ChangeBookingDto } from '../changes/change.dto.js';
+import { OfferIdPipe } from '../changes/offer-id.pipe.js';
+import { InvoiceRecipientsDto } from '../invoices/invoice.dto.js';
+import { LetterPreviewService } from './letter-preview.service.js';
+
+/** What a press would write to people, for the same body that the press sends; nothing is changed. */
+@ForStaff()
+@Controller('api/bookings/:id/letters')
+export class LetterPreviewController {
+  constructor(private readonly previews: LetterPreviewService) {}
+
+  @HttpCode(200)
+  @ApiCall('Read the letters that a change of a booking would send', ['LetterPreview'], {
+    refuses: ['conflict', 'price_changed'],
+  })
+  @Post('change')
+  change(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: ChangeBookingDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofChange(staff, id, request);
+  }
+
+  @HttpCode(200)
+  @ApiCall('Read the letters that an answer to an offer would send', ['LetterPreview'], {
+    refuses: ['conflict'],
+  })
+  @Post('offers/:offer')
+  answer(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Param('offer', OfferIdPipe) offer: number,
+    @Body() answer: AnswerOfferDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofAnswer(staff, id, offer, answer);
+  }
+
+  @HttpCode(200)
+  @ApiCall('Read the letters that a cancellation would send', ['LetterPreview'], {
+    refuses: ['conflict', 'price_changed'],
+  })
+  @Post('cancellation')
+  cancellation(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: CancelBookingForDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofCancellation(staff, id, request);
+  }
+
+  @HttpCode(200)
+  @ApiCall('Read the letters that would bring an invoice', ['LetterPreview'], { refuses: ['conflict'] })
+  @Post('invoice')
+  invoice(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() { emails }: InvoiceRecipientsDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofInvoice(staff, id, emails);
+  }
+}

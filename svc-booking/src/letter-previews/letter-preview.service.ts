@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { AnswerOffer, CancelBookingFor, ChangeBooking, LetterPreview } from '@safari/contracts';
+import { OutgoingMail, type StaffIdentity } from '@safari/service-kit';
+import { CancellationService } from '../cancellations/cancellation.service.js';
+import { BookingChangeService } from '../changes/booking-change.service.js';
+import { OfferAnswerService } from '../changes/offer-answer.service.js';
+import { InvoiceService } from '../invoices/invoice.service.js';
+import { toPreviews } from './letter-preview.view.js';
+
+/** Rehearses what staff are about to do, so that the letter they read is drawn by what would send it. */
+@Injectable()
+export class LetterPreviewService {
+  constructor(
+    private readonly mail: OutgoingMail,
+    private readonly changes: BookingChangeService,
+    private readonly answers: OfferAnswerService,
+    private readonly cancellations: CancellationService,
+    private readonly invoices: InvoiceService,
+  ) {}
+
+  ofChange(staff: StaffIdentity, bookingId: string, request: ChangeBooking): Promise<LetterPreview[]> {
+    return this.of(() => this.changes.change(staff, bookingId, request, undefined));
+  }
+
+  ofAnswer(
+    staff: StaffIdentity,
+    bookingId: string,
+    offerId: number,
+    answer: AnswerOffer,
+  ): Promise<LetterPreview[]> {
+    return this.of(() => this.answers.byStaff(staff, bookingId, offerId, answer));
+  }
+
+  ofCancellation(
+    staff: StaffIdentity,
+    bookingId: string,
+    request: CancelBookingFor,
+  ): Promise<LetterPreview[]> {
+    return this.of(() => this.cancellations.cancel(staff, bookingId, request));
+  }
+
+  ofInvoice(staff: StaffIdentity, bookingId: string, emails: string[]): Promise<LetterPreview[]> {
+    return this.of(() => this.invoices.send(staff, { bookingId, emails }));
+  }
+
+  private async of(press: () => Promise<unknown>): Promise<LetterPreview[]> {
+    return toPreviews(await this.mail.rehearse(press));
+  }
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addDays,
+  type Booking,
+  type BookingOffers,
+  type Identity,
+  type LetterPreview,
+  today,
+} from '@safari/contracts';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import {
+  assigned,
+  ledTo,
+  newCustomer,
+  placed,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const LATER = addDays(today(), 44);
+const CANCELLATION = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };
+
+const post = <T = LetterPreview[]>(url: string, body: object, as: Identity = staff) =>
+  service.call<OrProblem<T>>({ method: 'POST', url, body, as });
+const preview = (id: string, of: string, body: object, as: Identity = staff) =>
+  post<LetterPreview[]>(`/api/bookings/${id}/letters/${of}`, body, as);
+
+const changed = (booking: Booking) => ({
+  customerName: booking.customerName,
+  customerEmail: booking.customerEmail,
+  customerPhone: booking.customerPhone,
+  specialRequests: booking.specialRequests,
+  numberOfTravelers: booking.numberOfTravelers,
+  preferredDate: LATER,
+  unitPrice: booking.unitPrice,
+  priceRule: 'kept',
+  pricePercent: null,
+  reason: 'The camp opens a week later.',
+});
+
+const askedByCustomer = async () => {
+  const as = newCustomer();
+  const { id } = await assigned(service, { as });
+  const wish = { preferredDate: LATER, numberOfTravelers: 3, reason: 'A sister.', totalPrice: '1260.00' };
+  await post(`/api/user/bookings/${id}/offers`, wish, as);
+  const { body } = await service.call<BookingOffers>({ url: `/api/bookings/${id}/offers`, as: staff });
+  return { id, offer: body.offers[0]?.id ?? 0 };
+};
+
+/** Everything that the service keeps, by the number of its rows, its versions and its numbers. */
+async function kept(): Promise<unknown> {
+  const tables = ['booking_history', 'change_offer', 'cancellation', 'invoice', 'invoice_delivery'];
+  const rows = await Promise.all(
+    [...tables, 'outgoing_mail', 'outbox', 'idempotency_key'].map((table) => service.count(table)),
+  );
+  const state = await service.rows(
+    `select (select sum(version) from booking) as versions, (select sum(last) from invoice_counter) as numbers`,
+  );
+  return { rows, state };
+}
+
+/** What went, as the table of letters has it; a link's secret is another one each time. */
+async function sentLast(): Promise<{ to: string; subject: string; text: string; attachments: string[] }> {
+  const [letter] = await service.rows<{ to: string; subject: string; text: string; attachments: string[] }>(
+    `select recipient as to, subject, text, jsonb_path_query_array(attachments, '$[*].filename') as attachments
+     from outgoing_mail order by id desc limit 1`,
+  );
+  if (!letter) throw new Error('nothing was written');
+  return letter;
+}
+
+const withoutSecret = (text = '') => text.replace(/\/offer\/[\w-]{43}/, '/offer/…');
+
+/** What staff press, and under what name its letter is read before. */
+interface Pressed {
+  id: string;
+  of: string;
+  method: 'PUT' | 'POST';
+  url: string;
+  body: Record<string, unknown>;
+}
+
+describe('staff who read a letter before they press', () => {
+  it.each([
+    [
+      'an offer',
+      async (): Promise<Pressed> => {
+        const booking = await placed(service);
+        return {
+          of: 'change',
+          url: `/api/bookings/${booking.id}`,
+          method: 'PUT',
+          id: booking.id,
+          body: changed(booking),
+        };
+      },
+    ],
+    [
+      'an answer',
+      async (): Promise<Pressed> => {
+        const { id, offer } = await askedByCustomer();
+        const body = { answer: 'declined', words: 'The camp is full.' };
+        return {
+          of: `offers/${offer}`,
+          url: `/api/bookings/${id}/offers/${offer}`,
+          method: 'POST',
+          id,
+          body,
+        };
+      },
+    ],
+    [
+      'a cancellation',
+      async (): Promise<Pressed> => {
+        const { id } = await assigned(service);
+        return {
+          of: 'cancellation',
+          url: `/api/bookings/${id}/cancel`,
+          method: 'POST',
+          id,
+          body: CANCELLATION,
+        };
+      },
+    ],
+    [
+      'an invoice',
+      async (): Promise<Pressed> => {
+        const { id } = await assigned(service);
+        const body = { bookingId: id, emails: ['zuri@example.com'] };
+        return { of: 'invoice', url: '/api/send-invoice', method: 'POST', id, body };
+      },
+    ],
+  ] as const)('find in that of %s what goes, and nothing is done until they press', async (_what, story) => {
+    const { of, url, method, id, body } = await story();
+    const before = await kept();
+    const { bookingId: _unused, ...shown } = body as Record<string, unknown>;
+    const { status, body: letters } = await preview(id, of, shown);
+    expect(status).toBe(200);
+    expect(await kept()).toEqual(before);
+    await service.call({ method, url, body, as: staff });
+    const sent = await sentLast();
+    expect(letters).toEqual([
+      {
+        to: [sent.to],
+        subject: sent.subject,
+        text: expect.any(String),
+        attachments: sent.attachments,
+      },
+    ]);
+    expect(withoutSecret(letters[0]?.text)).toBe(withoutSecret(sent.text));
+  });
+
+  it('read one letter for all who would get the same', async () => {
+    const { id } = await assigned(service);
+    const emails = ['one@example.com', 'two@example.com'];
+    const { body } = await preview(id, 'invoice', { emails });
+    expect(body).toMatchObject([{ to: emails, attachments: [expect.stringMatching(/\.pdf$/)] }]);
+  });
+
+  it('are told that nobody is written to where nobody is', async () => {
+    const booking = await placed(service);
+    const { body } = await preview(booking.id, 'change', {
+      ...changed(booking),
+      preferredDate: booking.preferredDate,
+      specialRequests: 'Window seats',
+    });
+    expect(body).toEqual([]);
+  });
+
+  it('are refused what the press itself would be refused', async () => {
+    const over = await ledTo(service, ['paid', 'completed']);
+    const { id } = await placed(service);
+    expect((await preview(over.id, 'cancellation', CANCELLATION)).status).toBe(409);
+    expect((await preview(id, 'cancellation', { ...CANCELLATION, refund: '1.00' })).status).toBe(409);
+    expect((await preview(id, 'cancellation', { ...CANCELLATION, reason: '' })).body.errors).toHaveProperty(
+      'reason',
+    );
+    expect((await preview(id, 'invoice', { emails: ['zuri@example.com'] })).status).toBe(409);
+    expect((await preview(id, 'invoice', { emails: ['zuri'] })).body.errors).toHaveProperty('emails');
+    expect((await preview(id, 'offers/999999', { answer: 'declined', words: '' })).status).toBe(404);
+  });
+
+  it('are staff: a customer cannot, and a stranger even less', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    expect((await preview(id, 'cancellation', CANCELLATION, as)).status).toBe(403);
+    expect((await preview(id, 'cancellation', CANCELLATION, {})).status).toBe(401);
+  });
+});
