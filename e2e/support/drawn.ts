@@ -10,7 +10,7 @@ export async function drawn(page: Page, address: string, language = 'en'): Promi
         html = await (await page.request.get(address, { headers })).text();
         return html.includes('id="drawn-page"');
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   return html;

@@ -1,5 +1,6 @@
 import type { Booking } from '@safari/contracts';
-import { Badge, Button, type Column, Table, TextLink } from '@safari/ui';
+import { Badge, Button, TextLink } from '@safari/ui';
+import { type Column, Table } from '@safari/ui/controls';
 import { BadgeCheck, Star } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { AnswerStateBadge } from '../shared/answer-state-badge';

@@ -1,5 +1,6 @@
 import type { Booking, CommunicationStatus } from '@safari/contracts';
-import { Badge, type BadgeTone, Composer, EmptyState, MessageBubble, MessageLog } from '@safari/ui';
+import { Badge, type BadgeTone, EmptyState } from '@safari/ui';
+import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useSendCommunicationMutation } from '../data/communication.api';

@@ -1,5 +1,6 @@
 import type { AvailabilityRequest } from '@safari/contracts';
-import { Table, TextLink } from '@safari/ui';
+import { TextLink } from '@safari/ui';
+import { Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import { AnswerStateBadge } from '../shared/answer-state-badge';
 import { AvailabilityRequestMenu } from '../shared/availability-request-menu';

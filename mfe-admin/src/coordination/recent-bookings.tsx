@@ -1,5 +1,6 @@
 import { type Booking, bookingActions } from '@safari/contracts';
-import { Button, Table, TextLink } from '@safari/ui';
+import { Button, TextLink } from '@safari/ui';
+import { Table } from '@safari/ui/controls';
 import { UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';

@@ -1,5 +1,6 @@
 import type { Booking, BookingMessage } from '@safari/contracts';
-import { Composer, EmptyState, LoadMore, MessageBubble, MessageLog, Skeleton } from '@safari/ui';
+import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
+import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessageCircle } from '@safari/ui/icons';
 import { useBookingMessages, useFormat, useMarkMessagesRead, useMessageDraft } from '@safari/web-kit';
 import type { ReactNode } from 'react';

@@ -9,7 +9,7 @@ import { Button, Field, MoneyInput, Notice, Textarea, TextInput } from '@safari/
 import { RadioGroup } from '@safari/ui/controls';
 import { isCallError, useDraft, useForm, useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useAnswerLinkedRequestMutation } from './answer.api';
 import { type AnswerDraft, draftFaults, readDraft, toAnswer } from './answer.rules';
 

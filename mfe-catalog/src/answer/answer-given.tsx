@@ -3,7 +3,7 @@ import { Card, CardBody, Facts } from '@safari/ui';
 import { CircleCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 export interface AnswerGivenProps {
   answer: OperatorAnswer;

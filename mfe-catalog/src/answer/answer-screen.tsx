@@ -3,7 +3,7 @@ import { Notice, SectionHeading } from '@safari/ui';
 import { isCallError, usePageTitle, useParams } from '@safari/web-kit';
 import { useState } from 'react';
 import { LinkPage, LinkPagePending } from '../shared/link-page';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useLinkedRequestQuery } from './answer.api';
 import { AnswerForm } from './answer-form';
 import { AnswerGiven } from './answer-given';

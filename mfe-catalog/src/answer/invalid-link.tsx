@@ -1,7 +1,7 @@
 import { EmptyState } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
 import { useBrand } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** An answer link that is unknown or revoked, and how to reach the office. */
 export function InvalidLink({ revoked }: { revoked: boolean }) {

@@ -2,7 +2,7 @@ import type { LinkedRequest } from '@safari/contracts';
 import { Accordion, AccordionItem, Card, CardBody, Facts } from '@safari/ui';
 import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** What the operator is asked: the trip, when, for how many, and the message word for word. */
 export function LinkedRequestFacts({ linkedRequest }: { linkedRequest: LinkedRequest }) {

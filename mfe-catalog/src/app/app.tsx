@@ -1,6 +1,5 @@
 import './styles.css';
 import { Route, Routes } from '@safari/web-kit';
-import { FormerTermsScreen, TermsScreen } from '../terms/terms-screen';
 import { LandingPage } from './landing-page';
 import {
   AnswerScreen,
@@ -8,10 +7,12 @@ import {
   BookedScreen,
   DashboardScreen,
   ErasureScreen,
+  FormerTermsScreen,
   MyBookingsScreen,
   OfferScreen,
   PackagePage,
   PortalScreen,
+  TermsScreen,
 } from './later-screens';
 
 /** The catalog's screens. */

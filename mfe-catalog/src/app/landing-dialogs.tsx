@@ -1,9 +1,7 @@
 import type { Attraction, Package } from '@safari/contracts';
-import { startSignIn, useSession } from '@safari/web-kit';
+import { later } from '@safari/ui';
+import { loadTranslations, startSignIn, useAhead, useSession } from '@safari/web-kit';
 import { useEffect } from 'react';
-import { AttractionDialog } from '../attractions/attraction-dialog';
-import { BookingDialog } from '../booking/booking-dialog';
-import { ItineraryDialog } from '../packages/itinerary-dialog';
 import { attractionOffer, type Offer, packageOffer } from '../shared/offer';
 import { attractionAddress, type BookAddress, type Dialogs, packageAddress } from './dialog-addresses';
 
@@ -16,6 +14,12 @@ export interface LandingDialogsProps {
   party?: number;
 }
 
+const dialogsLater = later(async () => {
+  const dialogs = await import('./opened-dialogs');
+  await loadTranslations(); // those that came with them
+  return dialogs;
+});
+
 /** The dialog that the address names. */
 export function LandingDialogs({ dialogs, packages, attractions, party }: LandingDialogsProps) {
   const { packageId, attractionId, booking } = dialogs;
@@ -24,11 +28,14 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   useEffect(() => {
     if (mustSignIn) startSignIn();
   }, [mustSignIn]);
+  useAhead(dialogsLater.load);
+  const opened = dialogsLater.use([packageId, attractionId, booking].some((named) => named !== undefined));
 
+  if (!opened) return null;
   if (booking) {
     const isKnown = (booking.bookingType === 'package' ? packages : attractions) !== undefined;
     return user && isKnown ? (
-      <BookingDialog
+      <opened.BookingDialog
         key={user.id}
         offer={findOffer(booking, packages ?? [], attractions ?? [])}
         party={party}
@@ -39,7 +46,7 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   }
   if (packageId !== undefined && packages) {
     return (
-      <ItineraryDialog
+      <opened.ItineraryDialog
         item={packages.find(({ id }) => id === packageId)}
         onClose={dialogs.close}
         onBook={({ id }) => dialogs.book(packageAddress(id))}
@@ -48,7 +55,7 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   }
   if (attractionId !== undefined && attractions) {
     return (
-      <AttractionDialog
+      <opened.AttractionDialog
         item={attractions.find(({ id }) => id === attractionId)}
         packages={packages}
         onClose={dialogs.close}

@@ -1,6 +1,6 @@
 import { ItemDialog } from '../shared/item-dialog';
 import type { Offer } from '../shared/offer';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BookingForm } from './booking-form';
 import type { OnPlaced } from './use-booking-form';
 

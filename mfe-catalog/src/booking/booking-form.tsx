@@ -1,7 +1,7 @@
 import { GROUP_MAX, latestStart, TRAVELERS, today } from '@safari/contracts';
 import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInput } from '@safari/ui';
 import type { Offer } from '../shared/offer';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { settledTravelers } from './booking.rules';
 import { RefusalNotice, SentNotice, TermsNotice, TwinConfirm } from './booking-notices';
 import { BookingSummary, DraftTotal } from './booking-summary';

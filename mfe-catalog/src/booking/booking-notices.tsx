@@ -1,7 +1,7 @@
 import { Button, Confirm, Notice } from '@safari/ui';
 import { isCallError, serverMessage, useFormat } from '@safari/web-kit';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import type { SentState } from './use-sent-booking';
 import type { TermChange, Terms } from './use-terms';
 import type { TwinQuestion } from './use-twin-question';

@@ -1,6 +1,6 @@
 import { useFormat } from '@safari/web-kit';
 import type { Offer } from '../shared/offer';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { draftTotal } from './booking.rules';
 
 /** The total price of what is typed so far. */

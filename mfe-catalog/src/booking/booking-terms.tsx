@@ -2,7 +2,7 @@ import { isPlainDate } from '@safari/contracts';
 import { useTermsQuery } from '../data/terms.api';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
 import { TermsLinks } from '../shared/terms-links';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** By which terms one could cancel what is about to be booked; read before they are accepted. */
 export function BookingTerms({ preferredDate }: { preferredDate: string }) {

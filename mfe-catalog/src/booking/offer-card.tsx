@@ -1,7 +1,7 @@
 import { useFormat } from '@safari/web-kit';
 import { ItemPicture } from '../shared/item-picture';
 import type { Offer } from '../shared/offer';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** What is about to be booked. */
 export function OfferCard({ offer }: { offer: Offer }) {

@@ -11,7 +11,7 @@ import {
 } from '@safari/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../shared/offer';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import {
   type BookingDraft,
   type BookingFault,

@@ -24,7 +24,7 @@ import {
 import { useMyBookingQuery } from '../data/booking.api';
 import type { BookedFrom } from '../shared/booked-from';
 import { Missing } from '../shared/missing';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BookingFacts } from './booking-facts';
 import { SignedIn } from './signed-in';
 

@@ -1,7 +1,7 @@
 import type { BookingStatus, BookingType } from '@safari/contracts';
 import { Badge, type BadgeTone } from '@safari/ui';
 import { MapPin, TentTree } from '@safari/ui/icons';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 const TONE: Record<BookingStatus, BadgeTone> = {
   pending: 'warning',

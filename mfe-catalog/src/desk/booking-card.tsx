@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Card, CardTitle } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BookingStatusBadge, BookingTypeBadge } from './booking-badges';
 import { BookingFacts } from './booking-facts';
 import { BookingPicture } from './booking-picture';

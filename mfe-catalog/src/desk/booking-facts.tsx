@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { Calendar, Tag, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** When, how many, how much. */
 export function BookingFacts({ booking }: { booking: Booking }) {

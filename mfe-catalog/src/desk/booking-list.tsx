@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { classNames } from '@safari/ui';
 import { useFormat, useUnreadMessages } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 export interface BookingListProps {
   bookings: readonly Booking[];

@@ -1,15 +1,6 @@
 import type { Booking, BookingMessage } from '@safari/contracts';
-import {
-  Button,
-  Composer,
-  EmptyState,
-  LoadMore,
-  MessageBubble,
-  MessageLog,
-  Notice,
-  RemoteData,
-  Skeleton,
-} from '@safari/ui';
+import { Button, EmptyState, LoadMore, Notice, RemoteData, Skeleton } from '@safari/ui';
+import { Composer, MessageBubble, MessageLog } from '@safari/ui/controls';
 import { MessagesSquare } from '@safari/ui/icons';
 import {
   serverMessage,
@@ -20,7 +11,7 @@ import {
   useMessageDraft,
 } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** The messages of one booking, and the box to write to the office. Needs the booking's id as its key. */
 export function BookingMessages({ booking }: { booking: Booking }) {

@@ -3,7 +3,7 @@ import { LinkButton, Picture, RemoteData, Skeleton } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useMyBookingsQuery } from '../data/booking.api';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** The customer's own bookings: loading, failed, empty or ready. */
 export function BookingsData({ children }: { children: (bookings: readonly Booking[]) => ReactNode }) {

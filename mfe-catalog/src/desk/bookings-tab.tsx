@@ -1,6 +1,6 @@
 import { type Booking, bookingActions } from '@safari/contracts';
 import { Button } from '@safari/ui';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BookingCard, BookingList } from './booking-card';
 import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';

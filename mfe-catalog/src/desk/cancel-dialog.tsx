@@ -13,7 +13,7 @@ import {
 } from '@safari/ui';
 import { serverMessage, useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { CancellationTermsList } from '../shared/cancellation-terms-list';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useCancelMyBookingMutation } from './cancellation.api';
 import { StepDialog } from './step-dialog';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { Skeleton } from '@safari/ui';
 import { useCancellationQuery, useFormat } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** On a cancelled booking: who cancelled it and when, and how the refund stands. */
 export function CancelledNote({ booking }: { booking: Booking }) {

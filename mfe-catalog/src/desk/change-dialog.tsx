@@ -21,7 +21,7 @@ import {
 } from '@safari/ui';
 import { serverMessage, useForm, useFormat } from '@safari/web-kit';
 import { TermsFacts } from '../shared/terms-facts';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useAskForChangeMutation } from './change.api';
 import { StepDialog } from './step-dialog';
 

@@ -3,7 +3,7 @@ import { Container, SectionHeading } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { usePageTitle, useUnreadMessages, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BookingsData } from './bookings-data';
 import { BookingsTab } from './bookings-tab';
 import { inOrderOfTravel } from './desk.rules';

@@ -1,7 +1,7 @@
 import type { ErasurePreview } from '@safari/contracts';
 import { Button, Dialog, Notice, RemoteData, Skeleton } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { EraseForm } from './erase-form';
 import { useErasurePreviewQuery } from './privacy.api';
 

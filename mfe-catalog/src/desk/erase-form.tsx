@@ -1,7 +1,7 @@
 import { sameEmail } from '@safari/contracts';
 import { Button, DialogActions, DialogClose, Field, Notice, TextInput } from '@safari/ui';
 import { serverMessage, useForm, useNavigate } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useEraseMeMutation } from './privacy.api';
 
 /** The address typed once more is the word that cannot be said by mistake. */

@@ -1,7 +1,7 @@
 import type { Erasure } from '@safari/contracts';
 import { Container, FailedState, LinkButton, SectionHeading, Skeleton } from '@safari/ui';
 import { isCallError, useFormat, usePageTitle, useParams } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useErasureQuery } from './privacy.api';
 
 const POLL_MS = 1_000;

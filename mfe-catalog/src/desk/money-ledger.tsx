@@ -3,7 +3,7 @@ import { Facts, LinkButton, Progress, Timeline, TimelineItem } from '@safari/ui'
 import { Banknote, CircleCheck, Download, Receipt } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { deliveredTo, type MoneyState } from './money.rules';
 
 /** One booking's account: price, paid and due; its invoices and payments. */

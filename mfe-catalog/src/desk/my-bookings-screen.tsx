@@ -2,7 +2,7 @@ import { type Booking, bookingActions, canOffer } from '@safari/contracts';
 import { Button, Container, Facts, LinkButton, SectionHeading } from '@safari/ui';
 import { ArrowRight } from '@safari/ui/icons';
 import { Link, usePageTitle } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BookingCard, BookingList } from './booking-card';
 import { BookingsData } from './bookings-data';
 import { CancelDialog } from './cancel-dialog';

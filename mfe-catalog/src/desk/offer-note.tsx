@@ -2,7 +2,7 @@ import { type Booking, type ChangeOffer, canOffer, openOffer } from '@safari/con
 import { Button, Notice, toast } from '@safari/ui';
 import { serverMessage, useBookingOffersQuery, useFormat } from '@safari/web-kit';
 import { TermsFacts } from '../shared/terms-facts';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useAnswerMyOfferMutation } from './change.api';
 
 /** On a booking whose terms may change: our offer with its answers, or what the customer asked for. */

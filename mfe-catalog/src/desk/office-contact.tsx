@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Mail, Phone } from '@safari/ui/icons';
 import { callTo, mailTo, useBrand, useFormat } from '@safari/web-kit';
 import type { ComponentType } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** The office by email and telephone, for one booking. */
 export function OfficeContact({ booking }: { booking: Booking }) {

@@ -2,7 +2,7 @@ import type { Booking } from '@safari/contracts';
 import { Badge, Card, CardTitle, LinkButton, RemoteData, Skeleton } from '@safari/ui';
 import { ShieldCheck } from '@safari/ui/icons';
 import { mailTo, useBrand } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BookingList } from './booking-card';
 import { useMyMoneyQuery } from './desk.api';
 import { moneyState } from './money.rules';

@@ -3,7 +3,7 @@ import { Button, Field, ListField, Notice, Textarea, TextInput, toast } from '@s
 import { RadioGroup } from '@safari/ui/controls';
 import { draftsOf, serverMessage, useDraftOwner, useForm } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useWriteReviewMutation } from './desk.api';
 import { clearReviewDraft, readReviewDraft, saveReviewDraft } from './review.draft';
 import { type ReviewDraft, type ReviewFault, reviewFaults, toReview } from './review.rules';

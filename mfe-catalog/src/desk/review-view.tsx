@@ -2,7 +2,7 @@ import type { CustomerReview } from '@safari/contracts';
 import { Badge, Rating, Tag } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 export interface ReviewViewProps {
   review: CustomerReview;

@@ -3,7 +3,7 @@ import { Button, Card, CardTitle, EmptyState, RemoteData, Skeleton } from '@safa
 import { Star } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useState } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BookingList } from './booking-card';
 import { BookingPicture } from './booking-picture';
 import { useMyReviewsQuery } from './desk.api';

@@ -2,7 +2,7 @@ import type { User } from '@safari/contracts';
 import { Container, Spinner } from '@safari/ui';
 import { Navigate, useLocation, useSession } from '@safari/web-kit';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** Draws what only a signed-in customer sees; anybody else goes to `/login` and comes back here afterwards. */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {

@@ -1,7 +1,7 @@
 import { classNames, FieldError } from '@safari/ui';
 import { Star } from '@safari/ui/icons';
 import { useId, useState } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { STARS } from './review.rules';
 
 export interface StarFieldProps {

@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { Button, Dialog } from '@safari/ui';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 export interface StepDialogProps {
   booking: Booking;

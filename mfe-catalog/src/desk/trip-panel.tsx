@@ -3,7 +3,7 @@ import { Accordion, AccordionItem, Progress, RemoteData, Skeleton } from '@safar
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useMyTripQuery } from './desk.api';
 import { countdown } from './desk.rules';
 import { TripUpdates } from './trip-updates';

@@ -3,7 +3,7 @@ import { Button, RemoteData, Skeleton, Timeline, TimelineItem } from '@safari/ui
 import { CircleCheck, Flag, Footprints, MapPin, Plane, TriangleAlert } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { type ComponentType, useState } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useMyTripUpdatesQuery } from './desk.api';
 
 const ICON: Record<UpdateType, ComponentType> = {

@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { summaryLines } from './desk.rules';
 
 /** Shows a booking's summary in the browser's own alert. */

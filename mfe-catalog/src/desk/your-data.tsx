@@ -1,6 +1,6 @@
 import type { User } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { EraseDialog } from './erase-dialog';
 import { useMyDataMutation } from './privacy.api';
 import { saveFile } from './save-file';

@@ -12,7 +12,7 @@ import {
 } from '@safari/web-kit';
 import { LinkPage, LinkPagePending } from '../shared/link-page';
 import { TermsFacts } from '../shared/terms-facts';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { useAnswerLinkedOfferMutation, useLinkedOfferQuery } from './offer.api';
 
 /** `/offer/:token`: where a customer accepts or declines a change by the link in their letter. */

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, Field, MoneyInput, Notice, Textarea, TextInput } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import { useState } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import type { BidDraft } from './portal.rules';
 
 export interface BidDialogProps {

@@ -3,7 +3,7 @@ import { Checkbox } from '@safari/ui/controls';
 import { MapPin } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
 import { ItemPicture } from '../shared/item-picture';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 export interface PortalCardProps {
   item: { name: string; description: string; location: string; imageUrl: string };

@@ -1,5 +1,5 @@
 import { Badge, Field, FilterBar, SearchBox, Select } from '@safari/ui';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import type { PortalFilter } from './portal.rules';
 
 export interface PortalFiltersProps {

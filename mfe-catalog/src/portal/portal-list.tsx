@@ -1,7 +1,7 @@
 import { Button, EmptyState, RemoteData, type RemoteDataProps, SkeletonCard } from '@safari/ui';
 import { Search } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 const SKELETONS = 6;
 

@@ -5,7 +5,7 @@ import { ArrowLeft } from '@safari/ui/icons';
 import { Link, useDebouncedText, useFormat, usePageTitle, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 import { BidDialog } from './bid-dialog';
 import {
   emptyBid,

@@ -1,6 +1,6 @@
 import { type CancellationTerms, type PlainDate, tierDays } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** Terms by the days of one trip. */
 export function CancellationTermsList({

@@ -1,7 +1,7 @@
 import { Dialog, EmptyState } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 export interface ItemDialogProps<Item> {
   /** The prefix of the texts for a missing item. */

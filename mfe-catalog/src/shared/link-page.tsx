@@ -1,6 +1,6 @@
 import { Container, FailedState, Skeleton } from '@safari/ui';
 import type { ReactNode } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** The page behind a link of a letter. Its address is a key: it goes into no other request's headers. */
 export function LinkPage({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { BookingTerms } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** Date, party and price as they are and as they would be. */
 export function TermsFacts({ before, after }: { before: BookingTerms; after: BookingTerms }) {

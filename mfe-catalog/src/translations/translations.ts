@@ -1,7 +1,25 @@
 import { createTranslations } from '@safari/web-kit';
-import { en } from './en/en';
+import { attractions } from './en/attractions';
+import { common } from './en/common';
+import { itemReviews } from './en/item-reviews';
+import { landing } from './en/landing';
+import { packages } from './en/packages';
+import { pages } from './en/pages';
+import { terms } from './en/terms';
 
-/** Every text of the public and customer side. Another language brings the same keys. */
-export const useTranslations = createTranslations(en, { sw: () => import('./sw/sw').then(({ sw }) => sw) });
+/** What the pages that are drawn on the server say. Another language brings the same keys. */
+export const shopWindow = {
+  ...common,
+  ...landing,
+  ...packages,
+  ...attractions,
+  ...pages,
+  ...itemReviews,
+  ...terms,
+};
+
+export const useTranslations = createTranslations(shopWindow, {
+  sw: () => import('./sw/shop-window').then(({ shopWindow: sw }) => sw),
+});
 
 export type T = ReturnType<typeof useTranslations>;

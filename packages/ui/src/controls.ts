@@ -1,5 +1,14 @@
 /** Controls that no first screen shows: each app bundles those it uses. They reach the rest of the package by its door. */
 export {
+  Composer,
+  type ComposerProps,
+  MessageBubble,
+  type MessageBubbleProps,
+  MessageLog,
+  type MessageLogProps,
+} from './content/messages';
+export { type Column, Table, type TableProps } from './content/table';
+export {
   Tab,
   TabList,
   type TabListProps,

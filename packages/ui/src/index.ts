@@ -34,18 +34,9 @@ export {
 } from './content/card';
 export { Facts, type FactsProps } from './content/facts';
 export { LoadMore, type LoadMoreProps, Pagination, type PaginationProps } from './content/load-more';
-export {
-  Composer,
-  type ComposerProps,
-  MessageBubble,
-  type MessageBubbleProps,
-  MessageLog,
-  type MessageLogProps,
-} from './content/messages';
 export { Avatar, type AvatarProps, Picture, type PictureProps } from './content/picture';
 export { Rating, type RatingProps, Stat, type StatProps, Stats } from './content/stat';
 export { SwipeRow, type SwipeRowProps } from './content/swipe-row';
-export { type Column, Table, type TableProps } from './content/table';
 export {
   type Step,
   Steps,
@@ -70,6 +61,7 @@ export {
   TextInput,
   type TextInputProps,
 } from './fields/text-input';
+export { type Later, later } from './later/later';
 export { loadOverlays } from './later/overlays';
 export { Band, type BandProps, Container, type ContainerProps } from './layout/band';
 export { Breadcrumbs } from './layout/breadcrumbs';

@@ -34,7 +34,7 @@ export { type DraftOwner, type Drafts, draftsOf, forgetDrafts } from './forms/dr
 export { type FieldErrors, fieldErrors, hasErrors } from './forms/field-errors';
 export { type Draft, useDraft } from './forms/use-draft';
 export { type Form, type FormOptions, useForm } from './forms/use-form';
-export { useLiveUpdates } from './live/live-updates';
+export { useLiveUpdates } from './live/use-live-updates';
 export { logFailure } from './logs/log-failure';
 export { type MessagesOf, messageApi } from './messages/message.api';
 export { useBookingMessages, useMarkMessagesRead } from './messages/use-booking-messages';
@@ -42,6 +42,7 @@ export { type MessageDraft, useMessageDraft } from './messages/use-message-draft
 export { type UnreadMessages, useUnreadMessages } from './messages/use-unread-messages';
 export { type BrowserText, browserText, useBrowserText } from './navigation/browser-text';
 export { callTo, mailTo } from './navigation/contact-links';
+export { useAhead } from './navigation/use-ahead';
 export { useDebouncedText } from './navigation/use-debounced-text';
 export { useInView } from './navigation/use-in-view';
 export { usePageTitle } from './navigation/use-page-title';

@@ -1,15 +1,15 @@
-import { SkipLink } from '@safari/ui';
+import { loadOverlays, SkipLink } from '@safari/ui';
+import { useAhead } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { MAIN } from '../navigation/route-focus';
 import { useTranslations } from '../translations/translations';
-import { useOverlaysAhead } from './overlays-ahead';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
 /** Top bar and footer around everything that visitors and customers see. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
-  useOverlaysAhead();
+  useAhead(loadOverlays);
   return (
     <>
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>

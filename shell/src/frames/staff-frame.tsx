@@ -1,19 +1,18 @@
-import { Button, IconButton, Menu, MenuItem, SkipLink, TextLink, toast } from '@safari/ui';
+import { Button, IconButton, loadOverlays, Menu, MenuItem, SkipLink, TextLink, toast } from '@safari/ui';
 import { ArrowLeft, LogOut, MenuIcon, ShieldCheck } from '@safari/ui/icons';
-import { Link, logFailure, NavLink, RemotePart, useAdmin, useBrand } from '@safari/web-kit';
+import { Link, logFailure, NavLink, RemotePart, useAdmin, useAhead, useBrand } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { MAIN } from '../navigation/route-focus';
 import { useNavigation, useSlot } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
 import { iconOf } from './icons';
-import { useOverlaysAhead } from './overlays-ahead';
 
 /** The back office: its pages at the side, the staff's tools above the screen; denser than the shop window. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const links = useNavigation('staff').map((link) => ({ ...link, Icon: iconOf(link.icon) }));
   const tools = useSlot('staffTools');
-  useOverlaysAhead();
+  useAhead(loadOverlays);
   return (
     <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink target={MAIN}>{t('skip')}</SkipLink>

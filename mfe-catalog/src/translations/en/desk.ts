@@ -155,10 +155,6 @@ export const desk = {
   'reviews.traveled': 'Traveled on {date}',
   'reviews.written': 'Written on {date}',
   'reviews.stars': '{count} of 5 stars',
-  'reviews.highlights': 'Highlights',
-  'reviews.advice': 'Advice to other travelers',
-  'reviews.recommends': 'Would recommend it',
-  'reviews.recommendsNot': 'Would not recommend it',
   'reviews.ask': 'How was it?',
   'reviews.ask.text':
     'A review is written once and stays as you wrote it. It is published with your first name and the month of your trip.',

@@ -9,4 +9,8 @@ export const itemReviews = {
     'Only travelers of completed trips can write, once each. A review stays published unless it is abusive, gives away private data, or is not about the trip.',
   'itemReviews.by': '{name}, traveled in {month}',
   'itemReviews.reply': 'Our answer of {date}',
+  'reviews.highlights': 'Highlights',
+  'reviews.advice': 'Advice to other travelers',
+  'reviews.recommends': 'Would recommend it',
+  'reviews.recommendsNot': 'Would not recommend it',
 } as const;

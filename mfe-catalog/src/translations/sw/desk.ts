@@ -156,10 +156,6 @@ export const desk: Record<keyof typeof en, string> = {
   'reviews.traveled': 'Ulisafiri tarehe {date}',
   'reviews.written': 'Yaliandikwa tarehe {date}',
   'reviews.stars': 'Nyota {count} kati ya 5',
-  'reviews.highlights': 'Mambo makuu',
-  'reviews.advice': 'Ushauri kwa wasafiri wengine',
-  'reviews.recommends': 'Anapendekeza',
-  'reviews.recommendsNot': 'Hapendekezi',
   'reviews.ask': 'Ilikuwaje?',
   'reviews.ask.text':
     'Maoni huandikwa mara moja na hubaki kama ulivyoyaandika. Yanachapishwa na jina lako la kwanza na mwezi wa safari yako.',

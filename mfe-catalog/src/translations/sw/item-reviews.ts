@@ -12,4 +12,8 @@ export const itemReviews: Record<keyof typeof en, string> = {
     'Ni wasafiri waliokamilisha safari tu wanaoweza kuandika, kila mmoja mara moja. Maoni hubaki yamechapishwa isipokuwa yana matusi, yanafichua taarifa binafsi, au hayahusu safari.',
   'itemReviews.by': '{name}, alisafiri {month}',
   'itemReviews.reply': 'Jibu letu la {date}',
+  'reviews.highlights': 'Mambo makuu',
+  'reviews.advice': 'Ushauri kwa wasafiri wengine',
+  'reviews.recommends': 'Anapendekeza',
+  'reviews.recommendsNot': 'Hapendekezi',
 };

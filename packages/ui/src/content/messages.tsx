@@ -1,7 +1,6 @@
+import { Button, classNames } from '@safari/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../actions/button';
-import { classNames } from '../class-names';
 
 export interface MessageLogProps {
   label: string;

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Safari forgets the roles of a table whose parts are given another display, as they are on a phone. */
+import { classNames } from '@safari/ui';
 import type { Key, ReactNode } from 'react';
-import { classNames } from '../class-names';
 
 export interface Column<Row> {
   key: string;

@@ -1,7 +1,4 @@
 import { LIVE_MEMORY_MS, type LiveMessage, type LiveOpening, staleTags, type Tag } from '@safari/contracts';
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { api } from '../api/api';
 import { gatherTags } from './gather-tags';
 import { type Heard, hear, missedSince } from './heard.rules';
 import { runForLeader } from './leader';
@@ -26,8 +23,6 @@ export interface LiveHandlers {
  * older has asked for little before.
  */
 const OLDEST_PAGE_MS = LIVE_MEMORY_MS / 2;
-/** Whoever only looks in opens no stream; what changes until then is told when it opens. */
-const VISITOR_DELAY_MS = 5_000;
 /** By so much a clock is corrected without anybody setting it. */
 const CLOCK_STEP_MS = 1_000;
 /** Asks whoever leads to tell what it has heard. */
@@ -113,32 +108,6 @@ export function connectLive(
     gathered.forget();
   };
 }
-
-/** Keeps every screen current: of the catalogue for everybody, and of what is theirs for whoever is signed in. */
-export function useLiveUpdates(listener: LiveListener | undefined): void {
-  const dispatch = useDispatch();
-  const isListening = listener !== undefined;
-  const { customer, staff } = listener ?? NOBODY;
-  useEffect(() => {
-    if (!isListening) return;
-    const handlers: LiveHandlers = {
-      onStale: (tags) => dispatch(api.util.invalidateTags([...tags])),
-      onStranger: () => dispatch(api.util.invalidateTags(['CurrentUser', 'StaffSession'])),
-    };
-    let stop: (() => void) | undefined;
-    const begin = () => {
-      stop = connectLive({ customer, staff }, handlers);
-    };
-    const isVisitor = customer === null && !staff;
-    const timer = setTimeout(begin, isVisitor ? VISITOR_DELAY_MS : 0);
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, [isListening, customer, staff, dispatch]);
-}
-
-const NOBODY: LiveListener = { customer: null, staff: false };
 
 /** The clock may have been set back: then nobody can tell what has changed since. */
 function ageOf(known: number): number {

@@ -11,7 +11,7 @@ export interface LanguageState {
 
 export const languageSlice = createSlice({
   name: 'language',
-  initialState: (): LanguageState => ({ current: known(ofPage()) }),
+  initialState: (): LanguageState => ({ current: languageOfPage() }),
   reducers: {
     chosen: (state, { payload }: PayloadAction<Language>) => {
       state.current = payload;
@@ -31,7 +31,8 @@ export function useLanguage(): { language: Language; choose: (language: Language
 }
 
 /** The gateway has read cookie and browser, and says in which language it sent the page. */
-const ofPage = (): string => (typeof document === 'undefined' ? 'en' : document.documentElement.lang);
+export const languageOfPage = (): Language =>
+  known(typeof document === 'undefined' ? 'en' : document.documentElement.lang);
 
 /** What we cannot speak is English. */
 function known(asked: string): Language {

@@ -1,6 +1,6 @@
 import type { Language } from '@safari/contracts';
 import { useEffect, useReducer } from 'react';
-import { useLanguage } from './language';
+import { languageOfPage, useLanguage } from './language';
 
 type Texts = Readonly<Record<string, string>>;
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -19,7 +19,7 @@ export type OtherLanguages<T extends Texts> = Record<string, () => Promise<Recor
 const apps: ((language: Language) => Promise<void>)[] = [];
 
 /** Resolves once every app that has arrived has its texts in that language, so that drawing it waits for none. */
-export async function loadTranslations(language: Language): Promise<void> {
+export async function loadTranslations(language = languageOfPage()): Promise<void> {
   await Promise.all(apps.map((load) => load(language)));
 }
 

@@ -1,0 +1,7 @@
+import { createTranslations } from '@safari/web-kit';
+import { en } from './en/en';
+
+/** Every text of the public and customer side, for what is loaded when it is opened. */
+export const useTranslations = createTranslations(en, { sw: () => import('./sw/sw').then(({ sw }) => sw) });
+
+export type T = ReturnType<typeof useTranslations>;

@@ -1,0 +1,18 @@
+import { attractions } from './attractions';
+import { common } from './common';
+import { itemReviews } from './item-reviews';
+import { landing } from './landing';
+import { packages } from './packages';
+import { pages } from './pages';
+import { terms } from './terms';
+
+/** What the pages that are drawn on the server say in Swahili. */
+export const shopWindow = {
+  ...common,
+  ...landing,
+  ...packages,
+  ...attractions,
+  ...pages,
+  ...itemReviews,
+  ...terms,
+};
