@@ -15,6 +15,7 @@ import {
   type Invoice,
   type Operator,
   type Package,
+  type Payment,
   type TripUpdate,
   today,
   totalPrice,
@@ -157,6 +158,10 @@ export async function tellStory(
     { id },
   );
   await byCustomer('post', '/api/bookings/{id}/messages/read', { upTo: message.id }, { id });
+  const part = { amount: '1.00', receivedOn: today(), reference: 'TRUST 7', due: booking.totalPrice };
+  const payment = await byStaff<Payment>('post', '/api/bookings/{id}/payments', part, { id });
+  const ofPayment = { id, payment: payment.id };
+  await byStaff('post', '/api/bookings/{id}/payments/{payment}/void', { reason: 'Not ours.' }, ofPayment);
   await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, { id });
   const update = await byStaff<TripUpdate>('post', '/api/trip-updates', {
     bookingId: id,

@@ -10,6 +10,7 @@ import { InvoiceDeliveryEntity } from './invoices/invoice-delivery.entity.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { ItemEntity } from './items/item.entity.js';
 import { ItemsModule } from './items/items.module.js';
+import { LedgerModule } from './ledger/ledger.module.js';
 import { LetterPreviewsModule } from './letter-previews/letter-previews.module.js';
 import { MessageEntity } from './messages/message.entity.js';
 import { MessagesModule } from './messages/messages.module.js';
@@ -31,6 +32,7 @@ import { TermsInForce1760100000060 } from './migrations/1760100000060-terms-in-f
 import { ReviewDecisions1760100000061 } from './migrations/1760100000061-review-decisions.js';
 import { ChangeOffers1760100000062 } from './migrations/1760100000062-change-offers.js';
 import { TripUpdateVersions1760100000063 } from './migrations/1760100000063-trip-update-versions.js';
+import { PaymentsOneByOne1760100000064 } from './migrations/1760100000064-payments-one-by-one.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -93,6 +95,7 @@ export class AppModule {
             ReviewDecisions1760100000061,
             ChangeOffers1760100000062,
             TripUpdateVersions1760100000063,
+            PaymentsOneByOne1760100000064,
           ],
           ...pace,
         }),
@@ -104,6 +107,7 @@ export class AppModule {
         ChangesModule,
         InvoicesModule,
         LetterPreviewsModule,
+        LedgerModule,
         TripStatusesModule,
         TripUpdatesModule,
         ReviewsModule,

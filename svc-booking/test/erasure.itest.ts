@@ -8,6 +8,7 @@ import {
   type ErasurePreview,
   type EventEnvelope,
   type Problem,
+  today,
 } from '@safari/contracts';
 import {
   eventually,
@@ -82,6 +83,8 @@ async function aTripThatIsOver({ mark, as, changes }: Person): Promise<Booking> 
     const sent = `state = 'sent' and invoice_id = (select id from invoice where booking_id = '${id}')`;
     return (await service.count('invoice_delivery', sent)) === emails.length;
   });
+  const part = { amount: '1.00', receivedOn: today(), reference: `From ${mark}`, due: '840.00' };
+  await post(`/api/bookings/${id}/payments`, part);
   await changeStatus(service, id, 'paid');
   await post('/api/trip-updates', {
     bookingId: id,
@@ -284,7 +287,7 @@ describe('the file that a customer saves', () => {
       trip: { bookingId: id, currentStatus: 'completed' },
       tripUpdates: [],
       invoices: [{ billTo: { name: changes.customerName, email: changes.customerEmail } }],
-      payments: [{ state: 'received' }, { state: 'reconciled' }],
+      payments: [{ reference: `From ${mark}` }, { state: 'received' }, { state: 'reconciled' }],
       messages: [{ text: `From ${mark}` }, { text: `To ${mark}` }],
       reviews: [{ title: `Fine, says ${mark}` }],
       letters: [{ to: changes.customerEmail }, { to: `friend.${mark}@example.com` }],

@@ -145,6 +145,15 @@ const DEEDS: Record<
       body: { operatorId, reason: 'The road is flooded.' },
     }),
   },
+  payment: {
+    after: [],
+    as: 'staff',
+    call: (id) => ({
+      method: 'POST',
+      url: `/api/bookings/${id}/payments`,
+      body: { amount: '40.00', receivedOn: today(), reference: 'TT 7', due: '840.00' },
+    }),
+  },
   review: {
     after: ['paid', 'completed'],
     as: 'customer',

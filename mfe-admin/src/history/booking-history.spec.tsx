@@ -63,6 +63,22 @@ describe('the sentences of the booking history', () => {
       { title: 'Off', deed: 'edited', before: { location: '' }, after: { location: 'Arusha' } },
       'Edited the trip update “Off”: Location: none → Arusha',
     ],
+    [
+      'payment',
+      { amount: '300.00', reference: 'TT 7', before: { due: '840.00' }, after: { due: '540.00' } },
+      'Recorded the payment of $300 (TT 7): Due: $840 → $540',
+    ],
+    [
+      'payment',
+      {
+        amount: '300.00',
+        voided: true,
+        reason: 'Not ours',
+        before: { due: '0.00' },
+        after: { due: '300.00' },
+      },
+      'Voided the payment of $300: Due: $0 → $300 – “Not ours”',
+    ],
     ['message', { messageId: 3 }, 'Wrote a message'],
     ['review', { reviewId: 1, overallRating: 5 }, 'Wrote a review: 5/5'],
     [

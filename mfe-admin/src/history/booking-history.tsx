@@ -46,6 +46,7 @@ const ICON: Record<HistoryAction, ComponentType> = {
   offer: CircleHelp,
   changed: CircleCheck,
   'operator replaced': Handshake,
+  payment: Banknote,
 };
 
 /** Who did what with a booking, and when: the newest first. */

@@ -157,6 +157,20 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
       ? t('history.refund.paid', { amount: format.money(amount), reference })
       : t('history.refund');
   },
+  payment: (t, detail, { money }) => {
+    const [amount, reference] = [text(detail['amount']), text(detail['reference'])];
+    if (!amount) return t('history.payment');
+    const said =
+      detail['voided'] === true
+        ? t('history.payment.voided', { amount: money(amount) })
+        : t('history.payment.received', { amount: money(amount), reference: reference ?? '–' });
+    const [from, to] = [text(object(detail['before'])['due']), text(object(detail['after'])['due'])];
+    const due =
+      from && to && t('history.fromTo', { what: t('history.payment.due'), from: money(from), to: money(to) });
+    const whole = due ? t('history.withChanges', { said, changes: due }) : said;
+    const reason = text(detail['reason']);
+    return reason ? t('history.because', { said: whole, reason }) : whole;
+  },
   'availability request': (t, detail) => {
     const operator = text(detail['operatorName']);
     const state = one(ANSWER_STATES, detail['answerState']);

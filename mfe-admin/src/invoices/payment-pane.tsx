@@ -1,4 +1,4 @@
-import { type Booking, type BookingStatus, bookingActions } from '@safari/contracts';
+import { type Booking, type BookingStatus, bookingActions, type Money } from '@safari/contracts';
 import { Badge, Button, RemoteData, Stat, Stats, toast } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
@@ -7,6 +7,7 @@ import { FailureNotice } from '../shared/failure-notice';
 import { useTranslations } from '../translations/translations';
 import { InvoiceList } from './invoice-list';
 import { paymentState } from './payment.rules';
+import { PaymentList } from './payment-list';
 
 /** What a booking costs, what has arrived, and the two steps by which staff record it. */
 export function PaymentPane({ booking }: { booking: Booking }) {
@@ -15,16 +16,17 @@ export function PaymentPane({ booking }: { booking: Booking }) {
   const result = useBookingMoneyQuery(booking.id);
   return (
     <section aria-label={t('payment.title')} className="flex flex-col gap-5">
-      <PaymentStep booking={booking} />
+      <PaymentStep booking={booking} due={result.data?.due} />
       <RemoteData result={result} loadingLabel={t('loading')} failed={{ title: t('failed.title') }}>
-        {({ totalPrice, paid, due, invoices }) => (
+        {(ledger) => (
           <>
             <Stats>
-              <Stat label={t('payment.total')} value={money(totalPrice)} />
-              <Stat label={t('payment.received')} value={money(paid)} />
-              <Stat label={t('payment.due')} value={money(due)} />
+              <Stat label={t('payment.total')} value={money(ledger.totalPrice)} />
+              <Stat label={t('payment.received')} value={money(ledger.paid)} />
+              <Stat label={t('payment.due')} value={money(ledger.due)} />
             </Stats>
-            <InvoiceList booking={booking} invoices={invoices} />
+            <PaymentList booking={booking} money={ledger} />
+            <InvoiceList booking={booking} invoices={ledger.invoices} />
           </>
         )}
       </RemoteData>
@@ -41,18 +43,21 @@ const TONE = {
   cancelled: 'neutral',
 } as const;
 
-function PaymentStep({ booking }: { booking: Booking }) {
+function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefined }) {
   const t = useTranslations();
   const { money } = useFormat();
   const [move, { isLoading, error, originalArgs }] = useMoveBookingMutation();
-  const state = paymentState(booking);
+  const state = paymentState(booking, due);
 
   const record = async (status: Extract<BookingStatus, 'payment_received' | 'paid'>) => {
     try {
       await move({ booking, status }).unwrap();
       toast({
         title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
-        description: t('payment.moved', { reference: booking.reference, amount: money(booking.totalPrice) }),
+        description: t('payment.moved', {
+          reference: booking.reference,
+          amount: money((status === 'payment_received' && due) || booking.totalPrice),
+        }),
       });
     } catch (reason) {
       logFailure('A payment was not recorded', reason);

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
-import { BOOKING_STATUSES } from '@safari/contracts';
-import { paymentState } from './payment.rules';
+import { describe, expect, it } from '@jest/globals';
+import { addDays, BOOKING_STATUSES, today } from '@safari/contracts';
+import { partFaults, partIn, paymentState } from './payment.rules';
 
 it('money is awaited once an operator is there, arrives, is reconciled, and has arrived for good with the trip', () => {
   expect(BOOKING_STATUSES.map((status) => `${status}: ${paymentState({ status })}`)).toEqual([
@@ -12,4 +12,36 @@ it('money is awaited once an operator is there, arrives, is reconciled, and has 
     'completed: arrived',
     'cancelled: cancelled',
   ]);
+});
+
+it('money is awaited again where a payment was voided after the trip began', () => {
+  expect(paymentState({ status: 'in_progress' }, '20.00')).toBe('pending');
+  expect(paymentState({ status: 'completed' }, '0.00')).toBe('arrived');
+  expect(paymentState({ status: 'cancelled' }, '20.00')).toBe('cancelled');
+});
+
+describe('a payment that is typed', () => {
+  const good = { amount: '$1,250.00', receivedOn: today(), reference: ' TT 7 ' };
+
+  it('is sent in its one form, with what was due on screen', () => {
+    expect(partFaults(good, '2000.00', 'USD')).toEqual({});
+    expect(partIn(good, '2000.00', 'USD')).toEqual({
+      amount: '1250.00',
+      receivedOn: today(),
+      reference: 'TT 7',
+      due: '2000.00',
+    });
+  });
+
+  it.each([
+    [{ amount: '' }, { amount: 'payment.part.amount.missing' }],
+    [{ amount: '0' }, { amount: 'payment.part.amount.missing' }],
+    [{ amount: '12,50' }, { amount: 'payment.part.amount.missing' }],
+    [{ amount: '2000.01' }, { amount: 'payment.part.amount.more' }],
+    [{ receivedOn: '' }, { receivedOn: 'payment.part.day.missing' }],
+    [{ receivedOn: addDays(today(), 1) }, { receivedOn: 'payment.part.day.ahead' }],
+    [{ reference: '  ' }, { reference: 'payment.part.reference.missing' }],
+  ])('is refused with %j', (wrong, faults) => {
+    expect(partFaults({ ...good, ...wrong }, '2000.00', 'USD')).toEqual(faults);
+  });
 });

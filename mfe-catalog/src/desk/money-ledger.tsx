@@ -1,6 +1,6 @@
-import { type BookingMoney, type Invoice, invoicePath } from '@safari/contracts';
+import { type BookingMoney, type Invoice, invoicePath, type Payment } from '@safari/contracts';
 import { Facts, LinkButton, Progress, Timeline, TimelineItem } from '@safari/ui';
-import { Banknote, CircleCheck, Download, Receipt } from '@safari/ui/icons';
+import { Banknote, CircleCheck, CircleX, Download, Receipt } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
@@ -48,14 +48,8 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
       </Entries>
       {state !== 'notYet' && (
         <Entries title={t('money.payments')} none={t('money.payments.none')} empty={payments.length === 0}>
-          {payments.map(({ id, amount, state: step, recordedAt }) => (
-            <TimelineItem
-              key={id}
-              tone="success"
-              marker={step === 'received' ? <Banknote /> : <CircleCheck />}
-              meta={<time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>}
-              title={`${t(`money.${step}`)} · ${format.money(amount)}`}
-            />
+          {payments.map((payment) => (
+            <PaymentEntry key={payment.id} payment={payment} />
           ))}
         </Entries>
       )}
@@ -77,6 +71,34 @@ function Entries({ title, none, empty, children }: EntriesProps) {
       <h3 className="text-sm font-semibold">{title}</h3>
       {empty ? <p className="text-sm text-ink-soft">{none}</p> : <Timeline>{children}</Timeline>}
     </section>
+  );
+}
+
+const MARKER = { received: <Banknote />, reconciled: <CircleCheck />, voided: <CircleX /> };
+
+function PaymentEntry({ payment }: { payment: Payment }) {
+  const t = useTranslations();
+  const { date, dateTime, money } = useFormat();
+  const { amount, state, receivedOn, recordedAt, reference } = payment;
+  const received = state === 'received';
+  return (
+    <TimelineItem
+      tone={state === 'voided' ? 'warning' : 'success'}
+      marker={MARKER[state]}
+      meta={
+        <time dateTime={received ? receivedOn : recordedAt}>
+          {received ? date(receivedOn) : dateTime(recordedAt)}
+        </time>
+      }
+      title={t(`money.line.${state}`, { amount: money(amount) })}
+    >
+      {reference && (
+        <p className="text-sm break-words text-ink-soft">{t('money.reference', { reference })}</p>
+      )}
+      {state === 'voided' && (
+        <p className="text-sm text-ink-soft">{t('money.voided.text', { date: date(receivedOn) })}</p>
+      )}
+    </TimelineItem>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   bookingGroup,
   bookingLabel,
   canMove,
+  canTakeBack,
   nextStatuses,
   statusLabel,
 } from './bookings.js';
@@ -71,6 +72,11 @@ describe('what staff can do with a booking (A06)', () => {
     ]);
   });
 
+  it('takes payments, part by part, from when an operator is assigned until it is cancelled', () => {
+    const going = BOOKING_STATUSES.filter((status) => status !== 'cancelled');
+    expect(offered('takePayment')).toEqual(going.map((status) => `${status} 7`));
+  });
+
   it('completes from paid or payment_received', () => {
     expect(offered('markCompleted')).toEqual([
       'payment_received null',
@@ -103,6 +109,19 @@ describe('the ways of a booking', () => {
         }
       }
     }
+  });
+});
+
+describe('what undoes a step', () => {
+  it('leads a booking back along the way that it came, and the ordinary ways never do', () => {
+    for (const from of BOOKING_STATUSES) {
+      for (const to of BOOKING_STATUSES.filter((each) => canTakeBack(from, each))) {
+        expect(canMove(to, from)).toBe(true);
+        expect(canMove(from, to)).toBe(false);
+      }
+    }
+    expect(canTakeBack('paid', 'confirmed')).toBe(true);
+    expect(canTakeBack('cancelled', 'paid')).toBe(false);
   });
 });
 

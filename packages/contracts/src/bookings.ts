@@ -76,7 +76,7 @@ export interface BookingMoney {
   paid: Money;
   due: Money;
   invoices: Invoice[];
-  /** oldest first; `paid` counts what was received, reconciling it adds nothing */
+  /** oldest first; `paid` counts what was received and not voided, reconciling it adds nothing */
   payments: Payment[];
   /** What a cancelled booking's customer gets back; null of any other booking. */
   refund: { amount: Money; state: RefundState } | null;
@@ -130,6 +130,7 @@ export const HISTORY_ACTIONS = [
   'offer',
   'changed',
   'operator replaced',
+  'payment',
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
@@ -181,6 +182,21 @@ export function nextStatuses(from: BookingStatus): readonly BookingStatus[] {
   return NEXT[from];
 }
 
+const TAKEN_BACK: Record<BookingStatus, readonly BookingStatus[]> = {
+  pending: [],
+  confirmed: [],
+  payment_received: ['confirmed'],
+  paid: ['confirmed', 'payment_received'],
+  in_progress: [],
+  completed: [],
+  cancelled: [],
+};
+
+/** Whether a booking may go back to a status that it had, by what undoes the step and by nothing else. */
+export function canTakeBack(from: BookingStatus, to: BookingStatus): boolean {
+  return TAKEN_BACK[from].includes(to);
+}
+
 export type BookingLabel = 'CANCELLED' | 'COMPLETED' | 'PAID' | 'CONFIRMED' | 'PENDING';
 type Labelled = Pick<Booking, 'status' | 'assignedOperatorId'>;
 
@@ -225,6 +241,7 @@ export const bookingActions = {
   selectOperators: (booking: Labelled) =>
     booking.assignedOperatorId === null && booking.status !== 'cancelled',
   sendInvoice: (booking: Labelled) => bookingLabel(booking) === 'CONFIRMED',
+  takePayment: (booking: Labelled) => booking.assignedOperatorId !== null && booking.status !== 'cancelled',
   recordPayment: (booking: Labelled) => canMove(booking.status, 'payment_received'),
   markReconciled: (booking: Labelled) => canMove(booking.status, 'paid'),
   markCompleted: (booking: Labelled) => booking.status === 'paid' || booking.status === 'payment_received',

@@ -59,6 +59,10 @@ export interface EventData {
   };
   /** What was owed to the customer of a cancelled booking has left the trust account. */
   'booking.refund.paid.v1': { bookingId: string };
+  /** Money arrived: all of what was due, or a part. */
+  'booking.payment.recorded.v1': { bookingId: string; paymentId: number; amount: Money };
+  /** A payment was an error; another line of the ledger says so. */
+  'booking.payment.voided.v1': { bookingId: string; paymentId: number };
   'booking.invoice.sent.v1': { bookingId: string; invoiceId: number; number: string; recipients: number };
   /** One letter of the invoice has left, will be tried again, or never leaves. */
   'booking.invoice.delivered.v1': {

@@ -1,3 +1,4 @@
+import type { PlainDate } from './dates.js';
 import type { Money } from './money.js';
 
 /** retrying = an attempt failed and another one follows by itself */
@@ -38,11 +39,38 @@ export interface SendInvoice {
 
 export const INVOICE_RECIPIENTS_MAX = 20;
 
+/** A line of a booking's ledger, which is never changed. */
 export interface Payment {
   id: number;
   bookingId: string;
   amount: Money;
-  /** received = money has arrived, reconciled = it is matched in the trust account */
-  state: 'received' | 'reconciled';
+  /**
+   * received = money has arrived, reconciled = all of it is matched in the trust account, voided = the line that
+   * `voids` names was an error
+   */
+  state: 'received' | 'reconciled' | 'voided';
+  /** ISO 8601 */
   recordedAt: string;
+  /** The day on which the money arrived. */
+  receivedOn: PlainDate;
+  /** By which the bank knows it; empty where none was noted. */
+  reference: string;
+  voids: number | null;
+  /** Why it was voided, for staff. */
+  reason: string;
+}
+
+export const PAYMENT_LIMITS = { reference: 80, reason: 500 } as const;
+
+export interface RecordPayment {
+  /** At most what is due. */
+  amount: Money;
+  receivedOn: PlainDate;
+  reference: string;
+  /** What staff saw as due; refused with 409 `price_changed` when it is another amount by now. */
+  due: Money;
+}
+
+export interface VoidPayment {
+  reason: string;
 }

@@ -33,6 +33,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   // always beside a change of status, which tells the screens
   'booking.booking.cancelled.v1': [],
   'booking.refund.paid.v1': ['Money', 'History'],
+  'booking.payment.recorded.v1': ['Booking', 'Money', 'History'],
+  'booking.payment.voided.v1': ['Booking', 'Money', 'History'],
   'booking.invoice.sent.v1': ['Money', 'History'],
   'booking.invoice.delivered.v1': ['Money'],
   'booking.trip.update-posted.v1': ['TripUpdate', 'Trip', 'History'],
@@ -107,6 +109,8 @@ const FOR_CUSTOMERS: ReadonlySet<EventType> = new Set<EventType>([
   'booking.change.offered.v1',
   'booking.booking.cancelled.v1',
   'booking.refund.paid.v1',
+  'booking.payment.recorded.v1',
+  'booking.payment.voided.v1',
   'booking.invoice.sent.v1',
   'booking.invoice.delivered.v1',
   'booking.trip.update-posted.v1',

@@ -4,6 +4,7 @@ import {
   type BookingTerms,
   type Cancellation,
   canMove,
+  canTakeBack,
   type EventData,
   nextStatuses,
 } from '@safari/contracts';
@@ -34,7 +35,13 @@ export class BookingChanges {
   ) {}
 
   /** The caller has locked the booking. @throws DomainError when the table of moves does not know it */
-  async move(tx: EntityManager, booking: BookingEntity, to: BookingStatus, who: Actor): Promise<void> {
+  async move(
+    tx: EntityManager,
+    booking: BookingEntity,
+    to: BookingStatus,
+    who: Actor,
+    at = new Date(),
+  ): Promise<void> {
     const from = booking.status;
     if (!canMove(from, to)) {
       throw new DomainError('conflict', moveFault(from, to) ?? 'This is not possible.', {
@@ -44,8 +51,25 @@ export class BookingChanges {
     booking.status = to;
     booking.version += 1;
     await this.bookings.updateStatus(tx, booking);
-    await this.payments.record(tx, booking, to);
-    await this.history.insert(tx, booking.id, who, 'status', { from, to });
+    await this.payments.record(tx, booking, to, at);
+    await this.history.insert(tx, booking.id, who, 'status', { from, to }, at);
+    await this.publishStatus(tx, booking, from);
+  }
+
+  /** Back to a status that the booking, which the caller has locked, had before. @param why for the history */
+  async takeBack(
+    tx: EntityManager,
+    booking: BookingEntity,
+    to: BookingStatus,
+    who: Actor,
+    why: Record<string, unknown> = {},
+  ): Promise<void> {
+    const from = booking.status;
+    if (!canTakeBack(from, to)) throw new Error(`a booking that is ${from} does not go back to ${to}`);
+    booking.status = to;
+    booking.version += 1;
+    await this.bookings.updateStatus(tx, booking);
+    await this.history.insert(tx, booking.id, who, 'status', { from, to, ...why });
     await this.publishStatus(tx, booking, from);
   }
 

@@ -38,7 +38,7 @@ export class BookingMoneyService {
       paid,
       due: cancellation ? fromMinor(0, currency) : due,
       invoices: invoice ? [toInvoice(invoice, deliveries, who.staff ? 'staff' : 'customer')] : [],
-      payments: payments.map(toPayment),
+      payments: payments.map((payment) => toPayment(payment, who.staff ? 'staff' : 'customer')),
       refund: cancellation ? { amount: cancellation.refund, state: cancellation.refundState } : null,
     };
   }

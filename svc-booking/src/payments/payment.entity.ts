@@ -1,7 +1,7 @@
-import type { Money, Payment } from '@safari/contracts';
+import type { Money, Payment, PlainDate } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A line of the ledger: written once, never changed. */
+/** A line of the ledger: written once; the database refuses to change or remove it. */
 @Entity('payment')
 export class PaymentEntity {
   @PrimaryGeneratedColumn('identity')
@@ -18,4 +18,16 @@ export class PaymentEntity {
 
   @Column('timestamptz', { name: 'recorded_at' })
   recordedAt: Date;
+
+  @Column('date', { name: 'received_on' })
+  receivedOn: PlainDate;
+
+  @Column('text')
+  reference: string;
+
+  @Column('integer', { nullable: true })
+  voids: number | null;
+
+  @Column('text')
+  reason: string;
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Payment } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { PaymentEntity } from './payment.entity.js';
+
+type NewLine = Pick<PaymentEntity, 'bookingId' | 'amount' | 'recordedAt' | 'receivedOn' | 'reference'> & {
+  state: 'received' | 'reconciled';
+};
 
 @Injectable()
 export class PaymentRepository {
@@ -10,18 +13,29 @@ export class PaymentRepository {
     return tx.find(PaymentEntity, { where: { bookingId }, order: { id: 'asc' } });
   }
 
-  /** A line that the booking has already in that state is left alone. */
-  async insertMissing(tx: EntityManager, line: Omit<PaymentEntity, 'id'>): Promise<void> {
-    await tx.createQueryBuilder().insert().into(PaymentEntity).values(line).orIgnore().execute();
+  find(tx: EntityManager, bookingId: string, id: number): Promise<PaymentEntity | null> {
+    return tx.findOneBy(PaymentEntity, { bookingId, id });
   }
 
-  /** For demonstration data, which lies in the past. */
-  async updateRecordedAt(
+  async insert(tx: EntityManager, line: NewLine): Promise<PaymentEntity> {
+    const payment = tx.create(PaymentEntity, { ...line, voids: null, reason: '' });
+    await tx.insert(PaymentEntity, payment);
+    return payment;
+  }
+
+  /** The counter-entry of money that was received. @returns its id; undefined where there is nothing to void any more */
+  async insertVoid(
     tx: EntityManager,
-    bookingId: string,
-    state: Payment['state'],
-    recordedAt: Date,
-  ): Promise<void> {
-    await tx.update(PaymentEntity, { bookingId, state }, { recordedAt });
+    { bookingId, id }: Pick<PaymentEntity, 'bookingId' | 'id'>,
+    reason: string,
+  ): Promise<number | undefined> {
+    const [line] = (await tx.query(
+      `insert into payment (booking_id, amount, state, recorded_at, received_on, reference, voids, reason)
+       select booking_id, amount, 'voided', now(), received_on, reference, id, $3 from payment
+       where booking_id = $1 and id = $2 and state = 'received'
+       on conflict on constraint payment_voided_once do nothing returning id`,
+      [bookingId, id, reason],
+    )) as { id: number }[];
+    return line?.id;
   }
 }

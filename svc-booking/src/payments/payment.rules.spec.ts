@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { balance, ledgerLines } from './payment.rules.js';
+import { BOOKING_STATUSES, type Payment } from '@safari/contracts';
+import { balance, isReconciled, missingLines, statusAfterVoid } from './payment.rules.js';
+
+const line = (state: Payment['state'], amount = '19.90') => ({ state, amount });
 
 describe('the ledger', () => {
   it.each([
@@ -7,23 +10,49 @@ describe('the ledger', () => {
     ['payment_received', ['received']],
     ['paid', ['received', 'reconciled']],
     ['completed', []],
-  ] as const)('says of a booking that becomes %s: %j', (status, lines) => {
-    expect(ledgerLines(status)).toEqual(lines);
+  ] as const)('says of a booking that becomes %s: %j', (status, states) => {
+    expect(missingLines(status, '19.90', [], 'USD').map(({ state }) => state)).toEqual(states);
+  });
+
+  it('is told only what it does not say yet: the rest of what is due, and one matching', () => {
+    const part = [line('received', '5.00')];
+    expect(missingLines('payment_received', '19.90', part, 'USD')).toEqual([line('received', '14.90')]);
+    const matched = [line('received'), line('reconciled')];
+    expect(missingLines('paid', '19.90', matched, 'USD')).toEqual([]);
+    const again = [...matched, line('voided'), line('received')];
+    expect(missingLines('paid', '19.90', again, 'USD')).toEqual([line('reconciled')]);
+    expect(missingLines('payment_received', '0.00', [], 'USD')).toEqual([]);
   });
 
   it.each([
     [[], '0.00', '19.90'],
     [['received'], '19.90', '0.00'],
     [['received', 'reconciled'], '19.90', '0.00'],
+    [['received', 'voided'], '0.00', '19.90'],
+    [['received', 'reconciled', 'voided', 'received'], '19.90', '0.00'],
   ] as const)('with %j has %s paid and %s due', (states, paid, due) => {
-    const payments = states.map((state) => ({ state, amount: '19.90' }));
-    expect(balance('19.90', payments, 'USD')).toEqual({ paid, due });
+    const ledger = states.map((state) => line(state));
+    expect(balance('19.90', ledger, 'USD')).toEqual({ paid, due });
   });
 
   it('counts in the smallest unit of the currency', () => {
-    const dimes = Array.from({ length: 3 }, () => ({ state: 'received' as const, amount: '0.10' }));
+    const dimes = Array.from({ length: 3 }, () => line('received', '0.10'));
     expect(balance('0.40', dimes, 'USD')).toEqual({ paid: '0.30', due: '0.10' });
-    const fils = [{ state: 'received' as const, amount: '0.005' }];
+    const fils = [line('received', '0.005')];
     expect(balance('0.405', fils, 'KWD')).toEqual({ paid: '0.005', due: '0.400' });
+  });
+
+  it('is matched until one of its payments is voided', () => {
+    expect(isReconciled([])).toBe(false);
+    expect(isReconciled([line('received'), line('reconciled')])).toBe(true);
+    expect(isReconciled([line('received'), line('reconciled'), line('voided')])).toBe(false);
+  });
+});
+
+describe('a booking whose payment was voided', () => {
+  it.each(BOOKING_STATUSES)('that is %s goes back as far as the money does', (status) => {
+    const back = { payment_received: 'confirmed', paid: 'confirmed' } as Record<string, string>;
+    expect(statusAfterVoid(status, '0.01')).toBe(back[status]);
+    expect(statusAfterVoid(status, '0.00')).toBe(status === 'paid' ? 'payment_received' : undefined);
   });
 });

@@ -1,24 +1,49 @@
 import { type BookingStatus, fromMinor, type Money, type Payment, toMinor } from '@safari/contracts';
 
-const LINES: Partial<Record<BookingStatus, readonly Payment['state'][]>> = {
-  payment_received: ['received'],
-  paid: ['received', 'reconciled'],
-};
-
-/** What the ledger must say of a booking's payment once it has that status. */
-export function ledgerLines(status: BookingStatus): readonly Payment['state'][] {
-  return LINES[status] ?? [];
-}
+type Line = Pick<Payment, 'amount' | 'state'>;
 
 /** What has arrived and what is still due; reconciling adds nothing to what was received. */
 export function balance(
   total: Money,
-  payments: Pick<Payment, 'amount' | 'state'>[],
+  ledger: readonly Line[],
   currency: string,
 ): { paid: Money; due: Money } {
-  const received = payments
-    .filter(({ state }) => state === 'received')
-    .reduce((sum, { amount }) => sum + toMinor(amount, currency), 0);
+  const sum = (wanted: Payment['state']) =>
+    ledger
+      .filter(({ state }) => state === wanted)
+      .reduce((minor, { amount }) => minor + toMinor(amount, currency), 0);
+  const received = sum('received') - sum('voided');
   const due = Math.max(0, toMinor(total, currency) - received);
   return { paid: fromMinor(received, currency), due: fromMinor(due, currency) };
+}
+
+/** What was matched before a payment was voided is not matched any more. @param ledger oldest first */
+export function isReconciled(ledger: readonly Pick<Line, 'state'>[]): boolean {
+  const states = ledger.map(({ state }) => state);
+  return states.lastIndexOf('reconciled') > states.lastIndexOf('voided');
+}
+
+/** What the ledger must still say of a booking's payment once it has that status. */
+export function missingLines(
+  status: BookingStatus,
+  total: Money,
+  ledger: readonly Line[],
+  currency: string,
+): { state: 'received' | 'reconciled'; amount: Money }[] {
+  if (status !== 'payment_received' && status !== 'paid') return [];
+  const { due } = balance(total, ledger, currency);
+  return [
+    ...(toMinor(due, currency) > 0 ? [{ state: 'received' as const, amount: due }] : []),
+    ...(status === 'paid' && !isReconciled(ledger) ? [{ state: 'reconciled' as const, amount: total }] : []),
+  ];
+}
+
+/** Where a booking goes back to when a payment of it was voided; undefined where it stays. */
+export function statusAfterVoid(
+  status: BookingStatus,
+  due: Money,
+): 'confirmed' | 'payment_received' | undefined {
+  if (status !== 'payment_received' && status !== 'paid') return undefined;
+  if (Number(due) > 0) return 'confirmed';
+  return status === 'paid' ? 'payment_received' : undefined;
 }

@@ -1,28 +1,66 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingStatus, Money } from '@safari/contracts';
+import { type BookingStatus, type Money, type PlainDate, today } from '@safari/contracts';
+import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { BookingConfig } from '../config.js';
+import type { PaymentEntity } from './payment.entity.js';
 import { PaymentRepository } from './payment.repository.js';
-import { ledgerLines } from './payment.rules.js';
+import { missingLines } from './payment.rules.js';
 
-interface PricedBooking {
+export interface PricedBooking {
   id: string;
+  customerId: string;
   totalPrice: Money;
 }
 
+export interface Receipt {
+  amount: Money;
+  receivedOn: PlainDate;
+  reference: string;
+}
+
+/** The only way in which money comes into the ledger; the caller has locked its booking. */
 @Injectable()
 export class PaymentService {
-  constructor(private readonly payments: PaymentRepository) {}
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly payments: PaymentRepository,
+    private readonly outbox: Outbox,
+  ) {}
 
-  /** Writes the lines that a booking's new status stands for, those that are there already left alone. */
-  async record(tx: EntityManager, booking: PricedBooking, status: BookingStatus): Promise<void> {
-    const recordedAt = new Date();
-    for (const state of ledgerLines(status)) {
-      await this.payments.insertMissing(tx, {
-        bookingId: booking.id,
-        amount: booking.totalPrice,
-        state,
-        recordedAt,
-      });
+  /** Writes what a booking's new status stands for and the ledger does not say yet: the rest arrived, it is matched. */
+  async record(
+    tx: EntityManager,
+    booking: PricedBooking,
+    status: BookingStatus,
+    at = new Date(),
+  ): Promise<void> {
+    const ledger = await this.payments.of(tx, booking.id);
+    const lines = missingLines(status, booking.totalPrice, ledger, this.config.brand.currency);
+    for (const { state, amount } of lines) {
+      const receipt = { amount, receivedOn: today(at), reference: '' };
+      if (state === 'received') await this.receive(tx, booking, receipt, at);
+      else {
+        await this.payments.insert(tx, { bookingId: booking.id, state, recordedAt: at, ...receipt });
+      }
     }
+  }
+
+  async receive(
+    tx: EntityManager,
+    { id: bookingId, customerId }: PricedBooking,
+    receipt: Receipt,
+    at = new Date(),
+  ): Promise<PaymentEntity> {
+    const line = { bookingId, state: 'received', recordedAt: at, ...receipt } as const;
+    const payment = await this.payments.insert(tx, line);
+    const { id: paymentId, amount } = payment;
+    await this.outbox.add(
+      tx,
+      'booking.payment.recorded.v1',
+      { bookingId, paymentId, amount },
+      { customerId },
+    );
+    return payment;
   }
 }

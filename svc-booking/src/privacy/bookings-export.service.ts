@@ -58,7 +58,7 @@ export class BookingsExportService {
       invoices: invoice
         ? [{ ...toInvoice(invoice, deliveries, 'customer'), billTo: invoice.facts.billTo }]
         : [],
-      payments: payments.map(toPayment),
+      payments: payments.map((payment) => toPayment(payment, 'customer')),
       cancellation: cancellation ? toCancellation(cancellation, 'customer') : null,
       changeOffers: offers.map(toOffer),
       messages: await this.more.messages(id),

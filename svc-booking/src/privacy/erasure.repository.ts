@@ -88,6 +88,7 @@ export class ErasureRepository {
     await tx.query(
       `update booking_history set detail = case
          when action = 'details' then '{}'
+         when action = 'payment' then detail - 'reference' - 'reason'
          when action = 'trip update' then detail - 'title' - 'before' - 'after'
          else detail - 'emails' - 'title' - 'reason' - 'words' end
        where booking_id = any($1::uuid[])`,
@@ -96,6 +97,11 @@ export class ErasureRepository {
     await tx.query(`update change_offer set reason = '', words = '' where booking_id = any($1::uuid[])`, [
       bookingIds,
     ]);
+    await tx.query(
+      `update payment set reference = '', reason = ''
+       where booking_id = any($1::uuid[]) and (reference <> '' or reason <> '')`,
+      [bookingIds],
+    );
     await tx.query(`update cancellation set reason = '' where booking_id = any($1::uuid[])`, [bookingIds]);
     await tx.query(
       `update booking set customer_id = $2, customer_name = $3, customer_email = '', customer_phone = '',

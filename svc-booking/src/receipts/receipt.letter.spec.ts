@@ -12,14 +12,13 @@ const letter = (
 ) =>
   receiptLetter(
     { ...exampleBooking(), language },
-    // half past midnight on the 21st in Tanzania
-    { amount: '100.00', recordedAt: new Date('2027-01-20T21:30:00.000Z'), ...facts },
+    { amount: '100.00', receivedOn: '2027-01-21', reference: '', ...facts },
     standing,
     sender,
   );
 
 describe('a receipt', () => {
-  it('says how much arrived on which day there, and what is still due', () => {
+  it('says how much arrived on which day, and what is still due', () => {
     const { subject, text } = letter();
     expect(subject).toBe('Receipt for $100.00: your booking KS-7F3K2Q');
     for (const said of [

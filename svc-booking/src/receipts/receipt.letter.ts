@@ -1,4 +1,4 @@
-import { type Booking, type Language, type Money, today } from '@safari/contracts';
+import type { Booking, Language, Money, PlainDate } from '@safari/contracts';
 import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
@@ -12,9 +12,9 @@ export interface PaidBooking extends Pick<Booking, 'reference' | 'itemName' | 'c
 /** Money that has arrived. */
 export interface ReceivedPayment {
   amount: Money;
-  recordedAt: Date;
-  /** by which the bank knows it, where that was written down */
-  reference?: string | null;
+  receivedOn: PlainDate;
+  /** By which the bank knows it; empty where none was noted. */
+  reference: string;
 }
 
 /** Tells the customer what has arrived of them, and what is still due then. */
@@ -38,7 +38,7 @@ export function receiptLetter(
         {
           facts: [
             [labels.trip, itemName],
-            [words.received, letterDate(today(payment.recordedAt), language)],
+            [words.received, letterDate(payment.receivedOn, language)],
             [words.amount, money(payment.amount)],
             ...(payment.reference ? [[words.reference, payment.reference] as const] : []),
             [words.total, money(totalPrice)],

@@ -27,13 +27,14 @@ export class ReceiptService {
    * A receipt for each payment that the ledger receives during the work; what it has received before, and what is
    * only reconciled, was receipted then. The caller has locked the booking.
    */
-  async receipting(tx: EntityManager, booking: ReceiptedBooking, work: () => Promise<void>): Promise<void> {
+  async receipting<T>(tx: EntityManager, booking: ReceiptedBooking, work: () => Promise<T>): Promise<T> {
     const known = new Set((await this.payments.of(tx, booking.id)).map(({ id }) => id));
-    await work();
+    const done = await work();
     const lines = await this.payments.of(tx, booking.id);
     for (const line of lines) {
       if (line.state === 'received' && !known.has(line.id)) await this.send(tx, booking, line);
     }
+    return done;
   }
 
   private async send(tx: EntityManager, booking: ReceiptedBooking, payment: ReceivedPayment): Promise<void> {

@@ -10,8 +10,6 @@ import { CancellationService } from '../cancellations/cancellation.service.js';
 import { CancellationQuoteService } from '../cancellations/cancellation-quote.service.js';
 import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
 import { InvoiceIssueService } from '../invoices/invoice-issue.service.js';
-import type { PaymentEntity } from '../payments/payment.entity.js';
-import { PaymentRepository } from '../payments/payment.repository.js';
 import { ReviewRepository } from '../reviews/review.repository.js';
 import { TripUpdateRepository } from '../trip-updates/trip-update.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
@@ -36,7 +34,6 @@ export class DemoHistory {
     private readonly entries: BookingHistoryRepository,
     private readonly issues: InvoiceIssueService,
     private readonly deliveries: InvoiceDeliveryRepository,
-    private readonly payments: PaymentRepository,
     private readonly updates: TripUpdateRepository,
     private readonly reviews: ReviewRepository,
     private readonly quotes: CancellationQuoteService,
@@ -51,11 +48,9 @@ export class DemoHistory {
       return;
     }
     await this.invoice(tx, booking);
-    await this.bookings.move(tx, booking, 'payment_received', OFFICE);
-    await this.datePayment(tx, booking, 'payment_received', 'received', RECEIVED_AFTER);
+    await this.pay(tx, booking, 'payment_received', RECEIVED_AFTER);
     if (seeded.status === 'payment_received') return;
-    await this.bookings.move(tx, booking, 'paid', OFFICE);
-    await this.datePayment(tx, booking, 'paid', 'reconciled', RECONCILED_AFTER);
+    await this.pay(tx, booking, 'paid', RECONCILED_AFTER);
     if (seeded.status === 'paid') return;
     await this.travel(tx, booking, seeded);
     if (seeded.review) await this.review(tx, booking, seeded.review);
@@ -91,16 +86,13 @@ export class DemoHistory {
     await this.dateEntry(tx, booking, 'invoice', issuedAt);
   }
 
-  private async datePayment(
+  private pay(
     tx: EntityManager,
     booking: BookingEntity,
-    status: BookingStatus,
-    state: PaymentEntity['state'],
+    status: 'payment_received' | 'paid',
     days: number,
   ): Promise<void> {
-    const recordedAt = daysAfter(booking.createdAt, days);
-    await this.payments.updateRecordedAt(tx, booking.id, state, recordedAt);
-    await this.dateEntry(tx, booking, 'status', recordedAt, status);
+    return this.bookings.move(tx, booking, status, OFFICE, daysAfter(booking.createdAt, days));
   }
 
   /** What was done just now was done when the demonstration's story says so. */

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Language, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, ReadPhone, ReadText, Readiness, ReassignOperator, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Language, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -152,6 +152,7 @@ export interface ContractTypes {
   ReadText: ReadText;
   Readiness: Readiness;
   ReassignOperator: ReassignOperator;
+  RecordPayment: RecordPayment;
   RecordRefund: RecordRefund;
   RefundState: RefundState;
   RemoteEntry: RemoteEntry;
@@ -196,6 +197,7 @@ export interface ContractTypes {
   UpdateType: UpdateType;
   UploadedPicture: UploadedPicture;
   User: User;
+  VoidPayment: VoidPayment;
   WebhookDelivery: WebhookDelivery;
   WithholdReview: WithholdReview;
   WithholdingGround: WithholdingGround;
@@ -1729,7 +1731,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Payment"
         },
-        "description": "oldest first; `paid` counts what was received, reconciling it adds nothing"
+        "description": "oldest first; `paid` counts what was received and not voided, reconciling it adds nothing"
       },
       "refund": {
         "type": [
@@ -3010,6 +3012,42 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         ],
         "description": "What was owed to the customer of a cancelled booking has left the trust account."
       },
+      "booking.payment.recorded.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "paymentId": {
+            "type": "integer"
+          },
+          "amount": {
+            "$ref": "#/components/schemas/Money"
+          }
+        },
+        "required": [
+          "bookingId",
+          "paymentId",
+          "amount"
+        ],
+        "description": "Money arrived: all of what was due, or a part."
+      },
+      "booking.payment.voided.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "paymentId": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "paymentId"
+        ],
+        "description": "A payment was an error; another line of the ledger says so."
+      },
       "booking.invoice.sent.v1": {
         "type": "object",
         "properties": {
@@ -3477,6 +3515,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.change.offered.v1",
       "booking.booking.cancelled.v1",
       "booking.refund.paid.v1",
+      "booking.payment.recorded.v1",
+      "booking.payment.voided.v1",
       "booking.invoice.sent.v1",
       "booking.invoice.delivered.v1",
       "booking.trip.update-posted.v1",
@@ -3518,6 +3558,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.invoice.sent.v1",
       "booking.message.posted.v1",
       "booking.message.read.v1",
+      "booking.payment.recorded.v1",
+      "booking.payment.voided.v1",
       "booking.refund.paid.v1",
       "booking.review.changed.v1",
       "booking.review.posted.v1",
@@ -3822,7 +3864,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "details",
       "offer",
       "changed",
-      "operator replaced"
+      "operator replaced",
+      "payment"
     ]
   },
   "Identity": {
@@ -5548,12 +5591,33 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "state": {
         "enum": [
           "received",
-          "reconciled"
+          "reconciled",
+          "voided"
         ],
-        "description": "received = money has arrived, reconciled = it is matched in the trust account"
+        "description": "received = money has arrived, reconciled = all of it is matched in the trust account, voided = the line that `voids` names was an error"
       },
       "recordedAt": {
-        "type": "string"
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "receivedOn": {
+        "$ref": "#/components/schemas/PlainDate",
+        "description": "The day on which the money arrived."
+      },
+      "reference": {
+        "type": "string",
+        "description": "By which the bank knows it; empty where none was noted."
+      },
+      "voids": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "description": "Why it was voided, for staff."
       }
     },
     "required": [
@@ -5561,8 +5625,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingId",
       "amount",
       "state",
-      "recordedAt"
-    ]
+      "recordedAt",
+      "receivedOn",
+      "reference",
+      "voids",
+      "reason"
+    ],
+    "description": "A line of a booking's ledger, which is never changed."
   },
   "PhoneFault": {
     "enum": [
@@ -6114,6 +6183,31 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "reason"
     ],
     "description": "An operator takes over a trip from another one."
+  },
+  "RecordPayment": {
+    "type": "object",
+    "properties": {
+      "amount": {
+        "$ref": "#/components/schemas/Money",
+        "description": "At most what is due."
+      },
+      "receivedOn": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "reference": {
+        "type": "string"
+      },
+      "due": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What staff saw as due; refused with 409 `price_changed` when it is another amount by now."
+      }
+    },
+    "required": [
+      "amount",
+      "receivedOn",
+      "reference",
+      "due"
+    ]
   },
   "RecordRefund": {
     "type": "object",
@@ -7562,6 +7656,17 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "picture"
     ],
     "description": "The signed-in customer."
+  },
+  "VoidPayment": {
+    "type": "object",
+    "properties": {
+      "reason": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "reason"
+    ]
   },
   "WebhookDelivery": {
     "type": "object",

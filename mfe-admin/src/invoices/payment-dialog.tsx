@@ -1,0 +1,64 @@
+import { type Booking, type Money, today } from '@safari/contracts';
+import { DateField, Dialog, Field, MoneyInput, TextInput, toast } from '@safari/ui';
+import { useForm, useFormat } from '@safari/web-kit';
+import { StepForm } from '../shared/step-form';
+import { translateFaults } from '../shared/translate-faults';
+import { useTranslations } from '../translations/translations';
+import { useRecordPaymentMutation } from './payment.api';
+import { partFaults, partIn } from './payment.rules';
+
+export interface PaymentDialogProps {
+  booking: Booking;
+  due: Money;
+  onClose: () => void;
+}
+
+/** Notes what arrived of that which is due, on which day and by which reference. */
+export function PaymentDialog({ booking, due, onClose }: PaymentDialogProps) {
+  const t = useTranslations();
+  const { money, currency } = useFormat();
+  const [record] = useRecordPaymentMutation();
+  const { id: bookingId, reference: bookingReference, customerName: customer } = booking;
+  const form = useForm({
+    initial: { amount: due, receivedOn: today(), reference: '' },
+    validate: (part) =>
+      translateFaults(t, partFaults(part, due, currency.code), {
+        due: money(due),
+        amount: currency.example(250),
+      }),
+    submit: async (part) => {
+      const { amount } = await record({ bookingId, request: partIn(part, due, currency.code) }).unwrap();
+      toast({
+        title: t('payment.recorded'),
+        description: t('payment.moved', { reference: bookingReference, amount: money(amount) }),
+      });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('payment.part.title')}
+      description={t('payment.part.lede', { customer, reference: bookingReference, due: money(due) })}
+    >
+      <StepForm form={form} confirm={t('payment.part.confirm')} refused={t('payment.refused')}>
+        <Field label={t('payment.part.amount')} error={form.errors.amount} required>
+          <MoneyInput {...form.input('amount')} sign={currency.sign} />
+        </Field>
+        <Field label={t('payment.part.day')} error={form.errors.receivedOn} required>
+          <DateField {...form.input('receivedOn')} max={today()} />
+        </Field>
+        <Field
+          label={t('payment.part.reference')}
+          hint={t('payment.part.reference.hint')}
+          error={form.errors.reference}
+          required
+        >
+          <TextInput {...form.input('reference')} />
+        </Field>
+      </StepForm>
+    </Dialog>
+  );
+}

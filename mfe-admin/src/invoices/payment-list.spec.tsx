@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { type BookingMoney, type Payment, today } from '@safari/contracts';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking } from '../testing/examples';
+import { PaymentList } from './payment-list';
+
+const booking = { ...aBooking, status: 'confirmed', assignedOperatorId: 1 } as const;
+const at = `/api/bookings/${booking.id}/payments`;
+const line = (id: number, facts: Partial<Payment>): Payment => ({
+  id,
+  bookingId: booking.id,
+  amount: '100.00',
+  state: 'received',
+  recordedAt: '2026-11-20T09:00:00.000Z',
+  receivedOn: '2026-11-19',
+  reference: 'TT 7',
+  voids: null,
+  reason: '',
+  ...facts,
+});
+const ledger = (payments: Payment[], due = '300.00'): BookingMoney => ({
+  bookingId: booking.id,
+  totalPrice: '300.00',
+  paid: '0.00',
+  due,
+  invoices: [],
+  payments,
+  refund: null,
+});
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the payments of a booking', () => {
+  it('are each told with day and reference, and one that is voided with its counter-entry', async () => {
+    const voided = line(2, { state: 'voided', voids: 1, reason: 'Not ours' });
+    renderPage(<PaymentList booking={booking} money={ledger([line(1, {}), voided])} />);
+    expect(await screen.findByRole('heading', { name: 'Received · $100' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Voided · −$100' })).toBeTruthy();
+    expect(screen.getByText('Not ours')).toBeTruthy();
+    expect(screen.getByText('Voided')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Void / })).toBeNull();
+  });
+
+  it('grow by a part of what is due, and what was typed stays where it is refused', async () => {
+    serve({ [`POST ${at}`]: problem(409, '$200 is due by now.') });
+    renderPage(<PaymentList booking={booking} money={ledger([])} />);
+    await press('Record an Amount…');
+    const amount = await screen.findByRole('textbox', { name: /Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '300.01');
+    await press('Record Payment');
+    expect(await screen.findByText('Only $300 is due')).toBeTruthy();
+    expect(screen.getByText('Enter the reference of the transfer')).toBeTruthy();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '120');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 8');
+    await press('Record Payment');
+    expect(await screen.findByText('$200 is due by now.')).toBeTruthy();
+    expect(screen.getByDisplayValue('TT 8')).toBeTruthy();
+    const calls = serve({ [`POST ${at}`]: line(1, { amount: '120.00' }) });
+    await press('Record Payment');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        amount: '120.00',
+        receivedOn: today(),
+        reference: 'TT 8',
+        due: '300.00',
+      }),
+    );
+  });
+
+  it('are voided one by one, with a reason, after customer and amount were named', async () => {
+    const calls = serve({ [`POST ${at}/1/void`]: line(2, { state: 'voided', voids: 1 }) });
+    renderPage(<PaymentList booking={booking} money={ledger([line(1, {})], '200.00')} />);
+    await press('Void $100 of Nov 19, 2026…');
+    expect(await screen.findByRole('dialog', { name: 'Void the payment of $100?' })).toBeTruthy();
+    expect(screen.getByText(new RegExp(booking.customerName))).toBeTruthy();
+    await press('Void Payment');
+    expect(await screen.findByText('Say why the payment is voided')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Not ours');
+    await press('Void Payment');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Not ours' }),
+    );
+  });
+
+  it('of a cancelled booking stand as they are', () => {
+    const cancelled = { ...booking, status: 'cancelled', assignedOperatorId: null } as const;
+    renderPage(<PaymentList booking={cancelled} money={ledger([line(1, {})])} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

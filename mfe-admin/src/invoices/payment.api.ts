@@ -1,0 +1,28 @@
+import type { Payment, RecordPayment, VoidPayment } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+import { staleUnless } from '../data/booking.api';
+
+const STALE = ['Booking', 'BookingSummary', 'Money', 'History'] as const;
+
+const paymentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recordPayment: build.mutation<Payment, { bookingId: string; request: RecordPayment }>({
+      query: ({ bookingId, request }) => ({
+        url: path('/api/bookings', bookingId, 'payments'),
+        method: 'POST',
+        body: request,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
+    }),
+    voidPayment: build.mutation<Payment, { payment: Payment; request: VoidPayment }>({
+      query: ({ payment: { bookingId, id }, request }) => ({
+        url: path('/api/bookings', bookingId, 'payments', id, 'void'),
+        method: 'POST',
+        body: request,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
+    }),
+  }),
+});
+
+export const { useRecordPaymentMutation, useVoidPaymentMutation } = paymentApi;

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import type { Payment } from '@safari/contracts';
+import { ApiCall, ForStaff, IdempotencyKey, RowIdPipe, Staff, type StaffIdentity } from '@safari/service-kit';
+import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
+import { RecordPaymentDto, VoidPaymentDto } from './ledger.dto.js';
+import { LedgerService } from './ledger.service.js';
+
+const PAYMENT = new RowIdPipe('The payment');
+
+/** Voiding twice is refused by the ledger itself, so that needs no idempotency key. */
+@Controller('api/bookings/:id/payments')
+export class LedgerController {
+  constructor(private readonly ledger: LedgerService) {}
+
+  @ForStaff()
+  @ApiCall('Record money that arrived for a booking, all of what is due or a part', 'Payment', {
+    refuses: ['conflict', 'price_changed'],
+  })
+  @Post()
+  record(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: RecordPaymentDto,
+    @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
+  ): Promise<Payment> {
+    return this.ledger.record(staff, id, request, idempotencyKey);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @ApiCall('Void a payment by a counter-entry', 'Payment', { refuses: ['not_found', 'conflict'] })
+  @Post(':payment/void')
+  void(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Param('payment', PAYMENT) payment: number,
+    @Body() request: VoidPaymentDto,
+  ): Promise<Payment> {
+    return this.ledger.void(staff, id, payment, request);
+  }
+}

@@ -1,0 +1,34 @@
+import {
+  type Money,
+  PAYMENT_LIMITS,
+  type PlainDate,
+  type RecordPayment,
+  type VoidPayment,
+} from '@safari/contracts';
+import { IsCleanLine, IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
+import { IsNotEmpty, MaxLength } from 'class-validator';
+
+export class RecordPaymentDto implements RecordPayment {
+  @IsMoney()
+  amount: Money;
+
+  @IsPlainDate()
+  receivedOn: PlainDate;
+
+  @Trim()
+  @IsNotEmpty({ message: 'Enter the reference of the transfer' })
+  @MaxLength(PAYMENT_LIMITS.reference)
+  @IsCleanLine()
+  reference: string;
+
+  @IsMoney()
+  due: Money;
+}
+
+export class VoidPaymentDto implements VoidPayment {
+  @Trim()
+  @IsNotEmpty({ message: 'Say why the payment is voided' })
+  @MaxLength(PAYMENT_LIMITS.reason)
+  @IsCleanText()
+  reason: string;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { ReceiptsModule } from '../receipts/receipts.module.js';
+import { TripsModule } from '../trips/trips.module.js';
+import { LedgerController } from './ledger.controller.js';
+import { LedgerService } from './ledger.service.js';
+
+@Module({
+  imports: [BookingsModule, PaymentsModule, ReceiptsModule, TripsModule],
+  controllers: [LedgerController],
+  providers: [LedgerService],
+})
+export class LedgerModule {}

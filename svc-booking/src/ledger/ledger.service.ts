@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import {
+  bookingActions,
+  formatMoney,
+  type Money,
+  type Payment,
+  type RecordPayment,
+  today,
+  toMinor,
+  type VoidPayment,
+} from '@safari/contracts';
+import {
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingChanges } from '../bookings/booking.changes.js';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { toBooking } from '../bookings/booking.view.js';
+import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { BookingConfig } from '../config.js';
+import { PaymentRepository } from '../payments/payment.repository.js';
+import { balance, statusAfterVoid } from '../payments/payment.rules.js';
+import { PaymentService } from '../payments/payment.service.js';
+import { toPayment } from '../payments/payment.view.js';
+import { ReceiptService } from '../receipts/receipt.service.js';
+import { TripChanges } from '../trips/trip.changes.js';
+
+type Balance = ReturnType<typeof balance>;
+
+/** What staff write into a booking's ledger line by line; the booking's status goes with what is due. */
+@Injectable()
+export class LedgerService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
+    private readonly bookings: BookingRepository,
+    private readonly changes: BookingChanges,
+    private readonly history: BookingHistoryRepository,
+    private readonly payments: PaymentRepository,
+    private readonly receipts: PaymentService,
+    private readonly letters: ReceiptService,
+    private readonly trips: TripChanges,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** With the last part the booking's payment is received. */
+  record(
+    staff: StaffIdentity,
+    bookingId: string,
+    { due, ...receipt }: RecordPayment,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<Payment> {
+    if (receipt.receivedOn > today()) {
+      throw DomainError.field('receivedOn', 'The day of the payment cannot lie ahead.');
+    }
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        if (!bookingActions.takePayment(booking)) throw takesNone(booking);
+        const before = await this.balance(tx, booking);
+        if (before.due !== due) throw this.dueChanged(before.due);
+        this.assertPart(receipt.amount, before.due);
+        const payment = await this.letters.receipting(tx, booking, () =>
+          this.receipts.receive(tx, booking, receipt),
+        );
+        const after = await this.balance(tx, booking);
+        const { id: paymentId, amount, receivedOn, reference } = payment;
+        const facts = { paymentId, amount, receivedOn, reference };
+        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+        if (booking.status === 'confirmed' && this.minor(after.due) === 0) {
+          await this.changes.move(tx, booking, 'payment_received', who);
+          await this.trips.follow(tx, booking);
+        } else {
+          await this.changes.touch(tx, booking);
+        }
+        return toPayment(payment, 'staff');
+      }),
+    );
+  }
+
+  /** The first of two counter-entries counts. A booking that was paid only by this one is not any more. */
+  void(staff: StaffIdentity, bookingId: string, id: number, { reason }: VoidPayment): Promise<Payment> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, bookingId);
+      if (booking.status === 'cancelled') throw refundStands(booking);
+      const before = await this.balance(tx, booking);
+      const counterId = await this.payments.insertVoid(tx, { bookingId, id }, reason);
+      const counter = counterId && (await this.payments.find(tx, bookingId, counterId));
+      if (!counter) throw await this.notVoidable(tx, bookingId, id);
+      const after = await this.balance(tx, booking);
+      const who = staffActor(staff);
+      const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
+      await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+      await this.followDue(tx, booking, after, who);
+      const { customerId } = booking;
+      await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
+      return toPayment(counter, 'staff');
+    });
+  }
+
+  private async followDue(
+    tx: EntityManager,
+    booking: BookingEntity,
+    { due }: Balance,
+    who: Actor,
+  ): Promise<void> {
+    const to = statusAfterVoid(booking.status, due);
+    if (to) await this.changes.takeBack(tx, booking, to, who);
+    else await this.changes.touch(tx, booking);
+  }
+
+  private async balance(tx: EntityManager, { id, totalPrice }: BookingEntity): Promise<Balance> {
+    return balance(totalPrice, await this.payments.of(tx, id), this.config.brand.currency);
+  }
+
+  private assertPart(amount: Money, due: Money): void {
+    if (this.minor(amount) === 0) throw DomainError.field('amount', 'Enter the amount that arrived.');
+    if (this.minor(amount) > this.minor(due)) {
+      throw DomainError.field('amount', `Only ${this.shown(due)} is due.`);
+    }
+  }
+
+  private dueChanged(due: Money): DomainError {
+    return new DomainError(
+      'price_changed',
+      `${this.shown(due)} is due by now. Look at the payments and decide again.`,
+      { extensions: { due } },
+    );
+  }
+
+  private async notVoidable(tx: EntityManager, bookingId: string, id: number): Promise<DomainError> {
+    const payment = await this.payments.find(tx, bookingId, id);
+    if (!payment) return DomainError.notFound('The payment');
+    return new DomainError(
+      'conflict',
+      payment.state === 'received'
+        ? 'This payment is voided already.'
+        : 'Only money that arrived can be voided.',
+    );
+  }
+
+  private minor(amount: Money): number {
+    return toMinor(amount, this.config.brand.currency);
+  }
+
+  private shown(amount: Money): string {
+    return formatMoney(amount, this.config.brand.currency, { locale: 'en-US', decimals: 'needed' });
+  }
+}
+
+function takesNone(booking: BookingEntity): DomainError {
+  return new DomainError(
+    'conflict',
+    booking.status === 'cancelled'
+      ? 'This booking is cancelled.'
+      : 'Assign an operator before you record a payment.',
+    { extensions: { current: toBooking(booking) } },
+  );
+}
+
+function refundStands(booking: BookingEntity): DomainError {
+  return new DomainError(
+    'conflict',
+    'This booking is cancelled, and its refund was reckoned from its payments.',
+    { extensions: { current: toBooking(booking) } },
+  );
+}

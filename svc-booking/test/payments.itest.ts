@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  addDays,
+  type Booking,
+  type BookingHistoryEntry,
+  type BookingMoney,
+  type BookingStatus,
+  type Identity,
+  type Payment,
+  today,
+} from '@safari/contracts';
+import { type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
+import { DataSource } from 'typeorm';
+import {
+  assigned,
+  changeStatus,
+  ledTo,
+  newCustomer,
+  placed,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const record = (id: string, part: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  service.call<OrProblem<Payment>>({
+    method: 'POST',
+    url: `/api/bookings/${id}/payments`,
+    body: { amount: '300.00', receivedOn: today(), reference: 'TT 7', due: '840.00', ...part },
+    as: staff,
+    headers,
+  });
+
+const voidOf = (id: string, payment: number, reason = 'It was for another booking.') =>
+  service.call<OrProblem<Payment>>({
+    method: 'POST',
+    url: `/api/bookings/${id}/payments/${payment}/void`,
+    body: { reason },
+    as: staff,
+  });
+
+const money = async (id: string, as: Identity = staff) =>
+  (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as })).body;
+const bookingOf = async (id: string) =>
+  (await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff })).body;
+const latestEntries = async (id: string) =>
+  (await service.call<BookingHistoryEntry[]>({ url: `/api/bookings/${id}/history?limit=3`, as: staff })).body;
+const statesOf = ({ payments }: BookingMoney) => payments.map(({ state, amount }) => `${state} ${amount}`);
+
+describe('a booking', () => {
+  it('is paid in parts, each with its day and reference, and received with the last one', async () => {
+    const as = newCustomer();
+    const { id, version } = await assigned(service, { as });
+    const receivedOn = addDays(today(), -3);
+    const first = await record(id, { receivedOn });
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        bookingId: id,
+        amount: '300.00',
+        state: 'received',
+        receivedOn,
+        reference: 'TT 7',
+        voids: null,
+      },
+    });
+    expect(await bookingOf(id)).toMatchObject({ status: 'confirmed', version: version + 1 });
+    expect(await money(id, as)).toMatchObject({ paid: '300.00', due: '540.00', payments: [first.body] });
+    expect((await latestEntries(id))[0]).toMatchObject({
+      who: 'staff',
+      action: 'payment',
+      detail: {
+        paymentId: first.body.id,
+        before: { paid: '0.00', due: '840.00' },
+        after: { paid: '300.00', due: '540.00' },
+      },
+    });
+    await record(id, { amount: '540.00', due: '540.00', reference: 'TT 8' });
+    const receipts = await service.rows<{ text: string }>(
+      `select text from outgoing_mail where topic = 'payment-received' and topic_id = $1 order by id`,
+      [id],
+    );
+    expect(receipts.map(({ text }) => /reference: +(.*)/.exec(text)?.[1])).toEqual(['TT 7', 'TT 8']);
+    expect((await bookingOf(id)).status).toBe('payment_received');
+    expect((await latestEntries(id)).map(({ action }) => action)).toEqual(['status', 'payment', 'payment']);
+    const events = (await told(service, id)).filter(({ type }) => type === 'booking.payment.recorded.v1');
+    expect(events.map(({ customerId, data }) => [customerId, data['amount']])).toEqual([
+      [as.customer.id, '300.00'],
+      [as.customer.id, '540.00'],
+    ]);
+  });
+
+  it('that was paid in part is received with one press, which records the rest', async () => {
+    const { id } = await assigned(service);
+    await record(id);
+    await changeStatus(service, id, 'paid');
+    expect(statesOf(await money(id))).toEqual(['received 300.00', 'received 540.00', 'reconciled 840.00']);
+  });
+
+  it('is refused one press by whoever has not seen that a part arrived', async () => {
+    const { id, version } = await assigned(service);
+    await record(id);
+    const late = await changeStatus(service, id, 'payment_received', { 'if-match': `"${version}"` });
+    expect(late.status).toBe(412);
+    expect(await money(id)).toMatchObject({ due: '540.00' });
+  });
+
+  it('takes one of two payments that were typed over the same amount due', async () => {
+    const { id } = await assigned(service);
+    const answers = await Promise.all([record(id), record(id, { reference: 'TT 9' })]);
+    const lost = answers.find(({ status }) => status !== 201);
+    expect(lost).toMatchObject({ status: 409, body: { code: 'price_changed', due: '540.00' } });
+    expect((await money(id)).payments).toHaveLength(1);
+  });
+
+  it('is paid once, however often the same request is repeated', async () => {
+    const { id } = await assigned(service);
+    const headers = { 'idempotency-key': `pay-${id}` };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => record(id, {}, headers)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await money(id)).payments).toHaveLength(1);
+  });
+
+  it.each([
+    ['amount', '0.00'],
+    ['amount', '840.01'],
+    ['amount', '-1.00'],
+    ['amount', 300],
+    ['receivedOn', addDays(today(), 2)],
+    ['receivedOn', '2026-02-30'],
+    ['reference', ' '],
+    ['reference', 'x'.repeat(81)],
+    ['due', 'all'],
+  ])('refuses a wrong %s (%j) at its field', async (field, value) => {
+    const { id } = await assigned(service);
+    const { status, body } = await record(id, { [field]: value });
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty(field);
+    expect((await money(id)).payments).toEqual([]);
+  });
+
+  it('takes no payment before an operator is assigned, and none from its customer', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    expect(await record(id)).toMatchObject({ status: 409 });
+    const own = await service.call({ method: 'POST', url: `/api/bookings/${id}/payments`, body: {}, as });
+    expect(own.status).toBe(403);
+  });
+});
+
+describe('a payment', () => {
+  it.each([
+    ['payment_received', 'confirmed'],
+    ['paid', 'confirmed'],
+    ['in_progress', 'in_progress'],
+    ['completed', 'completed'],
+  ] as const)(
+    'of a booking that is %s is voided by a counter-entry, which leaves it %s',
+    async (from, to) => {
+      const as = newCustomer();
+      const steps: BookingStatus[] =
+        from === 'payment_received' ? [from] : from === 'paid' ? [from] : ['paid', from];
+      const { id } = await ledTo(service, steps, { as });
+      const [received] = (await money(id)).payments;
+      const { status, body } = await voidOf(id, received?.id ?? 0);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        state: 'voided',
+        voids: received?.id,
+        reason: 'It was for another booking.',
+      });
+      expect((await bookingOf(id)).status).toBe(to);
+      const now = await money(id);
+      expect(now).toMatchObject({ paid: '0.00', due: '840.00' });
+      expect(now.payments[0]).toEqual(received);
+      expect((await money(id, as)).payments.at(-1)).toEqual({ ...body, reason: '' });
+      const entry = (await latestEntries(id)).find(({ action }) => action === 'payment');
+      expect(entry?.detail).toMatchObject({
+        voided: true,
+        reason: 'It was for another booking.',
+        before: { due: '0.00' },
+        after: { due: '840.00' },
+      });
+      const voided = (await told(service, id)).find(({ type }) => type === 'booking.payment.voided.v1');
+      expect(voided?.customerId).toBe(as.customer.id);
+    },
+  );
+
+  it('that was voided is recorded and matched anew', async () => {
+    const { id } = await ledTo(service, ['paid']);
+    const [received] = (await money(id)).payments;
+    await voidOf(id, received?.id ?? 0);
+    await changeStatus(service, id, 'paid');
+    const now = await money(id);
+    expect(now).toMatchObject({ paid: '840.00', due: '0.00' });
+    expect(statesOf(now)).toEqual([
+      'received 840.00',
+      'reconciled 840.00',
+      'voided 840.00',
+      'received 840.00',
+      'reconciled 840.00',
+    ]);
+  });
+
+  it('is voided once, whoever is second', async () => {
+    const { id } = await ledTo(service, ['payment_received']);
+    const [received] = (await money(id)).payments;
+    const answers = await Promise.all([1, 2, 3].map(() => voidOf(id, received?.id ?? 0)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 409)?.body.detail).toBe('This payment is voided already.');
+    expect((await money(id)).due).toBe('840.00');
+  });
+
+  it('is voided where money arrived, in its own booking, and with a reason', async () => {
+    const { id } = await ledTo(service, ['paid']);
+    const other = await assigned(service);
+    const [received, reconciled] = (await money(id)).payments as [Payment, Payment];
+    expect(await voidOf(other.id, received.id)).toMatchObject({ status: 404 });
+    expect(await voidOf(id, reconciled.id)).toMatchObject({ status: 409 });
+    expect(await voidOf(id, received.id, ' ')).toMatchObject({
+      status: 400,
+      body: { errors: { reason: expect.anything() } },
+    });
+    expect((await bookingOf(id)).status).toBe('paid');
+  });
+
+  it('of a cancelled booking stands, for its refund was reckoned from it', async () => {
+    const { id } = await ledTo(service, ['paid']);
+    const [received] = (await money(id)).payments;
+    const cancelled = await service.call({
+      method: 'POST',
+      url: `/api/bookings/${id}/cancel`,
+      body: { by: 'staff', reason: 'Closed.', refund: '840.00' },
+      as: staff,
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await voidOf(id, received?.id ?? 0)).toMatchObject({ status: 409 });
+    expect(await record(id)).toMatchObject({ status: 409, body: { detail: 'This booking is cancelled.' } });
+  });
+
+  it.each([
+    `update payment set amount = 1 where booking_id = $1`,
+    `update payment set reference = 'another' where booking_id = $1`,
+    `delete from payment where booking_id = $1`,
+  ])('is kept by the database itself: %s', async (statement) => {
+    const { id } = await assigned(service);
+    await record(id);
+    await expect(service.rows(statement, [id])).rejects.toThrow('never changed');
+    await expect(service.rows('truncate payment')).rejects.toThrow('never changed');
+    expect((await money(id)).payments).toHaveLength(1);
+  });
+
+  it('is told in sums where its parts are not known', async () => {
+    const { id } = await assigned(service);
+    const first = await record(id);
+    await voidOf(id, first.body.id);
+    await record(id);
+    await changeStatus(service, id, 'paid');
+    const source = service.app.get(DataSource);
+    await takeBack(source, 'PaymentsOneByOne1760100000064');
+    const lines = await service.rows<{ line: string }>(
+      `select state || ' ' || amount as line from payment where booking_id = $1 order by id`,
+      [id],
+    );
+    expect(lines.map(({ line }) => line)).toEqual(['received 840.00', 'reconciled 840.00']);
+    await source.runMigrations();
+    expect(await money(id)).toMatchObject({ paid: '840.00', due: '0.00' });
+  });
+});
