@@ -12,6 +12,7 @@ export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
 export { type ReceivedMail, startMailbox, type TestMailbox } from './mailbox.js';
 export { takeBack } from './migrations.js';
+export { Plans } from './plans.js';
 export { type Call, nextPage, type OrProblem, startTestService, type TestService } from './service.js';
 export { type Swallowed, TcpProxy } from './tcp-proxy.js';
 export { tracesOf } from './traces.js';

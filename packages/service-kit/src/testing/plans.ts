@@ -1,0 +1,59 @@
+import pg from 'pg';
+import type { TestService } from './service.js';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+type Send = (this: pg.Client, query: unknown, values?: unknown, ...rest: unknown[]) => unknown;
+
+/** What Postgres plans for each statement that this process sends. Made before the service starts. */
+export class Plans {
+  /** Values as they were sent last, by text. */
+  private readonly sent = new Map<string, unknown[]>();
+  private readonly send = pg.Client.prototype.query as Send;
+
+  constructor() {
+    const { send, sent } = this;
+    pg.Client.prototype.query = function (this: pg.Client, query, values, ...rest) {
+      const { text, values: named } = (typeof query === 'string' ? { text: query } : query) as pg.QueryConfig;
+      const given = named ?? values;
+      if (isPlanned(text)) sent.set(text, Array.isArray(given) ? given : []);
+      return send.call(this, query, values, ...rest);
+    } as Send as typeof pg.Client.prototype.query;
+  }
+
+  /** The statements sent during `work` that would read one of the tables from end to end. */
+  async scansOf(
+    service: TestService,
+    tables: readonly string[],
+    work: () => Promise<unknown>,
+  ): Promise<string[]> {
+    this.sent.clear();
+    await work();
+    const scans: string[] = [];
+    for (const [text, values] of this.sent) {
+      const [row] = await service.rows<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+        `explain (format json) ${text}`,
+        values,
+      );
+      const plan = row?.['QUERY PLAN'][0]?.Plan;
+      if (!plan) throw new Error(`no plan for ${text}`);
+      if (nodes(plan).some((node) => isScan(node, tables))) scans.push(text);
+    }
+    return scans;
+  }
+
+  end(): void {
+    pg.Client.prototype.query = this.send as typeof pg.Client.prototype.query;
+  }
+}
+
+const isPlanned = (text: string): boolean => /^\s*(?:select|with|insert|update|delete)\b/i.test(text);
+
+const isScan = (node: Plan, tables: readonly string[]): boolean =>
+  node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '');
+
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];

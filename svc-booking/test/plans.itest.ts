@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { addDays, today } from '@safari/contracts';
+import { Plans, type TestService } from '@safari/service-kit/testing';
+import {
+  networked,
+  newCustomer,
+  offered,
+  placed,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+/** What grows with every booking, as long as the house stands. */
+const GROWING = [
+  'booking',
+  'booking_history',
+  'booking_message',
+  'customer_review',
+  'idempotency_key',
+  'inbox',
+  'invoice',
+  'message_mark',
+  'outbox',
+  'outgoing_mail',
+  'payment',
+
+  'trip',
+  'trip_update',
+];
+const ROWS = 20_000;
+/** A statement has its time, and each booking its totals to keep. */
+const AT_ONCE = 1_000;
+
+const plans = new Plans();
+let service: TestService;
+let itemId: number;
+let booking: { id: string; reference: string };
+const customer = newCustomer();
+
+beforeAll(async () => {
+  service = await startBookingService();
+  itemId = await offered(service);
+  await fill();
+  booking = await placed(service, { as: customer });
+}, 120_000);
+
+afterAll(async () => {
+  plans.end();
+  await service.rows(`delete from outbox where subject = 'filled'`); // no event that anybody told
+  await service.close();
+});
+
+async function fill(): Promise<void> {
+  const operatorId = await networked(service);
+  for (let from = 1; from <= ROWS; from += AT_ONCE) {
+    await service.rows(
+      `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
+         assigned_operator_id, assigned_operator_name, customer_name, customer_email, customer_phone,
+         number_of_travelers, preferred_date, unit_price, total_price, special_requests, created_at, version)
+       select gen_random_uuid(), 'P' || i, 'customer-' || i % 2000, 'package', $1, 'Many', 3, 'completed',
+         $4, 'Baobab', 'Traveler ' || i, 'traveler' || i || '@example.com', '1',
+         1, current_date + (i % 400), 10, 10, '', now() - i * interval '1 minute', 1
+       from generate_series($2::int, $3::int) as i`,
+      [itemId, from, from + AT_ONCE - 1, operatorId],
+    );
+  }
+  for (const rows of OF_EACH_BOOKING) await service.rows(`${rows} from booking`);
+  for (const rows of OF_THE_KIT) await service.rows(`${rows} from generate_series(1, ${ROWS}) as i`);
+  for (const table of GROWING) await service.rows(`vacuum analyze ${table}`);
+}
+
+const OF_EACH_BOOKING = [
+  `insert into booking_history (booking_id, who, action, at) select id, 'system', 'placed', created_at`,
+  `insert into booking_message (booking_id, author, author_name, text, created_at)
+   select id, 'customer', customer_name, 'When do we leave?', created_at`,
+  `insert into message_mark (booking_id, reader, read_to, unread, last_message_at)
+   select id, 'staff', 0, (random() < 0.01)::int, created_at`,
+  `insert into payment (booking_id, amount, state, recorded_at) select id, 10, 'received', created_at`,
+  `insert into invoice (number, booking_id, amount, issued_at) select reference, id, 10, created_at`,
+  `insert into trip (booking_id, current_status, current_day, total_days, completion_percentage, start_date,
+     expected_end_date, version)
+   select id, case when random() < 0.01 then 'in_progress' else 'preparing' end, 1, 3, 0, preferred_date,
+     preferred_date + 2, 1`,
+  `insert into trip_update (booking_id, update_type, title, description, location, day_number, is_visible, posted_at)
+   select id, 'arrival', 'At the camp', '', '', 1, true, created_at`,
+  `insert into customer_review (booking_id, overall_rating, title, review_text, highlights, recommendations,
+     would_recommend, created_at)
+   select id, 5, 'Lions', 'We saw lions', '[]', '', true, created_at`,
+];
+
+const OF_THE_KIT = [
+  `insert into outbox (event_id, subject, envelope, published_at) select gen_random_uuid(), 'filled', '{}', now()`,
+  'insert into inbox (event_id) select gen_random_uuid()',
+  `insert into idempotency_key (owner, key, fingerprint, answer) select 'customer:' || i, 'key', '', '{}'`,
+  `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state)
+   select 'filled', i::text, 'amina@example.com', 'Hello', '', i::text, 'sent'`,
+];
+
+const day = (days: number) => addDays(today(), days);
+const aCursor = () =>
+  Buffer.from(JSON.stringify([new Date().toISOString(), randomUUID()])).toString('base64url');
+
+const READS: { what: string; url: () => string; as?: typeof staff }[] = [
+  { what: 'the newest', url: () => '/api/bookings' },
+  { what: 'the next page of them', url: () => `/api/bookings?cursor=${aCursor()}` },
+  { what: 'a tab', url: () => '/api/bookings?tab=pending' },
+  { what: 'an empty tab', url: () => '/api/bookings?tab=paid' },
+  { what: 'the oldest of one type', url: () => '/api/bookings?type=package&sort=oldest' },
+  { what: 'by departure', url: () => '/api/bookings?sort=departure' },
+  { what: 'a tab by departure', url: () => '/api/bookings?tab=pending&sort=departure' },
+  { what: 'departures of some days', url: () => `/api/bookings?from=${day(30)}&to=${day(31)}` },
+  { what: 'an address', url: () => '/api/bookings?search=traveler12345@example.com' },
+  { what: 'a reference', url: () => `/api/bookings?search=${booking.reference}` },
+  { what: 'what a slip meant', url: () => '/api/bookings/spelling?search=msafirri' },
+  { what: 'counts and revenue', url: () => '/api/bookings/summary' },
+  { what: 'one booking', url: () => `/api/bookings/${booking.id}` },
+  { what: 'its history', url: () => `/api/bookings/${booking.id}/history` },
+  { what: 'its messages', url: () => `/api/bookings/${booking.id}/messages` },
+  { what: 'its money', url: () => `/api/bookings/${booking.id}/money` },
+  { what: 'its updates', url: () => `/api/trip-updates?bookingId=${booking.id}` },
+  { what: 'messages that wait', url: () => '/api/message-counts' },
+  { what: 'trips on their way', url: () => '/api/trip-active' },
+  { what: 'its review', url: () => `/api/customer-reviews?bookingId=${booking.id}` },
+  { what: 'those of a customer', url: () => '/api/user/bookings', as: customer },
+  { what: 'a table of some days', url: () => `/api/bookings/export?from=${day(30)}&to=${day(31)}` },
+];
+
+const read = async (url: string, as = staff) => {
+  const { status } = await service.call({ url, as });
+  expect([url, status]).toEqual([url, 200]);
+};
+
+it.each(READS)('$what: no growing table is read from end to end', async ({ url, as }) => {
+  expect(await plans.scansOf(service, GROWING, () => read(url(), as))).toEqual([]);
+});
+
+it('neither is one when a booking is placed', async () => {
+  expect(await plans.scansOf(service, GROWING, () => placed(service, { as: customer }))).toEqual([]);
+});
+
+it('control: without its index the list would read all bookings', async () => {
+  await service.rows('drop index booking_newest');
+  expect(await plans.scansOf(service, GROWING, () => read('/api/bookings'))).toHaveLength(1);
+});

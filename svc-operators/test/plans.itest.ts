@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { BookingPlaced, Operator } from '@safari/contracts';
+import { Plans } from '@safari/service-kit/testing';
+import { type Stage, setStage, staff } from './stage.js';
+
+/** What grows with every booking, as long as the house stands. */
+const GROWING = [
+  'availability_request',
+  'booking',
+  'booking_progress',
+  'communication',
+  'idempotency_key',
+  'inbox',
+  'outbox',
+  'outgoing_mail',
+  'webhook_delivery',
+];
+const ROWS = 20_000;
+
+const plans = new Plans();
+let stage: Stage;
+let booking: BookingPlaced;
+let operator: Operator;
+
+beforeAll(async () => {
+  stage = await setStage();
+  operator = await stage.operator();
+  await fill();
+  booking = await stage.booking();
+}, 120_000);
+
+afterAll(async () => {
+  plans.end();
+  await stage.rows(`delete from outbox where subject = 'filled'`); // no event that anybody told
+  await stage.close();
+});
+
+async function fill(): Promise<void> {
+  // nobody asks one operator for all
+  await stage.rows(
+    `insert into operator (name, type, contact_email, contact_phone, location, specialties, price_range, availability,
+       integration_method, payment_terms, notes)
+     select 'Camp ' || i, 'hotel', i || '@example.com', '', '', '[]', 'luxury', true, 'email', '', ''
+     from generate_series(1, 500) as i`,
+  );
+  for (const rows of OF_THE_KIT) await stage.rows(`${rows} from generate_series(1, ${ROWS}) as i`);
+  for (const rows of OF_EACH_BOOKING) await stage.rows(`${rows} from booking`);
+  await stage.rows(
+    `insert into webhook_delivery (id, communication_id, body, state)
+     select gen_random_uuid(), id, '{}', 'sent' from communication`,
+  );
+  for (const table of GROWING) await stage.rows(`vacuum analyze ${table}`);
+}
+
+const OF_THE_KIT = [
+  `insert into outbox (event_id, subject, envelope, published_at) select gen_random_uuid(), 'filled', '{}', now()`,
+  'insert into inbox (event_id) select gen_random_uuid()',
+  `insert into idempotency_key (owner, key, fingerprint, answer) select 'customer:' || i, 'key', '', '{}'`,
+  `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state)
+   select 'filled', i::text, 'amina@example.com', 'Hello', '', i::text, 'sent'`,
+  `insert into booking (id, reference, booking_type, item_id, item_name, number_of_travelers, preferred_date, total_price)
+   select gen_random_uuid(), 'P' || i, 'package', 2, 'Many', 2, current_date + (i % 400), 10`,
+];
+
+const OF_EACH_BOOKING = [
+  'insert into booking_progress (booking_id) select id',
+  `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status, sent_at)
+   select id, 1 + number_of_travelers + (random() * 400)::int, 'email', 'outbound', 'Are you free?', '', 'sent',
+     now() - random() * interval '400 days'`,
+  `insert into availability_request (booking_id, operator_id, requested_date, number_of_people, request_status, asked_at)
+   select id, 1 + number_of_travelers + (random() * 400)::int, preferred_date, 2, 'confirmed',
+     now() - random() * interval '400 days'`,
+];
+
+const READS: [string, () => string][] = [
+  ['the newest letters', () => '/api/operator-communications'],
+  ['those of a booking', () => `/api/operator-communications?bookingId=${booking.bookingId}`],
+  ['the newest questions', () => '/api/availability-requests'],
+  ['those about a booking', () => `/api/availability-requests?bookingId=${booking.bookingId}`],
+  ['the operators', () => '/api/operators'],
+  ['one operator', () => `/api/operators/${operator.id}`],
+  ['who can do it', () => '/api/capable-operators?capabilityType=package&itemId=2'],
+];
+
+it.each(READS)('%s: no growing table is read from end to end', async (_, url) => {
+  const read = async () => {
+    const { status } = await stage.call({ url: url(), as: staff });
+    expect([url(), status]).toEqual([url(), 200]);
+  };
+  expect(await plans.scansOf(stage, GROWING, read)).toEqual([]);
+});
+
+it('neither is one when a booking is heard of and its operators are asked', async () => {
+  const ask = async () => {
+    const { bookingId } = await stage.booking();
+    const { status } = await stage.call({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/coordinate`,
+      as: staff,
+      body: { operatorIds: [operator.id] },
+    });
+    expect(status).toBeLessThan(300);
+  };
+  expect(await plans.scansOf(stage, GROWING, ask)).toEqual([]);
+});
