@@ -76,7 +76,8 @@ const OF_EACH_BOOKING = [
    select id, 'customer', customer_name, 'When do we leave?', created_at`,
   `insert into message_mark (booking_id, reader, read_to, unread, last_message_at)
    select id, 'staff', 0, (random() < 0.01)::int, created_at`,
-  `insert into payment (booking_id, amount, state, recorded_at) select id, 10, 'received', created_at`,
+  `insert into payment (booking_id, amount, state, received_on, recorded_at)
+   select id, 10, 'received', preferred_date, created_at`,
   `insert into invoice (number, booking_id, amount, issued_at) select reference, id, 10, created_at`,
   `insert into trip (booking_id, current_status, current_day, total_days, completion_percentage, start_date,
      expected_end_date, version)
