@@ -22,6 +22,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/login': /./,
   '/loginu1': 'Development Login',
   '/adminlogin': 'Admin Login',
+  '/today': 'Today',
   '/bookings': 'Bookings',
   '/operators': 'Operator Network',
   '/operator-coordination': 'Operator Coordination',

@@ -144,6 +144,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/booking/change-offers/{token}':          answers(404, 404, 404, 404),
   'post /api/booking/change-offers/{token}':         answers(400, 400, 400, 400),
 
+  // the office's day
+  'get /api/booking/office-day':                     answers(401, 403, 403, 200),
+  'get /api/availability-requests/late':             answers(401, 403, 403, 200),
+  'get /api/booking/failed-letters':                 answers(401, 403, 403, 200),
+  'post /api/booking/failed-letters/{id}/retry':     answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/operators/failed-letters':               answers(401, 403, 403, 200),
+  'post /api/operators/failed-letters/{id}/retry':   answers(401, 403, 403, 404, NOT_THERE),
+
   // what could not be handled
   'get /api/catalog/dead-letters':                   answers(401, 403, 403, 200),
   'post /api/catalog/dead-letters/{id}/replay':      answers(401, 403, 403, 404, NOT_THERE),

@@ -33,6 +33,7 @@ import { ReviewDecisions1760100000061 } from './migrations/1760100000061-review-
 import { ChangeOffers1760100000062 } from './migrations/1760100000062-change-offers.js';
 import { TripUpdateVersions1760100000063 } from './migrations/1760100000063-trip-update-versions.js';
 import { PaymentsOneByOne1760100000064 } from './migrations/1760100000064-payments-one-by-one.js';
+import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PaymentEntity } from './payments/payment.entity.js';
@@ -113,6 +114,7 @@ export class AppModule {
         ReviewsModule,
         SearchesModule,
         MessagesModule,
+        OfficeDaysModule,
         PrivacyModule,
         TermsModule,
         SeedModule,

@@ -13,6 +13,7 @@ import { AmountsOfAnyCurrency1760000500000 } from './migrations/1760000500000-am
 import { ErasedBookings1760002300000 } from './migrations/1760002300000-erased-bookings.js';
 import { WordsWhenNeeded1760002300001 } from './migrations/1760002300001-words-when-needed.js';
 import { ChangedBookings1760005000000 } from './migrations/1760005000000-changed-bookings.js';
+import { LateAnswers1760100000071 } from './migrations/1760100000071-late-answers.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
             ErasedBookings1760002300000,
             WordsWhenNeeded1760002300001,
             ChangedBookings1760005000000,
+            LateAnswers1760100000071,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

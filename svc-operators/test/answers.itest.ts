@@ -5,6 +5,7 @@ import type {
   BookingPlaced,
   Communication,
   Coordination,
+  LateAnswers,
   LinkedRequest,
   Operator,
 } from '@safari/contracts';
@@ -421,5 +422,53 @@ describe('a link that staff take back', () => {
       expect((await stage.call({ method: 'POST', url, as: customer })).status).toBe(403);
     }
     expect((await request()).answerState).toBe('open');
+  });
+});
+
+describe('operators who are late', () => {
+  const late = async () =>
+    (await stage.call<LateAnswers>({ url: '/api/availability-requests/late', as: staff })).body;
+  const asked = (hours: number) =>
+    stage.db.rows(
+      'test-asked-earlier',
+      `update availability_request set asked_at = now() - $2 * interval '1 hour' where booking_id = $1`,
+      [booking.bookingId, hours],
+    );
+  const isLate = async () => {
+    const { count, requests } = await late();
+    expect(count).toBe(requests.length);
+    return requests.some(({ bookingId }) => bookingId === booking.bookingId);
+  };
+
+  it('are those who were asked a day ago and have not answered', async () => {
+    const token = await ask();
+    await asked(23);
+    expect(await isLate()).toBe(false);
+    await asked(25);
+    expect(await isLate()).toBe(true);
+    await answer(token);
+    expect(await isLate()).toBe(false);
+  });
+
+  it('are none where another one runs the trip by now, and none who were let go', async () => {
+    await ask();
+    await asked(25);
+    await stage.db.rows(
+      'test-progress',
+      `insert into booking_progress (booking_id, status) values ($1, 'confirmed')
+       on conflict (booking_id) do update set status = 'confirmed'`,
+      [booking.bookingId],
+    );
+    expect(await isLate()).toBe(false);
+    booking = await stage.booking();
+    await ask();
+    await asked(25);
+    await staffDo('close');
+    expect(await isLate()).toBe(false);
+  });
+
+  it('are the office’s business alone', async () => {
+    const { status } = await stage.call({ url: '/api/availability-requests/late', as: customer });
+    expect(status).toBe(403);
   });
 });

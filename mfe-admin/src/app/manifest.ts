@@ -6,6 +6,7 @@ import { bookingApi } from '../data/booking.api';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { catalogApi } from '../data/catalog.api';
 import { communicationApi } from '../data/communication.api';
+import { officeDayApi, SERVICES, WRITING_SERVICES } from '../data/office-day.api';
 import { operatorApi } from '../data/operator.api';
 import { staffSignInApi } from '../data/staff-sign-in.api';
 import { tripApi } from '../data/trip.api';
@@ -16,6 +17,7 @@ import { common } from '../translations/en/common';
 import { coordination } from '../translations/en/coordination';
 import { operators } from '../translations/en/operators';
 import { packages } from '../translations/en/packages';
+import { today } from '../translations/en/today';
 import { trips } from '../translations/en/trips';
 
 const allOperators = callOf(operatorApi.endpoints.operators);
@@ -44,6 +46,12 @@ export const manifest = defineManifest({
   density: 'dense',
   routes: [
     { path: '/adminlogin', frame: 'plain', title: { en: common['signIn.title'] }, indexed: false },
+    staffRoute('/today', today['today.title'], [
+      callOf(officeDayApi.endpoints.officeDay),
+      callOf(officeDayApi.endpoints.lateAnswers),
+      ...WRITING_SERVICES.map((service) => callOf(officeDayApi.endpoints.failedLetters, service)),
+      ...SERVICES.map((service) => callOf(officeDayApi.endpoints.deadLetters, service)),
+    ]),
     staffRoute('/bookings', bookings['bookings.title'], [
       // with a query the page shows a filtered list or one booking, and makes other calls
       { ...callOf(bookingApi.endpoints.bookings, {}), bare: true },
@@ -68,6 +76,7 @@ export const manifest = defineManifest({
     staffRoute('/attraction-management', attractions['attractions.title'], [allAttractions]),
   ],
   navigation: [
+    staffLink(5, '/today', 'Today', 'CalendarCheck'),
     staffLink(10, '/bookings', 'Bookings', 'ClipboardList'),
     staffLink(20, '/operator-coordination', 'Operator Coordination', 'Handshake'),
     staffLink(30, '/trip-tracking', 'Trip Tracking', 'Compass'),

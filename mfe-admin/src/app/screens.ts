@@ -5,6 +5,7 @@ type Load = () => Promise<ComponentType>;
 /** Each screen is a chunk of its own, loaded when it is first opened or the browser is idle. */
 export const SCREEN_FILES: Readonly<Record<string, Load>> = {
   '/adminlogin': async () => (await import('../sign-in/admin-login-screen')).AdminLoginScreen,
+  '/today': async () => (await import('../today/today-screen')).TodayScreen,
   '/bookings': async () => (await import('./bookings-page')).BookingsPage,
   '/operators': async () => (await import('../operators/operators-screen')).OperatorsScreen,
   '/operator-coordination': async () =>

@@ -4,6 +4,7 @@ export type Shortcut =
   | { keys: readonly string[]; does: ScreenName; to: string };
 
 type ScreenName =
+  | 'today'
   | 'bookings'
   | 'coordination'
   | 'trips'
@@ -15,6 +16,7 @@ type ScreenName =
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: 'search' },
   { keys: ['?'], does: 'help' },
+  { keys: ['g', 'd'], does: 'today', to: '/today' },
   { keys: ['g', 'b'], does: 'bookings', to: '/bookings' },
   { keys: ['g', 'c'], does: 'coordination', to: '/operator-coordination' },
   { keys: ['g', 't'], does: 'trips', to: '/trip-tracking' },

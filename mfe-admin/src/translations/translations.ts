@@ -15,6 +15,7 @@ import { messages } from './en/messages';
 import { operators } from './en/operators';
 import { packages } from './en/packages';
 import { pages } from './en/pages';
+import { today } from './en/today';
 import { trips } from './en/trips';
 
 /** Every text of the staff side. Another language brings the same keys. */
@@ -32,6 +33,7 @@ export const useTranslations = createTranslations({
   ...messages,
   ...operators,
   ...capabilities,
+  ...today,
   ...trips,
   ...packages,
   ...attractions,

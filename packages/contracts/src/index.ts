@@ -18,6 +18,7 @@ export * from './manifest.check.js';
 export * from './manifest.js';
 export * from './messages.js';
 export * from './money.js';
+export * from './office-days.js';
 export * from './operators.js';
 export * from './pages.check.js';
 export * from './pages.js';

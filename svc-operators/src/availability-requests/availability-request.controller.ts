@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
-import { type AnswerLink, type AvailabilityRequest } from '@safari/contracts';
+import { type AnswerLink, type AvailabilityRequest, type LateAnswers } from '@safari/contracts';
 import {
   ApiCall,
   ForStaff,
@@ -24,6 +24,12 @@ export class AvailabilityRequestController {
   @UseInterceptors(PageInterceptor)
   list(@Query() query: BookingPageDto): Promise<Page<AvailabilityRequest>> {
     return this.requests.list(query);
+  }
+
+  @ApiCall('List operators who are late to answer about a trip that nobody runs yet', 'LateAnswers')
+  @Get('late')
+  late(): Promise<LateAnswers> {
+    return this.requests.late();
   }
 
   /** Takes no idempotency key: to repeat a link it would have to be kept, and only its hash may be. */

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerState, AvailabilityRequest, Money, RequestStatus } from '@safari/contracts';
+import {
+  type AnswerState,
+  type AvailabilityRequest,
+  type LateAnswers,
+  type Money,
+  OFFICE_DAY_LISTED,
+  OPERATOR_ANSWER_HOURS,
+  type RequestStatus,
+} from '@safari/contracts';
 import { Database, type Page, rowCursor, toPage } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { KnownBooking } from '../bookings/booking.repository.js';
@@ -36,6 +44,20 @@ export class AvailabilityRequestRepository {
           [key, id, limit + 1],
         );
     return toPage(rows.map(toAvailabilityRequest), limit, (row) => ({ key: row.askedAt, id: row.id }));
+  }
+
+  /** Asked long enough ago, about trips that nobody runs yet; the longest asked first. */
+  async late(): Promise<LateAnswers> {
+    const rows = await this.db.rows<AvailabilityRequestRow & { count: number }>(
+      'requests-late',
+      `select ${COLUMNS}, count(*) over ()::int as count from availability_request
+       where request_status = 'pending' and answer_state = 'open'
+         and asked_at <= now() - interval '${OPERATOR_ANSWER_HOURS} hours'
+         and not exists (select from booking_progress
+           where booking_progress.booking_id = availability_request.booking_id and status <> 'pending')
+       order by asked_at, id limit ${OFFICE_DAY_LISTED}`,
+    );
+    return { count: rows[0]?.count ?? 0, requests: rows.map(toAvailabilityRequest) };
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerLink, AnswerState, AvailabilityRequest } from '@safari/contracts';
+import type { AnswerLink, AnswerState, AvailabilityRequest, LateAnswers } from '@safari/contracts';
 import { Database, DomainError, Outbox, type Page, type StaffIdentity } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingPageDto } from '../bookings/booking-page.dto.js';
@@ -25,6 +25,10 @@ export class AvailabilityRequestService {
   /** Newest first. */
   list(page: BookingPageDto): Promise<Page<AvailabilityRequest>> {
     return this.requests.page(page);
+  }
+
+  late(): Promise<LateAnswers> {
+    return this.requests.late();
   }
 
   /** A fresh link, which opens the request (again) and ends every other link of it. */

@@ -18,6 +18,7 @@ export const frame = {
   'shortcuts.then': 'then',
   'shortcuts.search': 'Find a booking',
   'shortcuts.help': 'Show these shortcuts',
+  'shortcuts.today': 'Go to Today',
   'shortcuts.bookings': 'Go to Bookings',
   'shortcuts.coordination': 'Go to Operator Coordination',
   'shortcuts.trips': 'Go to Trip Tracking',

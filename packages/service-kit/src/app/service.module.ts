@@ -65,7 +65,7 @@ export class ServiceModule {
     const mail =
       config instanceof MailingServiceConfig
         ? [
-            MailModule.forRoot({
+            MailModule.forRoot(name, {
               smtpUrl: config.SMTP_URL,
               from: config.MAIL_FROM,
               ...(mailRetryDelays && { retryDelays: mailRetryDelays }),

@@ -1,4 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { FailedLetterRepository } from './failed-letter.repository.js';
+import { failedLettersController } from './failed-letters.controller.js';
+import { FailedLetters } from './failed-letters.js';
 import { MAIL_OPTIONS, type MailOptions } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { MailWorker } from './mail-worker.js';
@@ -8,13 +11,17 @@ import { OutgoingMailRepository } from './outgoing-mail.repository.js';
 @Global()
 @Module({})
 export class MailModule {
-  static forRoot(options: MailOptions): DynamicModule {
+  /** @param service e.g. `svc-booking` */
+  static forRoot(service: string, options: MailOptions): DynamicModule {
     return {
       module: MailModule,
+      controllers: [failedLettersController(service)],
       providers: [
         { provide: MAIL_OPTIONS, useValue: options },
         OutgoingMailRepository,
         OutgoingMail,
+        FailedLetterRepository,
+        FailedLetters,
         MailOutcomes,
         MailWorker,
       ],

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, DevSignIn, Difficulty, Direction, DismissDeadLetter, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Language, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -62,10 +62,12 @@ export interface ContractTypes {
   DeadLetter: DeadLetter;
   DeliveryAttempt: DeliveryAttempt;
   DeliveryState: DeliveryState;
+  Departure: Departure;
   DevSignIn: DevSignIn;
   Difficulty: Difficulty;
   Direction: Direction;
   DismissDeadLetter: DismissDeadLetter;
+  DueBooking: DueBooking;
   EditTripUpdate: EditTripUpdate;
   EmbeddedPart: EmbeddedPart;
   Erasure: Erasure;
@@ -76,6 +78,7 @@ export interface ContractTypes {
   ExportedHistoryEntry: ExportedHistoryEntry;
   ExportedInvoice: ExportedInvoice;
   ExportedLetter: ExportedLetter;
+  FailedLetter: FailedLetter;
   FirstCall: FirstCall;
   FirstPicture: FirstPicture;
   FormerEventData: FormerEventData;
@@ -92,7 +95,9 @@ export interface ContractTypes {
   ItemReviews: ItemReviews;
   ItineraryDay: ItineraryDay;
   KeptInvoice: KeptInvoice;
+  Lack: Lack;
   Language: Language;
+  LateAnswers: LateAnswers;
   LetterPreview: LetterPreview;
   LinkedOffer: LinkedOffer;
   LinkedRequest: LinkedRequest;
@@ -112,10 +117,14 @@ export interface ContractTypes {
   NavigationEntry: NavigationEntry;
   OfferAnswer: OfferAnswer;
   OfferState: OfferState;
+  OfficeBooking: OfficeBooking;
+  OfficeCounts: OfficeCounts;
+  OfficeDay: OfficeDay;
   Operator: Operator;
   OperatorAnswer: OperatorAnswer;
   OperatorAnswerKind: OperatorAnswerKind;
   OperatorCapability: OperatorCapability;
+  OperatorClash: OperatorClash;
   OperatorFields: OperatorFields;
   OperatorType: OperatorType;
   OperatorsExport: OperatorsExport;
@@ -148,6 +157,7 @@ export interface ContractTypes {
   ProviderType: ProviderType;
   PublicReview: PublicReview;
   Question: Question;
+  QuietTrip: QuietTrip;
   ReadPhone: ReadPhone;
   ReadText: ReadText;
   Readiness: Readiness;
@@ -2593,6 +2603,67 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "failed"
     ]
   },
+  "Departure": {
+    "type": "object",
+    "properties": {
+      "lacks": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Lack"
+        }
+      },
+      "id": {
+        "type": "string",
+        "description": "UUIDv7, unguessable"
+      },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
+      "reference": {
+        "type": "string",
+        "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
+      },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "assignedOperatorId": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      },
+      "assignedOperatorName": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "lacks",
+      "id",
+      "status",
+      "reference",
+      "itemName",
+      "customerName",
+      "preferredDate",
+      "assignedOperatorId",
+      "assignedOperatorName",
+      "createdAt"
+    ]
+  },
   "DevSignIn": {
     "type": "object",
     "properties": {
@@ -2632,6 +2703,74 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "reason"
     ],
     "description": "`POST /api/{service}/dead-letters/{id}/dismiss`"
+  },
+  "DueBooking": {
+    "type": "object",
+    "properties": {
+      "due": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "invoicedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601, of the first invoice"
+      },
+      "overdue": {
+        "type": "boolean"
+      },
+      "id": {
+        "type": "string",
+        "description": "UUIDv7, unguessable"
+      },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
+      "reference": {
+        "type": "string",
+        "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
+      },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "assignedOperatorId": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      },
+      "assignedOperatorName": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "due",
+      "invoicedAt",
+      "overdue",
+      "id",
+      "status",
+      "reference",
+      "itemName",
+      "customerName",
+      "preferredDate",
+      "assignedOperatorId",
+      "assignedOperatorName",
+      "createdAt"
+    ]
   },
   "EditTripUpdate": {
     "type": "object",
@@ -3689,6 +3828,55 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "A letter that was sent about a booking, without what was attached."
   },
+  "FailedLetter": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "topic": {
+        "type": "string",
+        "description": "Of which kind it is, e.g. `invoice-delivery`."
+      },
+      "topicId": {
+        "type": "string",
+        "description": "What it is about, often a booking."
+      },
+      "to": {
+        "type": "string"
+      },
+      "subject": {
+        "type": "string"
+      },
+      "reason": {
+        "type": "string"
+      },
+      "attempts": {
+        "type": "number"
+      },
+      "writtenAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "canRetry": {
+        "type": "boolean",
+        "description": "Not where what it said was a secret that is forgotten."
+      }
+    },
+    "required": [
+      "id",
+      "topic",
+      "topicId",
+      "to",
+      "subject",
+      "reason",
+      "attempts",
+      "writtenAt",
+      "canRetry"
+    ],
+    "description": "A letter that did not reach its recipient."
+  },
   "FirstCall": {
     "type": "object",
     "properties": {
@@ -4142,11 +4330,37 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "keptUntil"
     ]
   },
+  "Lack": {
+    "enum": [
+      "operator",
+      "invoice",
+      "payment"
+    ]
+  },
   "Language": {
     "enum": [
       "en",
       "sw"
     ]
+  },
+  "LateAnswers": {
+    "type": "object",
+    "properties": {
+      "count": {
+        "type": "number"
+      },
+      "requests": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AvailabilityRequest"
+        }
+      }
+    },
+    "required": [
+      "count",
+      "requests"
+    ],
+    "description": "Operators who were asked about a trip that nobody runs yet, and have not answered in time; the longest asked first."
   },
   "LetterPreview": {
     "type": "object",
@@ -4724,6 +4938,169 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "expired"
     ]
   },
+  "OfficeBooking": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "UUIDv7, unguessable"
+      },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
+      "reference": {
+        "type": "string",
+        "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
+      },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "assignedOperatorId": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      },
+      "assignedOperatorName": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "id",
+      "status",
+      "reference",
+      "itemName",
+      "customerName",
+      "preferredDate",
+      "assignedOperatorId",
+      "assignedOperatorName",
+      "createdAt"
+    ],
+    "description": "What the office sees of a booking that something is to be done about."
+  },
+  "OfficeCounts": {
+    "type": "object",
+    "properties": {
+      "waiting": {
+        "type": "number"
+      },
+      "late": {
+        "type": "number",
+        "description": "of them, those whose promised time is over"
+      },
+      "due": {
+        "type": "number"
+      },
+      "overdue": {
+        "type": "number",
+        "description": "of them"
+      },
+      "departures": {
+        "type": "number"
+      },
+      "lacking": {
+        "type": "number",
+        "description": "of them, those that lack something"
+      },
+      "quietTrips": {
+        "type": "number"
+      },
+      "clashes": {
+        "type": "number"
+      }
+    },
+    "required": [
+      "waiting",
+      "late",
+      "due",
+      "overdue",
+      "departures",
+      "lacking",
+      "quietTrips",
+      "clashes"
+    ]
+  },
+  "OfficeDay": {
+    "type": "object",
+    "properties": {
+      "date": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "until": {
+        "$ref": "#/components/schemas/PlainDate",
+        "description": "the last day whose departures are listed"
+      },
+      "counts": {
+        "$ref": "#/components/schemas/OfficeCounts"
+      },
+      "dueAmount": {
+        "$ref": "#/components/schemas/Money",
+        "description": "of all that is due"
+      },
+      "overdueAmount": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "waiting": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OfficeBooking"
+        },
+        "description": "Customers who wait for a first answer."
+      },
+      "due": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/DueBooking"
+        }
+      },
+      "departures": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Departure"
+        }
+      },
+      "quietTrips": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/QuietTrip"
+        }
+      },
+      "clashes": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OperatorClash"
+        }
+      }
+    },
+    "required": [
+      "date",
+      "until",
+      "counts",
+      "dueAmount",
+      "overdueAmount",
+      "waiting",
+      "due",
+      "departures",
+      "quietTrips",
+      "clashes"
+    ],
+    "description": "What is to be done about bookings today; each list the most urgent first, its first {@link OFFICE_DAY_LISTED}."
+  },
   "Operator": {
     "type": "object",
     "properties": {
@@ -4872,6 +5249,34 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "capabilityType",
       "itemId"
     ]
+  },
+  "OperatorClash": {
+    "type": "object",
+    "properties": {
+      "operatorId": {
+        "type": "integer"
+      },
+      "operatorName": {
+        "type": "string"
+      },
+      "on": {
+        "$ref": "#/components/schemas/PlainDate",
+        "description": "the first day in common"
+      },
+      "bookings": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OfficeBooking"
+        }
+      }
+    },
+    "required": [
+      "operatorId",
+      "operatorName",
+      "on",
+      "bookings"
+    ],
+    "description": "Two trips of one operator that have a day in common."
   },
   "OperatorFields": {
     "type": "object",
@@ -6119,6 +6524,77 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "question",
       "answer"
+    ]
+  },
+  "QuietTrip": {
+    "type": "object",
+    "properties": {
+      "currentDay": {
+        "type": "number"
+      },
+      "totalDays": {
+        "type": "number"
+      },
+      "lastNewsAt": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601; null where nobody has written anything yet"
+      },
+      "id": {
+        "type": "string",
+        "description": "UUIDv7, unguessable"
+      },
+      "status": {
+        "$ref": "#/components/schemas/BookingStatus"
+      },
+      "reference": {
+        "type": "string",
+        "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
+      },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
+      "customerName": {
+        "type": "string"
+      },
+      "preferredDate": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "assignedOperatorId": {
+        "type": [
+          "integer",
+          "null"
+        ]
+      },
+      "assignedOperatorName": {
+        "type": [
+          "string",
+          "null"
+        ]
+      },
+      "createdAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "currentDay",
+      "totalDays",
+      "lastNewsAt",
+      "id",
+      "status",
+      "reference",
+      "itemName",
+      "customerName",
+      "preferredDate",
+      "assignedOperatorId",
+      "assignedOperatorName",
+      "createdAt"
     ]
   },
   "ReadPhone": {

@@ -1,0 +1,51 @@
+import type { DeadLetter, FailedLetter, LateAnswers, OfficeDay } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+/** The services that write letters, and all of them. */
+export const WRITING_SERVICES = ['booking', 'operators'] as const;
+export const SERVICES = ['booking', 'operators', 'catalog', 'auth'] as const;
+
+type Writer = (typeof WRITING_SERVICES)[number];
+type Service = (typeof SERVICES)[number];
+
+export const officeDayApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    officeDay: build.query<OfficeDay, void>({
+      query: () => '/api/booking/office-day',
+      providesTags: ['Booking', 'Money', 'Trip', 'TripUpdate'],
+    }),
+    lateAnswers: build.query<LateAnswers, void>({
+      query: () => '/api/availability-requests/late',
+      providesTags: ['AvailabilityRequest', 'Booking'],
+    }),
+    failedLetters: build.query<FailedLetter[], Writer>({
+      query: (service) => path('/api', service, 'failed-letters'),
+    }),
+    retryLetter: build.mutation<null, { service: Writer; id: number }>({
+      query: ({ service, id }) => ({
+        url: path('/api', service, 'failed-letters', id, 'retry'),
+        method: 'POST',
+        idempotencyKey: null,
+      }),
+    }),
+    deadLetters: build.query<DeadLetter[], Service>({
+      query: (service) => path('/api', service, 'dead-letters'),
+    }),
+    replayDeadLetter: build.mutation<null, { service: Service; id: number }>({
+      query: ({ service, id }) => ({
+        url: path('/api', service, 'dead-letters', id, 'replay'),
+        method: 'POST',
+        idempotencyKey: null,
+      }),
+    }),
+  }),
+});
+
+export const {
+  useOfficeDayQuery,
+  useLateAnswersQuery,
+  useFailedLettersQuery,
+  useRetryLetterMutation,
+  useDeadLettersQuery,
+  useReplayDeadLetterMutation,
+} = officeDayApi;

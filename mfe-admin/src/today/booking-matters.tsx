@@ -1,0 +1,187 @@
+import type { Departure, DueBooking, OfficeBooking, OperatorClash, QuietTrip } from '@safari/contracts';
+import { Badge, TextLink } from '@safari/ui';
+import { type Column, Table } from '@safari/ui/controls';
+import { CircleCheck, TriangleAlert } from '@safari/ui/icons';
+import { Link, useFormat } from '@safari/web-kit';
+import { WaitingBadge } from '../shared/waiting-badge';
+import { useTranslations } from '../translations/translations';
+
+/** A booking by its reference and its trip, which leads to it. */
+export function BookingLink({
+  booking,
+}: {
+  booking: Pick<OfficeBooking, 'id' | 'reference'> & { itemName?: string };
+}) {
+  return (
+    <TextLink asChild quiet>
+      <Link to={`/bookings?booking=${booking.id}`}>
+        <span className="tabular-nums">{booking.reference}</span>
+        {booking.itemName && ` · ${booking.itemName}`}
+      </Link>
+    </TextLink>
+  );
+}
+
+/** The columns that every list of bookings begins with. */
+function useBookingColumns<Row extends OfficeBooking>(): Column<Row>[] {
+  const t = useTranslations();
+  const { date } = useFormat();
+  return [
+    {
+      key: 'booking',
+      header: t('today.booking'),
+      primary: true,
+      cell: (row) => <BookingLink booking={row} />,
+    },
+    { key: 'customer', header: t('today.customer'), cell: ({ customerName }) => customerName },
+    { key: 'date', header: t('today.departure'), cell: ({ preferredDate }) => date(preferredDate) },
+  ];
+}
+
+export function WaitingCustomers({ rows }: { rows: readonly OfficeBooking[] }) {
+  const t = useTranslations();
+  const columns = useBookingColumns<OfficeBooking>();
+  return (
+    <Table
+      caption={t('today.waiting')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        ...columns,
+        { key: 'waits', header: t('today.waits'), cell: (row) => <WaitingBadge booking={row} /> },
+      ]}
+    />
+  );
+}
+
+export function DueMoney({ rows }: { rows: readonly DueBooking[] }) {
+  const t = useTranslations();
+  const { date, money } = useFormat();
+  const columns = useBookingColumns<DueBooking>();
+  return (
+    <Table
+      caption={t('today.due')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        ...columns,
+        { key: 'invoiced', header: t('today.invoiced'), cell: ({ invoicedAt }) => date(invoicedAt) },
+        {
+          key: 'overdue',
+          header: t('today.state'),
+          cell: ({ overdue }) =>
+            overdue ? (
+              <Badge tone="danger" icon={<TriangleAlert />}>
+                {t('today.overdue')}
+              </Badge>
+            ) : (
+              <Badge>{t('today.open')}</Badge>
+            ),
+        },
+        { key: 'due', header: t('today.amount'), align: 'end', cell: ({ due }) => money(due) },
+      ]}
+    />
+  );
+}
+
+export function Departures({ rows }: { rows: readonly Departure[] }) {
+  const t = useTranslations();
+  const columns = useBookingColumns<Departure>();
+  return (
+    <Table
+      caption={t('today.departures')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        ...columns,
+        {
+          key: 'operator',
+          header: t('today.operator'),
+          cell: ({ assignedOperatorName }) => assignedOperatorName ?? '–',
+        },
+        {
+          key: 'lacks',
+          header: t('today.lacks'),
+          cell: ({ lacks }) =>
+            lacks.length === 0 ? (
+              <Badge tone="success" icon={<CircleCheck />}>
+                {t('today.ready')}
+              </Badge>
+            ) : (
+              <span className="flex flex-wrap gap-1.5">
+                {lacks.map((lack) => (
+                  <Badge key={lack} tone="warning">
+                    {t(`today.lacks.${lack}`)}
+                  </Badge>
+                ))}
+              </span>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+export function QuietTrips({ rows }: { rows: readonly QuietTrip[] }) {
+  const t = useTranslations();
+  const { relative } = useFormat();
+  const columns = useBookingColumns<QuietTrip>();
+  return (
+    <Table
+      caption={t('today.quiet')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        ...columns,
+        {
+          key: 'day',
+          header: t('today.day'),
+          cell: ({ currentDay: day, totalDays: total }) => t('trip.day', { day, total }),
+        },
+        {
+          key: 'news',
+          header: t('today.news'),
+          cell: ({ id, lastNewsAt }) => (
+            <TextLink asChild>
+              <Link to={`/trip-tracking?trip=${id}`}>
+                {lastNewsAt === null ? t('today.news.none') : relative(lastNewsAt)}
+              </Link>
+            </TextLink>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+export function Clashes({ rows }: { rows: readonly OperatorClash[] }) {
+  const t = useTranslations();
+  const { date } = useFormat();
+  return (
+    <Table
+      caption={t('today.clashes')}
+      rows={rows}
+      rowKey={({ bookings }) => bookings.map(({ id }) => id).join()}
+      columns={[
+        {
+          key: 'operator',
+          header: t('today.operator'),
+          primary: true,
+          cell: ({ operatorName }) => operatorName,
+        },
+        { key: 'on', header: t('today.from'), cell: ({ on }) => date(on) },
+        {
+          key: 'bookings',
+          header: t('today.bookings'),
+          cell: ({ bookings }) => (
+            <span className="flex flex-col gap-2">
+              {bookings.map((booking) => (
+                <BookingLink key={booking.id} booking={booking} />
+              ))}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { AvailabilityRequest } from '@safari/contracts';
+import { TextLink } from '@safari/ui';
+import { Table } from '@safari/ui/controls';
+import { Link, useFormat } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+import { BookingLink } from './booking-matters';
+
+export function LateOperators({ rows }: { rows: readonly AvailabilityRequest[] }) {
+  const t = useTranslations();
+  const { date, relative } = useFormat();
+  return (
+    <Table
+      caption={t('today.operators')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'operator',
+          header: t('today.operator'),
+          primary: true,
+          cell: ({ bookingId, operatorId, operatorName }) => (
+            <TextLink asChild quiet>
+              <Link to={`/bookings?chat=${bookingId}&operator=${operatorId}`}>{operatorName}</Link>
+            </TextLink>
+          ),
+        },
+        {
+          key: 'booking',
+          header: t('today.booking'),
+          cell: ({ bookingId: id, bookingReference: reference, itemName }) => (
+            <BookingLink booking={{ id, reference, itemName }} />
+          ),
+        },
+        { key: 'date', header: t('today.departure'), cell: ({ requestedDate }) => date(requestedDate) },
+        { key: 'asked', header: t('today.asked'), cell: ({ askedAt }) => relative(askedAt) },
+      ]}
+    />
+  );
+}

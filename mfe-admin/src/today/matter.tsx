@@ -1,0 +1,73 @@
+import { OFFICE_DAY_LISTED } from '@safari/contracts';
+import { Badge, LinkButton, type RemoteResult, SectionHeading, Skeleton } from '@safari/ui';
+import { CircleCheck } from '@safari/ui/icons';
+import { Link } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useTranslations } from '../translations/translations';
+
+export interface MatterProps<Row> {
+  /** Where its figure leads. */
+  id: string;
+  title: string;
+  /** Undefined until it is known. */
+  count: number | undefined;
+  result: RemoteResult<readonly Row[]>;
+  /** What there is to say when nothing is to be done. */
+  clear: string;
+  /** Where the same list stands with everything that can be done about it. */
+  list?: { to: string; label: string };
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** One kind of what waits for the office: its figure, and the list that it counts. */
+export function Matter<Row>({ id, title, count, result, clear, list, children }: MatterProps<Row>) {
+  const t = useTranslations();
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={title}
+      className="flex scroll-mt-24 flex-col gap-3 outline-none"
+    >
+      <SectionHeading
+        title={
+          <span className="flex items-center gap-3">
+            {title}
+            {count !== undefined && (
+              <Badge tone={count > 0 ? 'accent' : 'neutral'} className="tabular-nums">
+                {count}
+              </Badge>
+            )}
+          </span>
+        }
+        actions={
+          list && (
+            <LinkButton asChild size="sm" variant="secondary">
+              <Link to={list.to}>{list.label}</Link>
+            </LinkButton>
+          )
+        }
+      />
+      <StaffRemoteData
+        result={result}
+        loading={<Skeleton className="h-24" />}
+        empty={
+          <p className="flex items-center gap-2 text-sm text-ink-soft">
+            <CircleCheck className="size-4 shrink-0 text-success" />
+            {clear}
+          </p>
+        }
+      >
+        {(rows) => (
+          <>
+            {children(rows)}
+            {count !== undefined && count > rows.length && (
+              <p className="text-sm text-ink-soft">{t('today.more', { shown: OFFICE_DAY_LISTED, count })}</p>
+            )}
+          </>
+        )}
+      </StaffRemoteData>
+    </section>
+  );
+}

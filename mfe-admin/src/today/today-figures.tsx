@@ -1,0 +1,35 @@
+import { classNames, Stat } from '@safari/ui';
+import type { ReactNode } from 'react';
+
+export interface Figure {
+  /** The list that it counts. */
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Undefined until it is known. */
+  count: number | undefined;
+  hint?: string | undefined;
+  /** Something of it should not wait until tomorrow. */
+  urgent?: boolean;
+}
+
+/** What waits, in figures; each leads to its list. */
+export function TodayFigures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <nav aria-label={label}>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {figures.map(({ id, label: name, icon, count, hint, urgent }) => (
+          <a key={id} href={`#${id}`} className="block rounded-lg text-inherit no-underline">
+            <Stat
+              className="h-full"
+              label={name}
+              icon={icon}
+              value={count ?? '–'}
+              hint={hint && <span className={classNames(urgent && 'font-semibold text-danger')}>{hint}</span>}
+            />
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OfficeDay } from '@safari/contracts';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking } from '../testing/examples';
+import { TodayScreen } from './today-screen';
+
+const quietDay: OfficeDay = {
+  date: '2027-02-01',
+  until: '2027-02-15',
+  counts: {
+    waiting: 0,
+    late: 0,
+    due: 0,
+    overdue: 0,
+    departures: 0,
+    lacking: 0,
+    quietTrips: 0,
+    clashes: 0,
+  },
+  dueAmount: '0.00',
+  overdueAmount: '0.00',
+  waiting: [],
+  due: [],
+  departures: [],
+  quietTrips: [],
+  clashes: [],
+};
+const busyDay: OfficeDay = {
+  ...quietDay,
+  counts: { waiting: 60, late: 2, due: 1, overdue: 1, departures: 2, lacking: 1, quietTrips: 1, clashes: 1 },
+  dueAmount: '300.00',
+  overdueAmount: '300.00',
+  waiting: [aBooking],
+  due: [{ ...aBooking, due: '300.00', invoicedAt: aBooking.createdAt, overdue: true }],
+  departures: [
+    { ...aBooking, lacks: ['operator', 'payment'] },
+    { ...aBooking, id: 'ready', reference: 'KS-READY1', lacks: [] },
+  ],
+  quietTrips: [{ ...aBooking, currentDay: 2, totalDays: 5, lastNewsAt: null }],
+  clashes: [{ operatorId: 1, operatorName: 'Nyota Camps', on: '2027-02-03', bookings: [aBooking] }],
+};
+const letter = {
+  id: 7,
+  topic: 'booking-placed',
+  topicId: aBooking.id,
+  to: 'amina@example.com',
+  subject: 'We have your booking',
+  reason: 'no such mailbox',
+  attempts: 1,
+  writtenAt: aBooking.createdAt,
+  canRetry: true,
+};
+const event = {
+  id: 3,
+  subject: 'catalog.package.changed.v1',
+  body: '{}',
+  reason: 'Bad shape',
+  attempts: 5,
+  failedAt: aBooking.createdAt,
+  dismissedAt: null,
+  dismissedBy: null,
+  dismissedReason: null,
+};
+const NOTHING = {
+  'GET /api/booking/office-day': quietDay,
+  'GET /api/availability-requests/late': { count: 0, requests: [] },
+  'GET /api/booking/failed-letters': [],
+  'GET /api/operators/failed-letters': [],
+  'GET /api/booking/dead-letters': [],
+  'GET /api/operators/dead-letters': [],
+  'GET /api/catalog/dead-letters': [],
+  'GET /api/auth/dead-letters': [],
+};
+
+function open(answers: Record<string, unknown> = {}) {
+  const calls = serve({ ...NOTHING, ...answers });
+  renderPage(<TodayScreen />, { at: '/today' });
+  return calls;
+}
+const section = (name: string) => screen.findByRole('region', { name });
+const figure = async (name: string) =>
+  within(await screen.findByRole('navigation')).findByRole('link', { name });
+
+describe('the office’s day', () => {
+  it('says of every kind that nothing waits, where nothing does', async () => {
+    open();
+    for (const clear of [
+      'Every customer has been answered.',
+      'No operator has kept us waiting for a day.',
+      'Nothing that was invoiced is still due.',
+      'Nobody departs within 14 days.',
+      'No operator runs two trips on one day.',
+      'Every event was handled.',
+    ]) {
+      expect(await screen.findByText(clear)).toBeTruthy();
+    }
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('leads from each figure to its list, and says when a list shows only the first of many', async () => {
+    open({ 'GET /api/booking/office-day': busyDay });
+    const waiting = await figure('Waiting for a first answer 60 2 beyond the promised 24 hours');
+    expect(waiting.getAttribute('href')).toBe('#waiting');
+    expect((await section('Waiting for a first answer')).id).toBe('waiting');
+    expect(screen.getByText('The first 50 of 60 are listed.')).toBeTruthy();
+    expect(await figure('Money due 1 1 overdue: $300')).toBeTruthy();
+    expect(await figure('Departures of 14 days 2 1 lacks something')).toBeTruthy();
+    const departures = within(await section('Departures of 14 days'));
+    expect(departures.getByRole('link', { name: 'Open in Bookings' }).getAttribute('href')).toBe(
+      '/bookings?from=2027-02-01&to=2027-02-15&sort=departure',
+    );
+    const [, lacking, ready] = departures.getAllByRole('row');
+    expect(lacking?.textContent).toContain('OperatorPayment');
+    expect(ready?.textContent).toContain('Ready');
+  });
+
+  it('shows what is known where one service does not answer', async () => {
+    open({ 'GET /api/availability-requests/late': problem(503, 'Not now.') });
+    expect(await screen.findByText('Every customer has been answered.')).toBeTruthy();
+    const late = within(await section('Operators late to answer'));
+    expect(await late.findByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  it('sends a letter again that failed, and has an event handled again, each with its service', async () => {
+    const answers: Record<string, unknown> = {
+      ...NOTHING,
+      'GET /api/operators/failed-letters': [letter],
+      'GET /api/catalog/dead-letters': [event, { ...event, id: 4, dismissedAt: event.failedAt }],
+      'POST /api/operators/failed-letters/7/retry': new Response(null, { status: 204 }),
+      'POST /api/catalog/dead-letters/3/replay': problem(409, 'It failed again: Bad shape'),
+    };
+    const calls = serve(answers);
+    renderPage(<TodayScreen />, { at: '/today' });
+    const again = await screen.findByRole('button', { name: 'Send again: We have your booking' });
+    answers['GET /api/operators/failed-letters'] = [];
+    await userEvent.click(again);
+    expect(await screen.findByText(/Every letter of the last 14 days/)).toBeTruthy();
+    const replay = screen.getAllByRole('button', { name: 'Try again: catalog.package.changed.v1' });
+    expect(replay).toHaveLength(1);
+    await userEvent.click(replay[0] as HTMLElement);
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
+        '/api/operators/failed-letters/7/retry',
+        '/api/catalog/dead-letters/3/replay',
+      ]),
+    );
+    expect(screen.getByText('catalog.package.changed.v1')).toBeTruthy();
+  });
+});

@@ -1,0 +1,41 @@
+import {
+  SERVICES,
+  useDeadLettersQuery,
+  useFailedLettersQuery,
+  WRITING_SERVICES,
+} from '../data/office-day.api';
+import { combineResults } from '../shared/combine-results';
+
+/** No event tells of these: they are asked for whenever the page is opened. */
+const ANEW = { refetchOnMountOrArgChange: true };
+
+/** The letters of every service that did not arrive, and how to ask for them anew. */
+export function useFailedLetters() {
+  const [booking, operators] = [
+    useFailedLettersQuery('booking', ANEW),
+    useFailedLettersQuery('operators', ANEW),
+  ];
+  const result = combineResults(booking, operators);
+  const data = result.data?.flatMap((letters, at) =>
+    letters.map((letter) => ({ ...letter, service: WRITING_SERVICES[at] ?? 'booking' })),
+  );
+  return { ...result, data, again: () => void [booking.refetch(), operators.refetch()] };
+}
+
+/** The events of every service that could not be handled and that nobody has dismissed. */
+export function useDeadLetters() {
+  const [booking, operators, catalog, auth] = [
+    useDeadLettersQuery('booking', ANEW),
+    useDeadLettersQuery('operators', ANEW),
+    useDeadLettersQuery('catalog', ANEW),
+    useDeadLettersQuery('auth', ANEW),
+  ];
+  const result = combineResults(booking, operators, catalog, auth);
+  const data = result.data?.flatMap((letters, at) =>
+    letters
+      .filter(({ dismissedAt }) => dismissedAt === null)
+      .map((letter) => ({ ...letter, service: SERVICES[at] ?? 'booking' })),
+  );
+  const again = () => void [booking, operators, catalog, auth].map(({ refetch }) => refetch());
+  return { ...result, data, again };
+}

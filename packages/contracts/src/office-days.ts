@@ -1,0 +1,116 @@
+import type { Booking } from './bookings.js';
+import type { PlainDate } from './dates.js';
+import type { Money } from './money.js';
+import type { AvailabilityRequest } from './operators.js';
+
+/** Departures are looked at so many days ahead. */
+export const DEPARTURE_DAYS = 14;
+/** An invoice is overdue after so many days, or where its trip departs within as many. */
+export const INVOICE_DAYS = 14;
+/** A trip that nobody has written about for so long is quiet. */
+export const QUIET_HOURS = 24;
+/** An operator who has not answered for so long is late. */
+export const OPERATOR_ANSWER_HOURS = 24;
+/** So many of a kind are listed at most; their figure counts all. */
+export const OFFICE_DAY_LISTED = 50;
+
+/** What the office sees of a booking that something is to be done about. */
+export type OfficeBooking = Pick<
+  Booking,
+  | 'id'
+  | 'reference'
+  | 'itemName'
+  | 'customerName'
+  | 'preferredDate'
+  | 'status'
+  | 'assignedOperatorId'
+  | 'assignedOperatorName'
+  | 'createdAt'
+>;
+
+export interface DueBooking extends OfficeBooking {
+  due: Money;
+  /** ISO 8601, of the first invoice */
+  invoicedAt: string;
+  overdue: boolean;
+}
+
+export const LACKS = ['operator', 'invoice', 'payment'] as const;
+export type Lack = (typeof LACKS)[number];
+
+export interface Departure extends OfficeBooking {
+  lacks: Lack[];
+}
+
+export interface QuietTrip extends OfficeBooking {
+  currentDay: number;
+  totalDays: number;
+  /** ISO 8601; null where nobody has written anything yet */
+  lastNewsAt: string | null;
+}
+
+/** Two trips of one operator that have a day in common. */
+export interface OperatorClash {
+  operatorId: number;
+  operatorName: string;
+  /** the first day in common */
+  on: PlainDate;
+  bookings: OfficeBooking[];
+}
+
+export interface OfficeCounts {
+  waiting: number;
+  /** of them, those whose promised time is over */
+  late: number;
+  due: number;
+  /** of them */
+  overdue: number;
+  departures: number;
+  /** of them, those that lack something */
+  lacking: number;
+  quietTrips: number;
+  clashes: number;
+}
+
+/** What is to be done about bookings today; each list the most urgent first, its first {@link OFFICE_DAY_LISTED}. */
+export interface OfficeDay {
+  date: PlainDate;
+  /** the last day whose departures are listed */
+  until: PlainDate;
+  counts: OfficeCounts;
+  /** of all that is due */
+  dueAmount: Money;
+  overdueAmount: Money;
+  /** Customers who wait for a first answer. */
+  waiting: OfficeBooking[];
+  due: DueBooking[];
+  departures: Departure[];
+  quietTrips: QuietTrip[];
+  clashes: OperatorClash[];
+}
+
+/** Operators who were asked about a trip that nobody runs yet, and have not answered in time; the longest asked first. */
+export interface LateAnswers {
+  count: number;
+  requests: AvailabilityRequest[];
+}
+
+/** A letter that did not reach its recipient. */
+export interface FailedLetter {
+  id: number;
+  /** Of which kind it is, e.g. `invoice-delivery`. */
+  topic: string;
+  /** What it is about, often a booking. */
+  topicId: string;
+  to: string;
+  subject: string;
+  reason: string;
+  attempts: number;
+  /** ISO 8601 */
+  writtenAt: string;
+  /** Not where what it said was a secret that is forgotten. */
+  canRetry: boolean;
+}
+
+/** Failed letters of so many days are listed. */
+export const FAILED_LETTER_DAYS = 14;

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { FailedLetter } from '@safari/contracts';
+import { CommitSignal } from '../database/commit-signal.js';
+import { Database } from '../database/database.js';
+import { FailedLetterRepository } from './failed-letter.repository.js';
+
+/** Letters that failed, kept where staff can see them and send them again. */
+@Injectable()
+export class FailedLetters {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: FailedLetterRepository,
+    private readonly commits: CommitSignal,
+  ) {}
+
+  list(): Promise<FailedLetter[]> {
+    return this.letters.list();
+  }
+
+  /** Whoever heard that it failed hears how it goes this time. */
+  async retry(id: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.letters.requeue(tx, id);
+      this.commits.leave(tx, 'letters');
+    });
+  }
+}

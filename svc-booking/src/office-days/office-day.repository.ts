@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CONTACT_PROMISE_HOURS,
+  type Departure,
+  type DueBooking,
+  INVOICE_DAYS,
+  type Money,
+  OFFICE_DAY_LISTED,
+  type OfficeBooking,
+  type OperatorClash,
+  type PlainDate,
+  QUIET_HOURS,
+  type QuietTrip,
+} from '@safari/contracts';
+import { Database, wireMoment } from '@safari/service-kit';
+import { officeBooking } from './office-day.view.js';
+
+/** A row with what its list amounts to as a whole, the same in every row. */
+type Counted<T, C> = { item: T } & C;
+
+/** Whose trip somebody runs and who has not come home: by index, since those that are over are the most. */
+const RUNNING = `tab in ('confirmed', 'paid')`;
+const ONE = officeBooking('booking');
+
+/** What has arrived for a booking, as `balance` counts it. */
+const PAID = `(select coalesce(sum(case state when 'received' then amount when 'voided' then -amount end), 0)
+  from payment where booking_id = booking.id)`;
+const INVOICED = 'exists (select from invoice where booking_id = booking.id)';
+
+/** What of the bookings waits for somebody. Every query begins at an index that leaves out what is over. */
+@Injectable()
+export class OfficeDayRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The longest waiting first. */
+  waiting(): Promise<Counted<OfficeBooking, { waiting: number; late: number }>[]> {
+    return this.database.rows(
+      'office-waiting',
+      `select json_build_object(${ONE}) as item, count(*) over ()::int as waiting,
+         count(*) filter (where created_at <= now() - interval '${CONTACT_PROMISE_HOURS} hours') over ()::int as late
+       from booking where tab = 'pending'
+       order by created_at, id limit ${OFFICE_DAY_LISTED}`,
+    );
+  }
+
+  /** The overdue first, and of them the earliest departure. */
+  due(
+    today: PlainDate,
+  ): Promise<
+    Counted<DueBooking, { due: number; overdue: number; dueAmount: Money; overdueAmount: Money | null }>[]
+  > {
+    return this.database.rows(
+      'office-due',
+      `select json_build_object(${ONE}, 'due', rest::text, 'invoicedAt', ${wireMoment('invoiced_at')},
+           'overdue', is_overdue) as item,
+         count(*) over ()::int as due, count(*) filter (where is_overdue) over ()::int as overdue,
+         (sum(rest) over ())::text as "dueAmount",
+         (sum(rest) filter (where is_overdue) over ())::text as "overdueAmount"
+       from (
+         select booking.*, total_price - ${PAID} as rest, invoiced_at,
+           invoiced_at <= now() - interval '${INVOICE_DAYS} days'
+             or preferred_date <= $1::date + ${INVOICE_DAYS} as is_overdue
+         from booking, lateral (select min(issued_at) as invoiced_at from invoice where booking_id = booking.id) as first
+         where ${RUNNING} and invoiced_at is not null
+       ) as booking
+       where rest > 0
+       order by is_overdue desc, preferred_date, id limit ${OFFICE_DAY_LISTED}`,
+      [today],
+    );
+  }
+
+  /** The earliest first, whether they lack something or not. */
+  departures(
+    from: PlainDate,
+    to: PlainDate,
+  ): Promise<Counted<Departure, { departures: number; lacking: number }>[]> {
+    return this.database.rows(
+      'office-departures',
+      `select json_build_object(${ONE}, 'lacks', lacks) as item, count(*) over ()::int as departures,
+         count(*) filter (where cardinality(lacks) > 0) over ()::int as lacking
+       from (
+         select *, case when status = 'completed' then array[]::text[] else array_remove(array[
+             case when assigned_operator_id is null then 'operator' end,
+             case when not ${INVOICED} then 'invoice' end,
+             case when ${PAID} < total_price then 'payment' end], null) end as lacks
+         from booking where preferred_date between $1 and $2 and tab <> 'cancelled'
+       ) as booking
+       order by preferred_date, id limit ${OFFICE_DAY_LISTED}`,
+      [from, to],
+    );
+  }
+
+  /** Trips that have begun and of which their travelers' families read nothing new; the longest quiet first. */
+  quietTrips(today: PlainDate): Promise<Counted<QuietTrip, { quietTrips: number }>[]> {
+    return this.database.rows(
+      'office-quiet-trips',
+      `select json_build_object(${ONE}, 'currentDay', current_day, 'totalDays', total_days,
+           'lastNewsAt', ${wireMoment('last_news')}) as item, count(*) over ()::int as "quietTrips"
+       from trip join booking on booking.id = trip.booking_id, lateral (
+         select max(posted_at) as last_news from trip_update
+         where trip_update.booking_id = trip.booking_id and is_visible
+       ) as news
+       where current_status in ('confirmed', 'in_progress') and start_date < $1
+         and (last_news is null or last_news <= now() - interval '${QUIET_HOURS} hours')
+       order by last_news nulls first, start_date, booking.id limit ${OFFICE_DAY_LISTED}`,
+      [today],
+    );
+  }
+
+  /** Operators with two trips on one of these days; the earliest day first. */
+  clashes(from: PlainDate, to: PlainDate): Promise<Counted<OperatorClash, { clashes: number }>[]> {
+    return this.database.rows(
+      'office-clashes',
+      `with running as (
+         select * from booking where ${RUNNING} and preferred_date <= $2 and preferred_date + duration_days > $1::date
+       ), clash as (
+         select one.id as first, other.id as second,
+           greatest(one.preferred_date, other.preferred_date) as day,
+           json_build_object('operatorId', one.assigned_operator_id, 'operatorName', one.assigned_operator_name,
+             'on', greatest(one.preferred_date, other.preferred_date)::text,
+             'bookings', json_build_array(json_build_object(${officeBooking('one')}),
+               json_build_object(${officeBooking('other')}))) as item
+         from running as one join running as other on one.assigned_operator_id = other.assigned_operator_id
+           and (one.preferred_date, one.id) < (other.preferred_date, other.id)
+           and other.preferred_date < one.preferred_date + one.duration_days
+       )
+       select item, count(*) over ()::int as clashes from clash
+       order by day, first, second limit ${OFFICE_DAY_LISTED}`,
+      [from, to],
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, DEPARTURE_DAYS, fromMinor, type OfficeDay, today } from '@safari/contracts';
+import { BookingConfig } from '../config.js';
+import { OfficeDayRepository } from './office-day.repository.js';
+
+@Injectable()
+export class OfficeDayService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly days: OfficeDayRepository,
+  ) {}
+
+  async of(date = today()): Promise<OfficeDay> {
+    const until = addDays(date, DEPARTURE_DAYS);
+    const [waiting, due, departures, quietTrips, clashes] = await Promise.all([
+      this.days.waiting(),
+      this.days.due(date),
+      this.days.departures(date, until),
+      this.days.quietTrips(date),
+      this.days.clashes(date, until),
+    ]);
+    const nothing = fromMinor(0, this.config.brand.currency);
+    return {
+      date,
+      until,
+      counts: {
+        waiting: waiting[0]?.waiting ?? 0,
+        late: waiting[0]?.late ?? 0,
+        due: due[0]?.due ?? 0,
+        overdue: due[0]?.overdue ?? 0,
+        departures: departures[0]?.departures ?? 0,
+        lacking: departures[0]?.lacking ?? 0,
+        quietTrips: quietTrips[0]?.quietTrips ?? 0,
+        clashes: clashes[0]?.clashes ?? 0,
+      },
+      dueAmount: due[0]?.dueAmount ?? nothing,
+      overdueAmount: due[0]?.overdueAmount ?? nothing,
+      waiting: waiting.map(({ item }) => item),
+      due: due.map(({ item }) => item),
+      departures: departures.map(({ item }) => item),
+      quietTrips: quietTrips.map(({ item }) => item),
+      clashes: clashes.map(({ item }) => item),
+    };
+  }
+}

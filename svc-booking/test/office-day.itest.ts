@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays, DEPARTURE_DAYS, type FailedLetter, type OfficeDay, today } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
+import { OfficeDayRepository } from '../src/office-days/office-day.repository.js';
+import {
+  assigned,
+  assignTo,
+  changeStatus,
+  networked,
+  newCustomer,
+  placed,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+let mailbox: TestMailbox;
+let service: TestService;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startBookingService({ SMTP_URL: mailbox.url }, { mailRetryDelays: [] });
+});
+afterAll(async () => {
+  await service.close();
+  await mailbox.close();
+});
+/** Figures are of the whole house: each story has it to itself. */
+beforeEach(() =>
+  run(
+    `alter table invoice disable trigger user; alter table payment disable trigger user;
+     truncate booking cascade;
+     alter table invoice enable trigger user; alter table payment enable trigger user`,
+  ),
+);
+
+const run = (sql: string, values: unknown[] = []) => service.app.get(Database).manager.query(sql, values);
+const inDays = (days: number) => ({ changes: { preferredDate: addDays(today(), days) } });
+const day = async (as: object = staff) =>
+  (await service.call<OfficeDay>({ url: '/api/booking/office-day', as })).body;
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const invoice = (bookingId: string) =>
+  service.call({
+    method: 'POST',
+    url: '/api/send-invoice',
+    body: { bookingId, emails: ['amina@example.com'] },
+    as: staff,
+  });
+/** A trip that began so many days ago. */
+async function begun(days: number): Promise<string> {
+  const { id } = await assigned(service, inDays(30));
+  await changeStatus(service, id, 'paid');
+  await run(`update booking set preferred_date = current_date - $2::int where id = $1`, [id, days]);
+  await run(`update trip set start_date = current_date - $2::int where booking_id = $1`, [id, days]);
+  return id;
+}
+
+describe('the office’s day', () => {
+  it('begins with nothing to do', async () => {
+    expect(await day()).toMatchObject({
+      date: today(),
+      until: addDays(today(), DEPARTURE_DAYS),
+      counts: {
+        waiting: 0,
+        late: 0,
+        due: 0,
+        overdue: 0,
+        departures: 0,
+        lacking: 0,
+        quietTrips: 0,
+        clashes: 0,
+      },
+      dueAmount: '0.00',
+      overdueAmount: '0.00',
+    });
+  });
+
+  it('names who waits for a first answer, the longest first, and who was promised one by now', async () => {
+    const [first, second] = [await placed(service), await placed(service)];
+    await run(`update booking set created_at = now() - interval '25 hours' where id = $1`, [second.id]);
+    await assigned(service);
+    const { counts, waiting } = await day();
+    expect(counts).toMatchObject({ waiting: 2, late: 1 });
+    expect(ids(waiting)).toEqual([second.id, first.id]);
+  });
+
+  it('counts what is due once it is invoiced, the overdue first, and nothing that has arrived', async () => {
+    const [soon, later, old, paid] = [
+      await assigned(service, inDays(10)),
+      await assigned(service, inDays(60)),
+      await assigned(service, inDays(50)),
+      await assigned(service, inDays(5)),
+    ];
+    await assigned(service, inDays(3));
+    for (const { id } of [soon, later, old, paid]) await invoice(id);
+    await changeStatus(service, paid.id, 'payment_received');
+    await run('alter table invoice disable trigger invoice_kept');
+    await run(`update invoice set issued_at = now() - interval '15 days' where booking_id = $1`, [old.id]);
+    await run('alter table invoice enable trigger invoice_kept');
+    const { counts, due, dueAmount, overdueAmount } = await day();
+    expect(counts).toMatchObject({ due: 3, overdue: 2 });
+    expect(due.map(({ id, overdue }) => [id, overdue])).toEqual([
+      [soon.id, true],
+      [old.id, true],
+      [later.id, false],
+    ]);
+    expect(due[0]).toMatchObject({ due: '840.00', invoicedAt: expect.stringMatching(/Z$/) });
+    expect([dueAmount, overdueAmount]).toEqual(['2520.00', '1680.00']);
+  });
+
+  it('says of the departures of two weeks what each still lacks', async () => {
+    const wish = await placed(service, inDays(2));
+    const agreed = await assigned(service, inDays(3));
+    const invoiced = await assigned(service, inDays(4));
+    await invoice(invoiced.id);
+    const ready = await assigned(service, inDays(DEPARTURE_DAYS));
+    await invoice(ready.id);
+    await changeStatus(service, ready.id, 'paid');
+    await assigned(service, inDays(DEPARTURE_DAYS + 1));
+    const { counts, departures } = await day();
+    expect(departures.map(({ id, lacks }) => [id, lacks])).toEqual([
+      [wish.id, ['operator', 'invoice', 'payment']],
+      [agreed.id, ['invoice', 'payment']],
+      [invoiced.id, ['payment']],
+      [ready.id, []],
+    ]);
+    expect(counts).toMatchObject({ departures: 4, lacking: 3 });
+    const list = await service.call<{ id: string }[]>({
+      url: `/api/bookings?from=${today()}&to=${addDays(today(), DEPARTURE_DAYS)}&sort=departure`,
+      as: staff,
+    });
+    expect(ids(list.body)).toEqual(ids(departures));
+  });
+
+  it('names trips that nobody has written about for a day', async () => {
+    const [silent, told, old] = [await begun(1), await begun(2), await begun(2)];
+    await begun(0);
+    for (const bookingId of [told, old]) {
+      await service.call({
+        method: 'POST',
+        url: '/api/trip-updates',
+        body: { bookingId, updateType: 'milestone', title: 'A lion' },
+        as: staff,
+      });
+    }
+    await run(`update trip_update set posted_at = now() - interval '25 hours' where booking_id = $1`, [old]);
+    const { counts, quietTrips } = await day();
+    expect(counts.quietTrips).toBe(2);
+    expect(quietTrips.map(({ id, lastNewsAt }) => [id, lastNewsAt !== null])).toEqual([
+      [silent, false],
+      [old, true],
+    ]);
+  });
+
+  it('names an operator with two trips on one day, from the first day in common', async () => {
+    const operatorId = await networked(service, 'Twende Lodges');
+    const [first, second, apart] = [
+      await placed(service, inDays(2)),
+      await placed(service, inDays(4)),
+      await placed(service, inDays(7)),
+    ];
+    for (const { id } of [first, second, apart]) await assignTo(service, id, operatorId);
+    const { counts, clashes } = await day();
+    expect(counts.clashes).toBe(1);
+    expect(clashes).toMatchObject([
+      {
+        operatorId,
+        operatorName: 'Twende Lodges',
+        on: addDays(today(), 4),
+        bookings: [first, second].map(({ id }) => ({ id })),
+      },
+    ]);
+  });
+
+  it('is asked for without reading a table from end to end', async () => {
+    const { manager } = service.app.get(Database);
+    const plans = await manager.transaction(async (tx) => {
+      await tx.query('set local enable_seqscan = off');
+      const asked: string[] = [];
+      const days = new OfficeDayRepository({
+        rows: async (_name: string, text: string, values: unknown[] = []) => {
+          const rows = (await tx.query(`explain ${text}`, values)) as Record<'QUERY PLAN', string>[];
+          asked.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+          return [];
+        },
+      } as unknown as Database);
+      await days.waiting();
+      await days.due(today());
+      await days.departures(today(), today());
+      await days.quietTrips(today());
+      await days.clashes(today(), today());
+      return asked;
+    });
+    expect(plans).toHaveLength(5);
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('is the office’s alone', async () => {
+    expect((await service.call({ url: '/api/booking/office-day', as: newCustomer() })).status).toBe(403);
+    expect((await service.call({ url: '/api/booking/office-day' })).status).toBe(401);
+  });
+});
+
+describe('a letter that failed', () => {
+  const failed = async () =>
+    (await service.call<FailedLetter[]>({ url: '/api/booking/failed-letters', as: staff })).body;
+  const retry = (id: number) =>
+    service.call({ method: 'POST', url: `/api/booking/failed-letters/${id}/retry`, as: staff });
+
+  it('is listed with its reason, and leaves when it is sent again', async () => {
+    await run('truncate outgoing_mail');
+    mailbox.refusingForGood = true;
+    const customerEmail = 'failed@example.com';
+    const { id, reference } = await placed(service, { changes: { customerEmail } });
+    const [letter] = await eventually('it has failed', async () => {
+      const letters = await failed();
+      return letters.length > 0 && letters;
+    });
+    mailbox.refusingForGood = false;
+    expect(letter).toMatchObject({
+      topic: 'booking-placed',
+      topicId: id,
+      to: customerEmail,
+      subject: expect.stringContaining(reference),
+      reason: expect.stringContaining('never'),
+      canRetry: true,
+    });
+    expect((await retry(letter?.id ?? 0)).status).toBe(204);
+    await eventually('it has arrived', async () =>
+      mailbox.received.some(({ recipients }) => recipients.includes(customerEmail)),
+    );
+    expect(await failed()).toEqual([]);
+    expect((await retry(letter?.id ?? 0)).status).toBe(409);
+    expect((await retry(999_999)).status).toBe(404);
+  });
+
+  it('is not sent again where what it said is forgotten', async () => {
+    await run(
+      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, message_id, state, reason)
+       values ('change-offer', '1', 'a@example.com', 'An offer', '', gen_random_uuid(), 'failed', 'no such mailbox')`,
+    );
+    const [letter] = await failed();
+    expect(letter).toMatchObject({ subject: 'An offer', canRetry: false });
+    expect((await retry(letter?.id ?? 0)).status).toBe(409);
+  });
+});
