@@ -8,6 +8,8 @@ describe('the owner of a call', () => {
     ['/api/bookings/01a1fdc4/messages', 'booking'],
     ['/api/bookings/01a1fdc4/messages/read', 'booking'],
     ['/api/message-counts', 'booking'],
+    ['/api/trip-updates', 'booking'],
+    ['/api/trip-updates/7/versions', 'booking'],
     ['/api/bookings', 'booking'],
     ['/api/bookings/01a1fdc4/coordinate', 'operators'],
     ['/api/operator-communications', 'operators'],

@@ -11,7 +11,7 @@ export const ROUTES: readonly (readonly [path: string, owner: string])[] = [
   ['/api/bookings/**', 'booking'],
   ['/api/user/bookings/**', 'booking'],
   ['/api/send-invoice', 'booking'],
-  ['/api/trip-updates', 'booking'],
+  ['/api/trip-updates/**', 'booking'],
   ['/api/trip-status/**', 'booking'],
   ['/api/trip-active', 'booking'],
   ['/api/customer-reviews/**', 'booking'],
