@@ -113,6 +113,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/bookings/{id}/letters/offers/{offer}':  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/cancellation':    answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/invoice':         answers(401, 403, 403, 400),
+  'post /api/bookings/{id}/reopen':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/assign-operator':         answers(401, 403, 403, 400),
   'post /api/bookings/{id}/reassign-operator':       answers(401, 403, 403, 400),
   'post /api/send-invoice':                          answers(401, 403, 403, 400),

@@ -189,6 +189,8 @@ export async function tellStory(
   await byStaff('post', '/api/customer-reviews/{id}/withhold', { ground: 'off_topic' }, reviewed);
   await byStaff('post', '/api/customer-reviews/{id}/publish', undefined, reviewed);
   await byStaff('post', '/api/customer-reviews/{id}/reply', { text: 'Asante sana.' }, reviewed);
+  await byStaff('post', '/api/bookings/{id}/reopen', { reason: 'A day is missing.' }, { id });
+  await byStaff('put', '/api/bookings/{id}/status', { status: 'completed' }, { id });
 
   const [calledOff, fallenThrough] = [await place(randomUUID()), await place(randomUUID())];
   const nothingBack = { reason: 'We are not well.', refund: '0.00' };

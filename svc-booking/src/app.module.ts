@@ -33,6 +33,7 @@ import { ReviewDecisions1760100000061 } from './migrations/1760100000061-review-
 import { ChangeOffers1760100000062 } from './migrations/1760100000062-change-offers.js';
 import { TripUpdateVersions1760100000063 } from './migrations/1760100000063-trip-update-versions.js';
 import { PaymentsOneByOne1760100000064 } from './migrations/1760100000064-payments-one-by-one.js';
+import { ReopenedTrips1760100000065 } from './migrations/1760100000065-reopened-trips.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -97,6 +98,7 @@ export class AppModule {
             ChangeOffers1760100000062,
             TripUpdateVersions1760100000063,
             PaymentsOneByOne1760100000064,
+            ReopenedTrips1760100000065,
           ],
           ...pace,
         }),

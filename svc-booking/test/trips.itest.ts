@@ -83,6 +83,7 @@ describe('a trip', () => {
       completionPercentage: 0,
       startDate: preferredDate,
       expectedEndDate: addDays(preferredDate, 2),
+      reopened: null,
       version: 0,
     });
   });

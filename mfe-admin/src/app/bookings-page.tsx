@@ -8,6 +8,7 @@ import { CancellationNotice } from '../cancellations/cancellation-notice';
 import { ChangeDialog } from '../changes/change-dialog';
 import { OfferNotice } from '../changes/offer-notice';
 import { ReassignDialog } from '../changes/reassign-dialog';
+import { ReopenDialog } from '../changes/reopen-dialog';
 import { Communications } from '../communications/communications';
 import { CommunicationsScreen } from '../communications/communications-screen';
 import { CoordinateDialog } from '../coordination/coordinate-dialog';
@@ -41,14 +42,16 @@ export function BookingsPage() {
     cancel: '',
     change: '',
     reassign: '',
+    reopen: '',
   });
   const selectOperators = ({ id }: { id: string }) => setAddress({ coordinate: id }, { push: true });
   const sendInvoice = ({ id }: Booking) => setAddress({ invoice: id }, { push: true });
   const cancel = ({ id }: Booking) => setAddress({ cancel: id }, { push: true });
   const change = ({ id }: Booking) => setAddress({ change: id }, { push: true });
   const reassign = ({ id }: Booking) => setAddress({ reassign: id }, { push: true });
+  const reopen = ({ id }: Booking) => setAddress({ reopen: id }, { push: true });
   const closeDialog = useCallback(
-    () => setAddress({ coordinate: '', invoice: '', cancel: '', change: '', reassign: '' }),
+    () => setAddress({ coordinate: '', invoice: '', cancel: '', change: '', reassign: '', reopen: '' }),
     [setAddress],
   );
   return (
@@ -71,6 +74,7 @@ export function BookingsPage() {
           onCancel={cancel}
           onChange={change}
           onReassign={reassign}
+          onReopen={reopen}
           notices={(booking) => (
             <>
               {booking.status === 'cancelled' && <CancellationNotice booking={booking} />}
@@ -92,6 +96,9 @@ export function BookingsPage() {
       )}
       {address.reassign && (
         <ReassignDialog key={address.reassign} bookingId={address.reassign} onClose={closeDialog} />
+      )}
+      {address.reopen && (
+        <ReopenDialog key={address.reopen} bookingId={address.reopen} onClose={closeDialog} />
       )}
       {address.cancel && (
         <CancelDialog key={address.cancel} bookingId={address.cancel} onClose={closeDialog} />

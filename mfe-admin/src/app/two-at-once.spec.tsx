@@ -15,6 +15,7 @@ const trip: TripStatus = {
   bookingId: paid.id,
   currentStatus: 'in_progress',
   currentDay: 2,
+  reopened: null,
   totalDays: 4,
   completionPercentage: 50,
   startDate: paid.preferredDate,

@@ -1,7 +1,7 @@
 import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
-import { ArrowLeft, CircleCheck, Handshake, Pencil, Receipt, UserPlus, X } from '@safari/ui/icons';
+import { ArrowLeft, CircleCheck, Handshake, Pencil, Receipt, RotateCw, UserPlus, X } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
@@ -27,6 +27,7 @@ export interface BookingPanelProps {
   onCancel: (booking: Booking) => void;
   onChange: (booking: Booking) => void;
   onReassign: (booking: Booking) => void;
+  onReopen: (booking: Booking) => void;
   /** What stands above the tabs. */
   notices: (booking: Booking) => ReactNode;
 }
@@ -40,6 +41,7 @@ export function BookingPanel({
   onCancel,
   onChange,
   onReassign,
+  onReopen,
   notices,
 }: BookingPanelProps) {
   const result = useBookingQuery(bookingId);
@@ -68,6 +70,7 @@ export function BookingPanel({
               onCancel={() => onCancel(booking)}
               onChange={() => onChange(booking)}
               onReassign={() => onReassign(booking)}
+              onReopen={() => onReopen(booking)}
             />
           }
         >
@@ -99,6 +102,7 @@ interface PanelActionsProps {
   onCancel: () => void;
   onChange: () => void;
   onReassign: () => void;
+  onReopen: () => void;
 }
 
 function PanelActions({
@@ -108,6 +112,7 @@ function PanelActions({
   onCancel,
   onChange,
   onReassign,
+  onReopen,
 }: PanelActionsProps) {
   const t = useTranslations();
   const { complete, busy } = useCompleteBooking(booking);
@@ -141,6 +146,12 @@ function PanelActions({
         <Button variant="quiet" onClick={onReassign}>
           <Handshake />
           {t('reassign.open')}
+        </Button>
+      )}
+      {bookingActions.reopen(booking) && (
+        <Button variant="secondary" onClick={onReopen}>
+          <RotateCw />
+          {t('reopen.open')}
         </Button>
       )}
       {bookingActions.cancel(booking) && (

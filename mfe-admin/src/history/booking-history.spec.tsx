@@ -57,6 +57,11 @@ describe('the sentences of the booking history', () => {
       'Set the trip to 50%, day 4: In progress',
     ],
     ['trip update', { title: 'Off', updateType: 'departure' }, 'Posted the trip update “Off” (Departure)'],
+    [
+      'status',
+      { from: 'completed', to: 'in_progress', reason: 'Wrong trip' },
+      'Reopened the completed trip – “Wrong trip”',
+    ],
     ['trip update', { title: 'Off', deed: 'withdrawn' }, 'Withdrew the trip update “Off”'],
     [
       'trip update',

@@ -39,6 +39,10 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   status: (t, detail) => {
     const [from, to] = [one(BOOKING_STATUSES, detail['from']), one(BOOKING_STATUSES, detail['to'])];
     if (!to) return t('history.status');
+    const reason = text(detail['reason']);
+    if (reason && from === 'completed') {
+      return t('history.because', { said: t('history.status.reopened'), reason });
+    }
     return from
       ? t('history.status.fromTo', { from: t(`history.state.${from}`), to: t(`history.state.${to}`) })
       : t('history.status.to', { to: t(`history.state.${to}`) });

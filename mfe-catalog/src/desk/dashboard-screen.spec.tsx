@@ -37,6 +37,7 @@ const trip = (fields: Partial<TripStatus>): TripStatus => ({
   totalDays: 7,
   startDate: '2026-11-18',
   expectedEndDate: '2026-11-24',
+  reopened: null,
   version: 3,
   ...fields,
 });
@@ -177,6 +178,13 @@ describe('a trip on the desk', () => {
     serve({ ...served, 'GET /api/trip-updates?bookingId=now': [update(1, 'A leopard in the tree')] });
     store.dispatch(api.util.invalidateTags(['TripUpdate']));
     expect(await screen.findByText('A leopard in the tree')).toBeTruthy();
+  });
+
+  it('says when and why it was opened again', async () => {
+    const reopened = { at: '2026-11-20T08:00:00.000Z', reason: 'The last day is still to come.' };
+    open([now], { 'GET /api/trip-status/now': trip({ reopened }) });
+    expect(await screen.findByText('We opened this trip again on Nov 20, 2026')).toBeTruthy();
+    expect(screen.getByText(reopened.reason)).toBeTruthy();
   });
 
   it('says of its news what was edited since, and what was withdrawn', async () => {

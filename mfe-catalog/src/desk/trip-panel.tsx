@@ -1,5 +1,5 @@
 import { type Booking, type TripStatus, today } from '@safari/contracts';
-import { Accordion, AccordionItem, Progress, RemoteData, Skeleton } from '@safari/ui';
+import { Accordion, AccordionItem, Notice, Progress, RemoteData, Skeleton } from '@safari/ui';
 import { Route } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
@@ -33,6 +33,7 @@ function Trip({ trip }: { trip: TripStatus }) {
 
 function TripUnderWay({ trip }: { trip: TripStatus }) {
   const t = useTranslations();
+  const { date } = useFormat();
   return (
     <div className="flex flex-col gap-5">
       <Head title={t('trip.day', { day: trip.currentDay, total: trip.totalDays })} trip={trip} />
@@ -41,6 +42,9 @@ function TripUnderWay({ trip }: { trip: TripStatus }) {
         value={trip.completionPercentage}
         valueText={t('trip.done', { percent: trip.completionPercentage })}
       />
+      {trip.reopened && (
+        <Notice title={t('trip.reopened', { date: date(trip.reopened.at) })}>{trip.reopened.reason}</Notice>
+      )}
       <TripUpdates bookingId={trip.bookingId} />
     </div>
   );

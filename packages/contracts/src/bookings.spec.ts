@@ -77,6 +77,10 @@ describe('what staff can do with a booking (A06)', () => {
     expect(offered('takePayment')).toEqual(going.map((status) => `${status} 7`));
   });
 
+  it('opens again what is completed, and nothing else', () => {
+    expect(offered('reopen')).toEqual(['completed null', 'completed 7']);
+  });
+
   it('completes from paid or payment_received', () => {
     expect(offered('markCompleted')).toEqual([
       'payment_received null',

@@ -188,7 +188,7 @@ const TAKEN_BACK: Record<BookingStatus, readonly BookingStatus[]> = {
   payment_received: ['confirmed'],
   paid: ['confirmed', 'payment_received'],
   in_progress: [],
-  completed: [],
+  completed: ['in_progress'],
   cancelled: [],
 };
 
@@ -245,6 +245,7 @@ export const bookingActions = {
   recordPayment: (booking: Labelled) => canMove(booking.status, 'payment_received'),
   markReconciled: (booking: Labelled) => canMove(booking.status, 'paid'),
   markCompleted: (booking: Labelled) => booking.status === 'paid' || booking.status === 'payment_received',
+  reopen: (booking: Labelled) => canTakeBack(booking.status, 'in_progress'),
   cancel: (booking: Labelled) => canMove(booking.status, 'cancelled'),
   change: (booking: Labelled) => canMove(booking.status, 'cancelled'),
   reassign: (booking: Labelled) => booking.assignedOperatorId !== null && booking.status !== 'completed',

@@ -60,8 +60,17 @@ export interface TripStatus extends TripProgress {
   totalDays: number;
   startDate: PlainDate;
   expectedEndDate: PlainDate;
+  /** When and why it was reopened after it had been completed, the last time. */
+  reopened: { at: string; reason: string } | null;
   version: number;
 }
+
+/** Opens a completed trip again; its customer reads the reason. */
+export interface ReopenBooking {
+  reason: string;
+}
+
+export const REOPEN_REASON_MAX = 500;
 
 /** One row of the staff's trip screen: a trip that is confirmed or under way, with its booking. */
 export interface ActiveTrip {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Booking, BookingStatus } from '@safari/contracts';
+import { type Booking, type BookingStatus, bookingActions } from '@safari/contracts';
 import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
@@ -33,6 +33,22 @@ export class BookingStatusService {
       await this.receipts.receipting(tx, booking, () => this.changes.move(tx, booking, to, who));
       await this.trips.follow(tx, booking);
       if (to === 'completed') await this.letters.completed(tx, booking);
+      return toBooking(booking);
+    });
+  }
+
+  /** A completed trip is under way again; a review of it stays as it is. @param seen the version that was looked at */
+  reopen(staff: StaffIdentity, id: string, reason: string, seen: number | undefined): Promise<Booking> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      assertFresh(seen, toBooking(booking));
+      if (!bookingActions.reopen(booking)) {
+        throw new DomainError('conflict', 'Only a completed trip can be reopened.', {
+          extensions: { current: toBooking(booking) },
+        });
+      }
+      await this.changes.takeBack(tx, booking, 'in_progress', staffActor(staff), { reason });
+      await this.trips.reopen(tx, booking, reason);
       return toBooking(booking);
     });
   }

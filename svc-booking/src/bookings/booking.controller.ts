@@ -18,7 +18,13 @@ import {
   type StaffIdentity,
   Who,
 } from '@safari/service-kit';
-import { AssignOperatorDto, ChangeStatusDto, PlaceBookingDto, ReassignOperatorDto } from './booking.dto.js';
+import {
+  AssignOperatorDto,
+  ChangeStatusDto,
+  PlaceBookingDto,
+  ReassignOperatorDto,
+  ReopenBookingDto,
+} from './booking.dto.js';
 import { BookingService } from './booking.service.js';
 import { BookingAssignmentService } from './booking-assignment.service.js';
 import { BookingHistoryService } from './booking-history.service.js';
@@ -94,6 +100,20 @@ export class BookingController {
     @IfMatch() seen: number | undefined,
   ): Promise<Booking> {
     return this.status.change(staff, id, status, seen);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @UseInterceptors(EntityTagInterceptor)
+  @ApiCall('Open a completed trip again', 'Booking', { refuses: ['conflict'] })
+  @Post('bookings/:id/reopen')
+  reopen(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() { reason }: ReopenBookingDto,
+    @IfMatch() seen: number | undefined,
+  ): Promise<Booking> {
+    return this.status.reopen(staff, id, reason, seen);
   }
 
   @ForStaff()

@@ -17,7 +17,9 @@ import {
   type Money,
   type PlaceBooking,
   type PlainDate,
+  REOPEN_REASON_MAX,
   type ReassignOperator,
+  type ReopenBooking,
   TRAVELERS,
 } from '@safari/contracts';
 import {
@@ -144,6 +146,14 @@ export class ExportBookingsDto extends BookingFilterDto {}
 export class ChangeStatusDto {
   @IsIn(BOOKING_STATUSES)
   status: BookingStatus;
+}
+
+export class ReopenBookingDto implements ReopenBooking {
+  @Trim()
+  @IsNotEmpty({ message: 'Say why the trip is reopened' })
+  @MaxLength(REOPEN_REASON_MAX)
+  @IsCleanText()
+  reason: string;
 }
 
 export class AssignOperatorDto {

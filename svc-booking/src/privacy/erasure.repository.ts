@@ -102,6 +102,10 @@ export class ErasureRepository {
        where booking_id = any($1::uuid[]) and (reference <> '' or reason <> '')`,
       [bookingIds],
     );
+    await tx.query(
+      `update trip set reopened_reason = '' where booking_id = any($1::uuid[]) and reopened_reason <> ''`,
+      [bookingIds],
+    );
     await tx.query(`update cancellation set reason = '' where booking_id = any($1::uuid[])`, [bookingIds]);
     await tx.query(
       `update booking set customer_id = $2, customer_name = $3, customer_email = '', customer_phone = '',

@@ -3,7 +3,9 @@ import type { BookingType, PublicReview, ReviewSummary } from '@safari/contracts
 import { Database } from '@safari/service-kit';
 import { PUBLIC_REVIEW_COLUMNS } from './review.view.js';
 
-const COMPLETED = `from booking b left join customer_review r on r.booking_id = b.id where b.status = 'completed'`;
+/** A trip that was reopened counts by the review that was written of it. */
+const COMPLETED = `from booking b left join customer_review r on r.booking_id = b.id
+  where b.status in ('in_progress', 'completed') and (b.status = 'completed' or r.id is not null)`;
 const SUMMARY = `
   b.booking_type as "bookingType", b.item_id as "itemId", count(*)::int as invited, count(r.id)::int as answered,
   count(r.withheld_ground)::int as withheld,
@@ -34,7 +36,7 @@ export class PublicReviewRepository {
     return this.database.rows<PublicReview>(
       'public-reviews',
       `select ${PUBLIC_REVIEW_COLUMNS} from booking b join customer_review r on r.booking_id = b.id
-       where b.status = 'completed' and b.booking_type = $1 and b.item_id = $2 and r.withheld_ground is null
+       where b.status in ('in_progress', 'completed') and b.booking_type = $1 and b.item_id = $2 and r.withheld_ground is null
        order by r.created_at desc, r.id desc limit $3`,
       [type, itemId, limit],
     );

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingStatus } from '@safari/contracts';
+import { type BookingStatus, today } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type PlannedTrip, TripEntity } from './trip.entity.js';
 import { TripRepository } from './trip.repository.js';
-import { afterBooking, sameState, type TripState } from './trip.rules.js';
+import { afterBooking, afterReopening, sameState, type TripState } from './trip.rules.js';
 
 /** What a trip needs to know of its booking. */
 interface TripBooking extends PlannedTrip {
@@ -39,6 +39,15 @@ export class TripChanges {
     const trip = await this.trips.find(tx, booking.id);
     if (!trip) return;
     await this.reach(tx, booking, trip, afterBooking(trip, booking.status));
+  }
+
+  /** Opens a completed trip again; its customer reads why. */
+  async reopen(tx: EntityManager, booking: TripBooking, reason: string): Promise<void> {
+    const trip = await this.trips.find(tx, booking.id);
+    if (!trip) return;
+    Object.assign(trip, { reopenedAt: new Date(), reopenedReason: reason });
+    await this.trips.updateReopened(tx, trip);
+    await this.reach(tx, booking, trip, afterReopening(trip, today()));
   }
 
   /** Moves a stored trip to its booking's date. */

@@ -31,6 +31,12 @@ export class TripEntity {
   @Column('date', { name: 'expected_end_date' })
   expectedEndDate: PlainDate;
 
+  @Column('timestamptz', { name: 'reopened_at', nullable: true })
+  reopenedAt: Date | null;
+
+  @Column('text', { name: 'reopened_reason', nullable: true })
+  reopenedReason: string | null;
+
   @Column('integer')
   version: number;
 
@@ -44,6 +50,8 @@ export class TripEntity {
     trip.completionPercentage = 0;
     trip.startDate = booking.preferredDate;
     trip.expectedEndDate = expectedEnd(booking.preferredDate, booking.durationDays);
+    trip.reopenedAt = null;
+    trip.reopenedReason = null;
     trip.version = 0;
     return trip;
   }

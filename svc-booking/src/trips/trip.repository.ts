@@ -38,6 +38,13 @@ export class TripRepository {
     await tx.update(TripEntity, { bookingId }, { currentStatus, completionPercentage, currentDay, version });
   }
 
+  async updateReopened(
+    tx: EntityManager,
+    { bookingId, reopenedAt, reopenedReason }: TripEntity,
+  ): Promise<void> {
+    await tx.update(TripEntity, { bookingId }, { reopenedAt, reopenedReason });
+  }
+
   async updateDates(
     tx: EntityManager,
     { bookingId, startDate, expectedEndDate, version }: TripEntity,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, canMove, type TripPhase, UPDATE_TYPES } from '@safari/contracts';
-import { afterBooking, afterProgress, afterUpdate, bookingStatusOf, progressFault } from './trip.rules.js';
+import {
+  afterBooking,
+  afterProgress,
+  afterReopening,
+  afterUpdate,
+  bookingStatusOf,
+  progressFault,
+} from './trip.rules.js';
 
 const trip = (currentStatus: TripPhase, completionPercentage = 0, currentDay = 1) => ({
   currentStatus,
@@ -60,6 +67,21 @@ describe('a booking moved by hand', () => {
       currentStatus: 'cancelled',
       completionPercentage: 40,
       currentDay: 3,
+    });
+  });
+});
+
+describe('a completed trip that is reopened', () => {
+  it.each([
+    ['2026-11-01', 0, 1],
+    ['2026-11-10', 0, 1],
+    ['2026-11-12', 40, 3],
+    ['2026-12-24', 80, 5],
+  ])('on %s stands at %i %%, day %i', (date, completionPercentage, currentDay) => {
+    expect(afterReopening({ startDate: '2026-11-10', totalDays: 5 }, date)).toEqual({
+      currentStatus: 'in_progress',
+      completionPercentage,
+      currentDay,
     });
   });
 });

@@ -1,4 +1,12 @@
-import type { BookingStatus, TripPhase, TripProgress, TripStatus, UpdateType } from '@safari/contracts';
+import {
+  type BookingStatus,
+  dayOfTrip,
+  type PlainDate,
+  type TripPhase,
+  type TripProgress,
+  type TripStatus,
+  type UpdateType,
+} from '@safari/contracts';
 
 /** Where a trip stands; what changes when it goes on. */
 export type TripState = Pick<TripStatus, 'currentStatus' | 'completionPercentage' | 'currentDay'>;
@@ -38,6 +46,16 @@ export function afterBooking(trip: Trip, status: BookingStatus): TripState {
   if (status === 'completed') return ended(trip);
   if (status === 'in_progress') return begun(trip);
   return stateOf(trip);
+}
+
+/** After a completed trip was reopened: on its day by the calendar, with the days behind it done. */
+export function afterReopening(
+  { startDate, totalDays }: Pick<TripStatus, 'startDate' | 'totalDays'>,
+  date: PlainDate,
+): TripState {
+  const currentDay = Math.max(1, dayOfTrip(startDate, totalDays, date));
+  const completionPercentage = Math.floor(((currentDay - 1) * 100) / totalDays);
+  return { currentStatus: 'in_progress', completionPercentage, currentDay };
 }
 
 export function sameState(a: TripState, b: TripState): boolean {

@@ -58,6 +58,17 @@ export const changes = {
   'offer.words.hint': 'The customer reads it in the letter.',
   'offer.words.missing': 'Say why it cannot be done.',
 
+  'reopen.open': 'Reopen…',
+  'reopen.title': 'Reopen the trip {reference}?',
+  'reopen.text':
+    'The trip of {customer} with {operator} is under way again, until it is completed anew. A review that was written stays.',
+  'reopen.reason': 'Reason',
+  'reopen.reason.hint': 'The customer reads it beside the trip.',
+  'reopen.reason.missing': 'Say why the trip is reopened.',
+  'reopen.refused': 'The trip was not reopened',
+  'reopen.confirm': 'Reopen Trip',
+  'reopen.done': 'Trip Reopened',
+  'reopen.done.text': '{reference} is under way again.',
   'reassign.open': 'Replace Operator',
   'reassign.title': 'Replace the operator of {reference}',
   'reassign.operator': 'New operator',

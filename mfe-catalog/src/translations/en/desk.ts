@@ -96,6 +96,7 @@ export const desk = {
   'trip.soon': 'Your trip is about to begin',
   'trip.dates': '{start} to {end}',
   'trip.completed': 'You were there',
+  'trip.reopened': 'We opened this trip again on {date}',
   'trip.updates.loading': 'Loading the news of your trip...',
   'trip.updates.failed': 'The news of your trip could not be loaded',
   'trip.updates.empty': 'News of your trip appears here as soon as it is written.',

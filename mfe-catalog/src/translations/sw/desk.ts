@@ -97,6 +97,7 @@ export const desk: Record<keyof typeof en, string> = {
   'trip.soon': 'Safari yako inakaribia kuanza',
   'trip.dates': '{start} hadi {end}',
   'trip.completed': 'Ulifika huko',
+  'trip.reopened': 'Tumeifungua tena safari hii tarehe {date}',
   'trip.updates.loading': 'Habari za safari yako zinapakiwa...',
   'trip.updates.failed': 'Habari za safari yako hazikuweza kupakiwa',
   'trip.updates.empty': 'Habari za safari yako zitaonekana hapa mara tu zitakapoandikwa.',

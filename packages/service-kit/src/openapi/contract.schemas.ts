@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -167,6 +167,7 @@ export interface ContractTypes {
   RefundState: RefundState;
   RemoteEntry: RemoteEntry;
   RemoteManifest: RemoteManifest;
+  ReopenBooking: ReopenBooking;
   ReplyToReview: ReplyToReview;
   RequestErasure: RequestErasure;
   RequestStatus: RequestStatus;
@@ -7067,6 +7068,18 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "`manifest.json`: what the build of a remote, or of the shell, says of itself."
   },
+  "ReopenBooking": {
+    "type": "object",
+    "properties": {
+      "reason": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "reason"
+    ],
+    "description": "Opens a completed trip again; its customer reads the reason."
+  },
   "ReplyToReview": {
     "type": "object",
     "properties": {
@@ -7945,6 +7958,25 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "expectedEndDate": {
         "$ref": "#/components/schemas/PlainDate"
       },
+      "reopened": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "properties": {
+          "at": {
+            "type": "string"
+          },
+          "reason": {
+            "type": "string"
+          }
+        },
+        "required": [
+          "at",
+          "reason"
+        ],
+        "description": "When and why it was reopened after it had been completed, the last time."
+      },
       "version": {
         "type": "integer"
       },
@@ -7962,6 +7994,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "totalDays",
       "startDate",
       "expectedEndDate",
+      "reopened",
       "version",
       "completionPercentage",
       "currentDay"

@@ -1,0 +1,57 @@
+import type { Booking } from '@safari/contracts';
+import { Dialog, Field, Skeleton, Textarea, toast } from '@safari/ui';
+import { useForm } from '@safari/web-kit';
+import { useBookingQuery } from '../data/booking.api';
+import { StaffRemoteData } from '../shared/staff-remote-data';
+import { StepForm } from '../shared/step-form';
+import { useTranslations } from '../translations/translations';
+import { useReopenBookingMutation } from './change.api';
+
+export interface ReopenDialogProps {
+  bookingId: string;
+  onClose: () => void;
+}
+
+/** Opens a completed trip again, with a reason that its customer reads. */
+export function ReopenDialog({ bookingId, onClose }: ReopenDialogProps) {
+  const t = useTranslations();
+  const result = useBookingQuery(bookingId);
+  const { customerName = '', assignedOperatorName = '', reference = '' } = result.data ?? {};
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('reopen.title', { reference })}
+      description={t('reopen.text', { customer: customerName, operator: assignedOperatorName ?? '' })}
+    >
+      <StaffRemoteData result={result} loading={<Skeleton className="h-40" />}>
+        {(booking) => <ReopenForm booking={booking} onClose={onClose} />}
+      </StaffRemoteData>
+    </Dialog>
+  );
+}
+
+function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useTranslations();
+  const [reopen] = useReopenBookingMutation();
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('reopen.reason.missing') : undefined }),
+    submit: async ({ reason }) => {
+      await reopen({ booking, request: { reason: reason.trim() } }).unwrap();
+      toast({
+        title: t('reopen.done'),
+        description: t('reopen.done.text', { reference: booking.reference }),
+      });
+      onClose();
+    },
+  });
+  return (
+    <StepForm form={form} confirm={t('reopen.confirm')} refused={t('reopen.refused')}>
+      <Field label={t('reopen.reason')} hint={t('reopen.reason.hint')} error={form.errors.reason} required>
+        <Textarea {...form.input('reason')} rows={3} />
+      </Field>
+    </StepForm>
+  );
+}

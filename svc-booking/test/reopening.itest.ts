@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  Booking,
+  BookingHistoryEntry,
+  CustomerReview,
+  Identity,
+  PublicReview,
+  ReviewSummary,
+  TripStatus,
+} from '@safari/contracts';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import {
+  changeStatus,
+  ledTo,
+  newCustomer,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startBookingService();
+});
+afterAll(() => service.close());
+
+const reopen = (id: string, reason: unknown = 'The last day is still to come.', seen?: number) =>
+  service.call<OrProblem<Booking>>({
+    method: 'POST',
+    url: `/api/bookings/${id}/reopen`,
+    body: { reason },
+    as: staff,
+    headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
+  });
+
+const tripOf = async (id: string, as: Identity) =>
+  (await service.call<TripStatus>({ url: `/api/trip-status/${id}`, as })).body;
+
+const review = (bookingId: string, as: Identity) =>
+  service.call<OrProblem<CustomerReview>>({
+    method: 'POST',
+    url: '/api/customer-reviews',
+    body: { bookingId, overallRating: 5, title: 'All of it', reviewText: 'Lions.', wouldRecommend: true },
+    as,
+  });
+
+const written = async ({ bookingType, itemId }: Booking) => {
+  const { body } = await service.call<ReviewSummary & { reviews: PublicReview[] }>({
+    url: `/api/reviews/${bookingType}/${itemId}`,
+  });
+  return body;
+};
+
+describe('a completed trip', () => {
+  it('is reopened with a reason, which its customer and the history tell', async () => {
+    const as = newCustomer();
+    const { id, version } = await ledTo(service, ['paid', 'completed'], { as });
+    const { status, body } = await reopen(id, 'The last day is still to come.', version);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'in_progress', version: version + 1 });
+    expect(await tripOf(id, as)).toMatchObject({
+      currentStatus: 'in_progress',
+      completionPercentage: 0,
+      currentDay: 1,
+      reopened: { at: expect.any(String), reason: 'The last day is still to come.' },
+    });
+    const history = await service.call<BookingHistoryEntry[]>({
+      url: `/api/bookings/${id}/history`,
+      as: staff,
+    });
+    expect(history.body[0]).toMatchObject({
+      who: 'staff',
+      action: 'status',
+      detail: { from: 'completed', to: 'in_progress', reason: 'The last day is still to come.' },
+    });
+    const moved = (await told(service, id)).filter(({ data }) => data['from'] === 'completed');
+    expect(moved.map(({ customerId, data }) => [customerId, data['to']])).toEqual([
+      [as.customer.id, 'in_progress'],
+    ]);
+  });
+
+  it('is completed anew, and keeps the one review that was written of it, in public all the while', async () => {
+    const as = newCustomer();
+    const booking = await ledTo(service, ['paid', 'completed'], { as });
+    expect((await review(booking.id, as)).status).toBe(201);
+    const before = await written(booking);
+    expect(before).toMatchObject({ invited: 1, answered: 1 });
+    await reopen(booking.id);
+    expect(await written(booking)).toEqual(before);
+    expect((await review(booking.id, as)).status).toBe(409);
+    expect((await changeStatus(service, booking.id, 'completed')).status).toBe(200);
+    expect(await written(booking)).toEqual(before);
+    expect((await review(booking.id, as)).status).toBe(409);
+    expect((await tripOf(booking.id, as)).currentStatus).toBe('completed');
+  });
+
+  it('counts as one that could be reviewed only once it is completed', async () => {
+    const booking = await ledTo(service, ['paid', 'in_progress']);
+    expect(await written(booking)).toMatchObject({ invited: 0, answered: 0 });
+  });
+
+  it('is reopened once, and by one who has seen it', async () => {
+    const { id, version } = await ledTo(service, ['paid', 'completed']);
+    const answers = await Promise.all([1, 2].map(() => reopen(id, 'Too soon.', version)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
+    expect(await reopen(id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  it('needs a reason, and staff', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['paid', 'completed'], { as });
+    for (const reason of [null, ' ', 7, 'x'.repeat(501)]) {
+      expect(await reopen(id, reason)).toMatchObject({
+        status: 400,
+        body: { errors: { reason: expect.anything() } },
+      });
+    }
+    const own = await service.call({ method: 'POST', url: `/api/bookings/${id}/reopen`, body: {}, as });
+    expect(own.status).toBe(403);
+  });
+});
