@@ -156,6 +156,7 @@ test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking tra
   await test.step('staff mark it completed, and the customer sees it live', async () => {
     await staff.goto('/bookings?tab=paid');
     await cardOf(staff, booking).getByRole('button', { name: 'Mark Completed' }).click();
+    await staff.getByRole('button', { name: 'Complete Now' }).click();
     await expect(notice(staff, 'Booking Completed')).toBeVisible();
     await expect(customerCard(page, booking).getByText('Completed', { exact: true })).toBeVisible();
   });

@@ -110,11 +110,13 @@ test('A04 A06 A08 a booking’s buttons and badge follow its way, live on a desk
   await test.step('completing that fails says so', async () => {
     const repair = await answerWith(staff, `/api/bookings/${booking.id}/status`, { status: 503, body: '' });
     await card.getByRole('button', { name: 'Mark Completed' }).click();
+    await staff.getByRole('button', { name: 'Complete Now' }).click();
     await expect(notice(staff, 'Error')).toBeVisible();
     await expect(notice(staff, 'Failed to mark booking as completed. Please try again.')).toBeVisible();
     await repair();
   });
   await card.getByRole('button', { name: 'Mark Completed' }).click();
+  await staff.getByRole('button', { name: 'Complete Now' }).click();
   await expect(notice(staff, 'Booking Completed')).toBeVisible();
   await offers('COMPLETED');
 });
@@ -131,7 +133,10 @@ test('A08 who acts on a booking that a colleague has changed is refused, and tol
   await expect(staff.getByRole('button', { name: 'Mark Completed' })).toBeVisible();
   const colleague = await openStaffDesk(browser);
   await office(colleague).move(booking, 'paid');
-  const complete = () => staff.getByRole('button', { name: 'Mark Completed' }).click();
+  const complete = async () => {
+    await staff.getByRole('button', { name: 'Mark Completed' }).click();
+    await staff.getByRole('button', { name: 'Complete Now' }).click();
+  };
   const seenAgain = staff.waitForResponse(`**/api/bookings/${booking.id}`);
   await complete();
   await expect(

@@ -97,7 +97,7 @@ export function BookingCard({ booking, onSelectOperators, onSendInvoice }: Booki
 function CardButtons({ booking, onSelectOperators, onSendInvoice }: BookingCardProps) {
   const t = useTranslations();
   const to = useAddressWith();
-  const { complete, busy } = useCompleteBooking(booking);
+  const { complete, busy, question } = useCompleteBooking(booking);
   return (
     <>
       {bookingActions.selectOperators(booking) && (
@@ -118,6 +118,7 @@ function CardButtons({ booking, onSelectOperators, onSendInvoice }: BookingCardP
           {t('booking.markCompleted')}
         </Button>
       )}
+      {question}
       <CommunicationsLink bookingId={booking.id} to={to} />
     </>
   );

@@ -115,7 +115,7 @@ function PanelActions({
   onReopen,
 }: PanelActionsProps) {
   const t = useTranslations();
-  const { complete, busy } = useCompleteBooking(booking);
+  const { complete, busy, question } = useCompleteBooking(booking);
   return (
     <>
       {bookingActions.selectOperators(booking) && (
@@ -136,6 +136,7 @@ function PanelActions({
           {t('booking.markCompleted')}
         </Button>
       )}
+      {question}
       {bookingActions.change(booking) && (
         <Button variant="secondary" onClick={onChange}>
           <Pencil />

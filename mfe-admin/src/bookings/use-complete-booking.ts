@@ -1,15 +1,31 @@
-import { type Booking, bookingLabel } from '@safari/contracts';
+import { type Booking, bookingLabel, type PlainDate } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
+import type { ReactNode } from 'react';
 import { useMoveBookingMutation } from '../data/booking.api';
+import { useLazyTripQuery } from '../data/trip.api';
+import { useEarlyEnd } from '../shared/use-early-end';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 
+export interface CompleteBooking {
+  complete: () => Promise<void>;
+  busy: boolean;
+  /** Asked before the trip's last day. */
+  question: ReactNode;
+}
+
 /** `Mark Completed`, with toasts for success and failure. */
-export function useCompleteBooking(booking: Booking): { complete: () => Promise<void>; busy: boolean } {
+export function useCompleteBooking(booking: Booking): CompleteBooking {
   const t = useTranslations();
   const [move, { isLoading }] = useMoveBookingMutation();
+  const [readTrip] = useLazyTripQuery();
+  const early = useEarlyEnd(booking);
+  /** A trip that cannot be read ends no sooner than it begins. */
+  const endsOn = async (): Promise<PlainDate> =>
+    (await readTrip(booking.id, true)).data?.expectedEndDate ?? booking.preferredDate;
   const complete = async () => {
+    if (!(await early.allowed(await endsOn()))) return;
     try {
       await move({ booking, status: 'completed' }).unwrap();
       toast({
@@ -28,5 +44,5 @@ export function useCompleteBooking(booking: Booking): { complete: () => Promise<
       });
     }
   };
-  return { complete, busy: isLoading };
+  return { complete, busy: isLoading, question: early.question };
 }

@@ -23,4 +23,10 @@ export const tripApi = api.injectEndpoints({
   }),
 });
 
-export const { useActiveTripsInfiniteQuery, useTripQuery, useTripUpdatesQuery, useReviewsQuery } = tripApi;
+export const {
+  useActiveTripsInfiniteQuery,
+  useTripQuery,
+  useLazyTripQuery,
+  useTripUpdatesQuery,
+  useReviewsQuery,
+} = tripApi;

@@ -3,6 +3,7 @@ import { Button, Notice, toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
 import { ScrollIntoView } from '../shared/scroll-into-view';
+import { useEarlyEnd } from '../shared/use-early-end';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useSetProgressMutation } from './trip.api';
@@ -18,21 +19,24 @@ export function TripManagement({ booking, trip }: { booking: Booking; trip: Trip
         <h3 className="text-base font-semibold">{t('manage.progress')}</h3>
         <p className="text-sm text-ink-soft">{t('manage.progress.text')}</p>
         {booking.status === 'confirmed' && <Notice tone="warning">{t('manage.progress.unpaid')}</Notice>}
-        <Presets trip={trip} />
+        <Presets booking={booking} trip={trip} />
       </section>
       <section className="flex min-w-0 flex-col gap-3">
         <h3 className="text-base font-semibold">{t('manage.update')}</h3>
-        <UpdateForm bookingId={booking.id} />
+        <UpdateForm booking={booking} endsOn={trip.expectedEndDate} />
       </section>
     </div>
   );
 }
 
-function Presets({ trip }: { trip: TripStatus }) {
+function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const t = useTranslations();
   const [setProgress, { isLoading, error, originalArgs }] = useSetProgressMutation();
 
+  const early = useEarlyEnd(booking);
+
   const press = async (percent: number) => {
+    if (percent === 100 && !(await early.allowed(trip.expectedEndDate))) return;
     try {
       const set = await setProgress({ trip, progress: progressAt(percent, trip.totalDays) }).unwrap();
       toast({
@@ -65,6 +69,7 @@ function Presets({ trip }: { trip: TripStatus }) {
           </Button>
         ))}
       </fieldset>
+      {early.question}
       {current ? (
         <ScrollIntoView>
           <Notice tone="warning" title={t('manage.progress.failed')}>

@@ -1,23 +1,32 @@
-import { UPDATE_TYPES, type UpdateType } from '@safari/contracts';
+import { type Booking, type PlainDate, UPDATE_TYPES, type UpdateType } from '@safari/contracts';
 import { Button, Field, Select, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
 import { translateFaults } from '../shared/translate-faults';
+import { useEarlyEnd } from '../shared/use-early-end';
 import { useTranslations } from '../translations/translations';
 import { usePostUpdateMutation } from './trip.api';
 import { newUpdate, toUpdateFields, updateFaults } from './trip.rules';
 import { UpdateFields } from './update-fields';
 
+export interface UpdateFormProps {
+  booking: Booking;
+  /** The trip's last day. */
+  endsOn: PlainDate;
+}
+
 /** Posts one trip update. */
-export function UpdateForm({ bookingId }: { bookingId: string }) {
+export function UpdateForm({ booking, endsOn }: UpdateFormProps) {
   const t = useTranslations();
   const [post] = usePostUpdateMutation();
+  const early = useEarlyEnd(booking);
   const form = useForm({
     initial: newUpdate,
     validate: (draft) => translateFaults(t, updateFaults(draft)),
     submit: async (draft) => {
       const updateType = draft.updateType as UpdateType;
-      await post({ bookingId, updateType, ...toUpdateFields(draft) }).unwrap();
+      if (updateType === 'completion' && !(await early.allowed(endsOn))) return;
+      await post({ bookingId: booking.id, updateType, ...toUpdateFields(draft) }).unwrap();
       toast({ title: t('manage.posted') });
       form.reset();
     },
@@ -35,6 +44,7 @@ export function UpdateForm({ bookingId }: { bookingId: string }) {
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <UpdateFields form={form} type={type} mayHide />
+      {early.question}
       <FailureNotice error={form.failure} />
       <Button type="submit" busy={form.busy} className="self-start">
         {t('manage.post')}

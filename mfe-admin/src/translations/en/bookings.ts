@@ -77,6 +77,10 @@ export const bookings = {
   'booking.communications': 'View Chat',
   'booking.sendInvoice': 'Send Invoice',
   'booking.markCompleted': 'Mark Completed',
+  'early.title': 'Complete before the last day?',
+  'early.text':
+    '{customer}, {reference}: the trip with {operator} for {amount} ends on {date}. Once it is completed, the customer is told so and asked for a review.',
+  'early.confirm': 'Complete Now',
   'booking.completed': 'Booking Completed',
   'booking.completed.text': '{reference} has been marked as completed.',
   'booking.error': 'Error',
