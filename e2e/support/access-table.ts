@@ -107,7 +107,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/user/bookings/{id}/cancel':             answers(401, 400, 400, 403),
   'post /api/bookings/{id}/cancel':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/payments':                answers(401, 403, 403, 400),
-  'post /api/bookings/{id}/payments/{payment}/void': answers(401, 403, 403, 400),
+  'post /api/bookings/{id}/payments/{payment}/void': answers(401, 403, 403, 404),
   'post /api/bookings/{id}/refund':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/change':          answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/offers/{offer}':  answers(401, 403, 403, 400),
