@@ -23,6 +23,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     bookingType: 'package',
     itemId: told.pack.id,
     offer: 1,
+    payment: 1,
   };
 }
 
