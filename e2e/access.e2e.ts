@@ -1,8 +1,16 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, DUTIES, type StaffRole } from '@safari/contracts';
 import { type House, knock, mismatches, openHouse } from './support/access';
 import { ACCESS, type Who } from './support/access-table';
 import { settings } from './support/settings';
 import { expect, test } from './support/story';
+
+/** Answered to a browser's cookie, whatever token comes with it. */
+const COOKIE_ONLY = new Set([
+  'get /api/auth/staff',
+  'get /api/auth/admin-sign-ins',
+  'get /api/auth/staff-sessions',
+  'delete /api/auth/staff-sessions/{id}',
+]);
 
 test.describe('who may do what', () => {
   test.describe.configure({ mode: 'default' }); // one house for all of it, whose sessions end at the end
@@ -42,6 +50,23 @@ test.describe('who may do what', () => {
         ([who, claims]) => [`${who}, past the gateway`, knock(service, route, told, claims)] as const,
       );
       wrong.push(...(await mismatches(route, past ?? answers?.nobody, Object.fromEntries(asked))));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('keeps each role of the office to its duties, at every service itself', async () => {
+    const wrong: string[] = [];
+    for (const route of house.routes) {
+      const { service, method, name } = route;
+      const { answers, duty = method === 'get' ? 'read' : 'office' } = ACCESS[name] ?? {};
+      // what is staff's by an identity: neither everybody's, nor told by the cookie itself
+      if (!service || answers?.nobody !== 401 || [401, 403].includes(answers.staff)) continue;
+      if (COOKIE_ONLY.has(name)) continue;
+      for (const [role, claims] of Object.entries(house.roles)) {
+        const may = DUTIES[role as StaffRole].includes(duty);
+        const asked = { [role]: knock(service, route, house.told, claims) };
+        wrong.push(...(await mismatches(route, may ? answers.staff : 403, asked)));
+      }
     }
     expect(wrong).toEqual([]);
   });

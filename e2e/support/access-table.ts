@@ -1,3 +1,4 @@
+import type { StaffDuty } from '@safari/contracts';
 import type { Told } from './api-story';
 
 /** `owner` is the customer whose rows they are, `other` another one. */
@@ -7,6 +8,8 @@ export interface Row {
   answers: Readonly<Record<Who, number>>;
   /** What the service answers to nobody past the gateway, where that differs. */
   past?: number;
+  /** Which staff may call it; else whoever reads may read, and the office may change. */
+  duty?: StaffDuty;
   /** A body that is right; without one, calls that take a body send a wrong one: 400 says "let in, and corrected". */
   body?: (told: Told) => unknown;
   /** What stands in the path, in place of the story's rows. */
@@ -65,8 +68,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/bookings/{id}':                          answers(401, 200, 404, 200),
   'get /api/bookings/{id}/cancellation':             answers(401, 200, 404, 200),
   'get /api/bookings/{id}/offers':                   answers(401, 200, 404, 200),
-  'get /api/bookings/{id}/money':                    answers(401, 200, 404, 200),
-  'get /api/bookings/{id}/invoices/{file}':          answers(401, 200, 404, 200),
+  'get /api/bookings/{id}/money':                    answers(401, 200, 404, 200, { duty: 'money' }),
+  'get /api/bookings/{id}/invoices/{file}':          answers(401, 200, 404, 200, { duty: 'money' }),
   'get /api/bookings/{id}/messages':                 answers(401, 200, 404, 200),
   'post /api/bookings/{id}/messages':                answers(401, 201, 404, 201, { body: () => ({ text: 'Jambo' }) }),
   'post /api/bookings/{id}/messages/read':           answers(401, 204, 404, 204, { body: () => ({ upTo: 1 }) }),
@@ -97,7 +100,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/bookings':                               answers(401, 403, 403, 200),
   'get /api/bookings/spelling':                      answers(401, 403, 403, 200),
   'get /api/bookings/summary':                       answers(401, 403, 403, 200),
-  'get /api/bookings/export':                        answers(401, 403, 403, 200),
+  'get /api/bookings/export':                        answers(401, 403, 403, 200, { duty: 'money' }),
   'get /api/bookings/{id}/history':                  answers(401, 403, 403, 200),
   'put /api/bookings/{id}/status':                   answers(401, 403, 403, 400),
   'put /api/bookings/{id}':                          answers(401, 403, 403, 400),
@@ -106,20 +109,20 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/user/bookings/{id}/offers/{offer}':     answers(401, 400, 400, 403),
   'post /api/user/bookings/{id}/cancel':             answers(401, 400, 400, 403),
   'post /api/bookings/{id}/cancel':                  answers(401, 403, 403, 400),
-  'post /api/bookings/{id}/payments':                answers(401, 403, 403, 400),
-  'post /api/bookings/{id}/payments/{payment}/void': answers(401, 403, 403, 404),
-  'post /api/bookings/{id}/refund':                  answers(401, 403, 403, 400),
+  'post /api/bookings/{id}/payments':                answers(401, 403, 403, 400, { duty: 'money' }),
+  'post /api/bookings/{id}/payments/{payment}/void': answers(401, 403, 403, 404, { duty: 'money' }),
+  'post /api/bookings/{id}/refund':                  answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/change':          answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/offers/{offer}':  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/cancellation':    answers(401, 403, 403, 400),
-  'post /api/bookings/{id}/letters/invoice':         answers(401, 403, 403, 400),
+  'post /api/bookings/{id}/letters/invoice':         answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/reopen':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/assign-operator':         answers(401, 403, 403, 400),
   'post /api/bookings/{id}/reassign-operator':       answers(401, 403, 403, 400),
-  'post /api/send-invoice':                          answers(401, 403, 403, 400),
+  'post /api/send-invoice':                          answers(401, 403, 403, 400, { duty: 'money' }),
   'get /api/trip-active':                            answers(401, 403, 403, 200),
-  'put /api/trip-status/{bookingId}':                answers(401, 403, 403, 400),
-  'post /api/trip-updates':                          answers(401, 403, 403, 400),
+  'put /api/trip-status/{bookingId}':                answers(401, 403, 403, 400, { duty: 'trips' }),
+  'post /api/trip-updates':                          answers(401, 403, 403, 400, { duty: 'trips' }),
   'get /api/operators':                              answers(401, 403, 403, 200),
   'get /api/operators/{id}':                         answers(401, 403, 403, 200),
   'post /api/operators':                             answers(401, 403, 403, 400),
@@ -152,6 +155,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/booking/failed-letters/{id}/retry':     answers(401, 403, 403, 404, NOT_THERE),
   'get /api/operators/failed-letters':               answers(401, 403, 403, 200),
   'post /api/operators/failed-letters/{id}/retry':   answers(401, 403, 403, 404, NOT_THERE),
+
+  // who belongs to the office
+  'get /api/auth/staff-members':                     answers(401, 403, 403, 200, { duty: 'members' }),
+  'post /api/auth/staff-members':                    answers(401, 403, 403, 400, { duty: 'members' }),
+  'put /api/auth/staff-members/{id}':                answers(401, 403, 403, 400, { duty: 'members' }),
+  'delete /api/auth/staff-members/{id}':             answers(401, 403, 403, 404, { duty: 'members' }),
+  'post /api/auth/staff-members/{id}/invitation':    answers(401, 403, 403, 404, { duty: 'members' }),
 
   // what could not be handled
   'get /api/catalog/dead-letters':                   answers(401, 403, 403, 200),
@@ -189,6 +199,15 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/auth/dev':                               answers(200, 200, 200, 200),
   'post /api/auth/simple-login':                     answers(400, 400, 400, 400),
   'post /api/auth/admin-login':                      answers(400, 400, 400, 400),
+  'post /api/auth/passkey-options':                  answers(200, 200, 200, 200),
+  'post /api/auth/passkey-login':                    answers(400, 400, 400, 400),
+  'post /api/auth/invitation':                       answers(400, 400, 400, 400),
+  'post /api/auth/invitation/options':               answers(400, 400, 400, 400),
+  'post /api/auth/invitation/accept':                answers(400, 400, 400, 400),
+  'get /api/auth/sessions':                          answers(401, 200, 200, 401),
+  'delete /api/auth/sessions/{id}':                  answers(401, 404, 404, 401, NOT_THERE),
+  'get /api/auth/staff-sessions':                    answers(401, 401, 401, 200),
+  'delete /api/auth/staff-sessions/{id}':            answers(401, 401, 401, 404, NOT_THERE),
   'get /api/auth/user':                              answers(401, 200, 200, 401),
   'get /api/auth/staff':                             answers(401, 401, 401, 200),
   'post /api/auth/session-use':                      answers(200, 200, 200, 200),

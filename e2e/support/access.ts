@@ -1,5 +1,5 @@
 import type { APIRequest } from '@playwright/test';
-import { PROBLEM_TYPE } from '@safari/contracts';
+import { PROBLEM_TYPE, type StaffRole } from '@safari/contracts';
 import { ACCESS, type Who } from './access-table';
 import { type Told, tellStory } from './api-story';
 import { openCallers } from './callers';
@@ -25,6 +25,8 @@ export interface House {
   people: Record<Who, Claims>;
   /** Whom the gateway must see through. */
   atTheDoor: Record<string, Claims>;
+  /** The roles of the office, as a service hears of them. */
+  roles: Record<StaffRole, Claims>;
   /** Whom a service must see through where the gateway is passed by. */
   pastTheDoor: Record<string, Claims>;
 }
@@ -44,6 +46,7 @@ export async function openHouse(request: APIRequest): Promise<House> {
     routes: await everyRoute(document),
     told,
     people: { nobody: {}, owner, other, staff },
+    roles: tokens.roles,
     atTheDoor: {
       'an ended session': ended,
       'invented cookies': { cookie: `safari_session=${'a'.repeat(43)}; safari_staff=${'a'.repeat(43)}` },

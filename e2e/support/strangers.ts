@@ -1,4 +1,5 @@
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
+import { STAFF_ROLES, type StaffRole } from '@safari/contracts';
 import { generateKeyPair, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { signInAtProvider } from './people';
 import { settings } from './settings';
@@ -8,7 +9,7 @@ export type Claims = Record<string, string>;
 
 const EVERYBODY = {
   customer: { id: '00000000-0000-4000-8000-000000000000', name: 'Amina Msafiri', email: 'amina@example.com' },
-  staff: { id: 'desk', name: 'Staff' },
+  staff: { id: 'desk', name: 'Staff', role: 'staff' },
 };
 
 export interface Tokens {
@@ -16,14 +17,16 @@ export interface Tokens {
   worthless: Record<string, Claims>;
   /** As svc-auth signs them: nobody but the gateway may bring one. */
   genuine: Claims;
+  /** The same for each role of the office, and no customer. */
+  roles: Record<StaffRole, Claims>;
 }
 
 export async function identityTokens(): Promise<Tokens> {
   const own = await importJWK(settings.identityKey as JWK, 'EdDSA');
   const foreign = (await generateKeyPair('EdDSA')).privateKey;
   const rsa = (await generateKeyPair('RS256')).privateKey;
-  const token = (alg = 'EdDSA') =>
-    new SignJWT(EVERYBODY)
+  const token = (alg = 'EdDSA', who: object = EVERYBODY) =>
+    new SignJWT({ ...who })
       .setProtectedHeader({ alg, typ: 'identity+jwt' })
       .setIssuer('safari')
       .setAudience('safari-services')
@@ -39,6 +42,14 @@ export async function identityTokens(): Promise<Tokens> {
   return {
     worthless: Object.fromEntries(Object.entries(tokens).map(([name, text]) => [name, bearer(text)])),
     genuine: bearer(await token().sign(own)),
+    roles: Object.fromEntries(
+      await Promise.all(
+        STAFF_ROLES.map(async (role) => {
+          const staff = { ...EVERYBODY.staff, role };
+          return [role, bearer(await token('EdDSA', { staff }).sign(own))] as const;
+        }),
+      ),
+    ) as Record<StaffRole, Claims>,
   };
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
     url === '/internal/identity'
       ? {
           body: body.includes('staff')
-            ? { token: 'signed', identity: { staff: { id: 's', name: 'Staff' } } }
+            ? { token: 'signed', identity: { staff: { id: 's', name: 'Staff', role: 'staff' } } }
             : { token: null, identity: {} },
         }
       : { body: {} };

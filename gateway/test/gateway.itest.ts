@@ -298,7 +298,9 @@ describe('live updates', () => {
   });
 
   it('tell staff everything', async () => {
-    auth.answer = () => ({ body: { token: 't', identity: { staff: { id: 's', name: 'Staff' } } } });
+    auth.answer = () => ({
+      body: { token: 't', identity: { staff: { id: 's', name: 'Staff', role: 'staff' } } },
+    });
     const text = await listen('safari_staff=live', (so) => so.includes('last'));
     expect(text).toContain('of-jonas');
     expect(text).toContain('coordinated');
@@ -333,7 +335,9 @@ describe('live updates', () => {
     expect(young).toContain(amina(true));
     expect(beforeTheGateway).toContain(amina(false));
     expect(forgotten).toContain(amina(false));
-    auth.answer = () => ({ body: { token: 't', identity: { staff: { id: 's', name: 'Staff' } } } });
+    auth.answer = () => ({
+      body: { token: 't', identity: { staff: { id: 's', name: 'Staff', role: 'staff' } } },
+    });
     expect(await listen('safari_staff=opening', opened)).toContain('"customer":null,"staff":true');
   });
 
@@ -442,7 +446,9 @@ describe('pages and files', () => {
 describe('a picture that staff upload', () => {
   const name = `${'a'.repeat(32)}-480.webp`;
   beforeEach(() => {
-    auth.answer = () => ({ body: { token: 't', identity: { staff: { id: 's', name: 'Staff' } } } });
+    auth.answer = () => ({
+      body: { token: 't', identity: { staff: { id: 's', name: 'Staff', role: 'staff' } } },
+    });
   });
 
   const send = (bytes: Buffer) =>

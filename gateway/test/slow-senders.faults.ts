@@ -20,7 +20,7 @@ afterAll(() => house.close());
 
 beforeEach(() => {
   house.services.auth.answer = () => ({
-    body: { token: 't', identity: { staff: { id: 's', name: 'Staff' } } },
+    body: { token: 't', identity: { staff: { id: 's', name: 'Staff', role: 'staff' } } },
   });
 });
 

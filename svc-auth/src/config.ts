@@ -36,7 +36,8 @@ export class AuthConfig extends ServiceConfig {
   @IsNotEmpty()
   OIDC_CLIENT_SECRET: string;
 
-  @Matches(/^\$argon2id\$/, { message: 'STAFF_PASSWORD_HASH must be an argon2id hash' })
+  /** The shared password of the office, or `off`: then everybody signs in as themselves. */
+  @Matches(/^(\$argon2id\$|off$)/, { message: 'STAFF_PASSWORD_HASH must be an argon2id hash, or off' })
   STAFF_PASSWORD_HASH: string;
 
   /** Signs the cookie that carries a sign-in from its start to its return. */
@@ -69,6 +70,10 @@ export class AuthConfig extends ServiceConfig {
   @IsNotEmpty()
   DEV_PASSWORD: string;
 
+  get hasStaffPassword(): boolean {
+    return this.STAFF_PASSWORD_HASH !== 'off';
+  }
+
   /** After how many seconds without use a session ends. */
   get idleSeconds(): Record<SessionKind, number> {
     return { staff: this.STAFF_IDLE_MINUTES * 60, customer: this.CUSTOMER_IDLE_DAYS * 86_400 };
@@ -80,7 +85,7 @@ export class AuthConfig extends ServiceConfig {
     if (!this.OIDC_ISSUER.startsWith('https://')) faults.push('OIDC_ISSUER must be https');
     if (this.OIDC_BACK_CHANNEL?.startsWith('http://')) faults.push('OIDC_BACK_CHANNEL must be https');
     if (isLocalSecret(this.GATEWAY_SECRET)) faults.push('GATEWAY_SECRET is that of a development machine');
-    if (verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD)) {
+    if (this.hasStaffPassword && verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD)) {
       faults.push('STAFF_PASSWORD_HASH is that of the development password');
     }
     return faults;

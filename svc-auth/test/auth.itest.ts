@@ -173,6 +173,8 @@ describe('a session', () => {
     expect((await user(swapped)).status).toBe(401);
     expect((await service.call({ url: '/api/auth/staff', headers: { cookie: staff } })).body).toEqual({
       name: 'Staff',
+      role: 'owner',
+      memberId: null,
     });
   });
 

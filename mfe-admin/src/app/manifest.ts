@@ -1,4 +1,5 @@
 import type { FirstCall, NavigationEntry, Route } from '@safari/contracts';
+import { openSessionApi } from '@safari/web-kit';
 import { callOf, defineManifest } from '@safari/web-kit/manifest';
 import { RECENT } from '../coordination/coordination.rules';
 import { availabilityRequestApi } from '../data/availability-request.api';
@@ -18,6 +19,7 @@ import { coordination } from '../translations/en/coordination';
 import { operators } from '../translations/en/operators';
 import { packages } from '../translations/en/packages';
 import { today } from '../translations/en/today';
+import { people } from '../translations/en/people';
 import { trips } from '../translations/en/trips';
 
 const allOperators = callOf(operatorApi.endpoints.operators);
@@ -52,6 +54,7 @@ export const manifest = defineManifest({
       ...WRITING_SERVICES.map((service) => callOf(officeDayApi.endpoints.failedLetters, service)),
       ...SERVICES.map((service) => callOf(officeDayApi.endpoints.deadLetters, service)),
     ]),
+    { path: '/join', frame: 'plain', title: { en: people['join.title'] }, indexed: false },
     staffRoute('/bookings', bookings['bookings.title'], [
       // with a query the page shows a filtered list or one booking, and makes other calls
       { ...callOf(bookingApi.endpoints.bookings, {}), bare: true },
@@ -74,6 +77,7 @@ export const manifest = defineManifest({
     ]),
     staffRoute('/package-management', packages['packages.title'], [allPackages]),
     staffRoute('/attraction-management', attractions['attractions.title'], [allAttractions]),
+    staffRoute('/people', people['people.title'], [callOf(openSessionApi.endpoints.openSessions, 'staff')]),
   ],
   navigation: [
     staffLink(5, '/today', 'Today', 'CalendarCheck'),
@@ -84,6 +88,7 @@ export const manifest = defineManifest({
     staffLink(50, '/operator-capabilities', 'Operator Capabilities', 'BookOpen'),
     staffLink(60, '/package-management', 'Package Management', 'Route'),
     staffLink(70, '/attraction-management', 'Attraction Management', 'MapPin'),
+    staffLink(80, '/people', 'People', 'Users'),
     { area: 'explore', to: '/bookings', text: { en: 'Staff', sw: 'Wafanyakazi' }, order: 30 },
     { area: 'staffSignIn', to: '/adminlogin', text: { en: 'Admin Login', sw: 'Ingia Ofisini' }, order: 10 },
   ],

@@ -6,6 +6,8 @@ type Load = () => Promise<ComponentType>;
 export const SCREEN_FILES: Readonly<Record<string, Load>> = {
   '/adminlogin': async () => (await import('../sign-in/admin-login-screen')).AdminLoginScreen,
   '/today': async () => (await import('../today/today-screen')).TodayScreen,
+  '/join': async () => (await import('../sign-in/join-screen')).JoinScreen,
+  '/people': async () => (await import('../people/people-screen')).PeopleScreen,
   '/bookings': async () => (await import('./bookings-page')).BookingsPage,
   '/operators': async () => (await import('../operators/operators-screen')).OperatorsScreen,
   '/operator-coordination': async () =>

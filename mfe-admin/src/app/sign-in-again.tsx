@@ -1,5 +1,6 @@
 import './styles.css';
 import { Notice } from '@safari/ui';
+import { PasskeyButton } from '../sign-in/passkey-button';
 import { PasswordForm } from '../sign-in/password-form';
 import { useTranslations } from '../translations/translations';
 
@@ -12,6 +13,7 @@ export function SignInAgain() {
         {t('signIn.ended.text')}
       </Notice>
       <PasswordForm />
+      <PasskeyButton />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { AvailabilityRequest } from '@safari/contracts';
-import { Button, Dialog, DialogActions, DialogClose, Field, TextInput, toast } from '@safari/ui';
-import { logFailure } from '@safari/web-kit';
-import { useEffect, useRef } from 'react';
+import { Button, Dialog, DialogActions, DialogClose } from '@safari/ui';
 import { useMakeAnswerLinkMutation } from '../data/availability-request.api';
 import { useTranslations } from '../translations/translations';
 import { FailureNotice } from './failure-notice';
+import { LinkOnce } from './link-once';
 
 export interface AnswerLinkDialogProps {
   request: AvailabilityRequest;
@@ -15,20 +14,6 @@ export interface AnswerLinkDialogProps {
 export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
   const t = useTranslations();
   const [make, { data, isLoading, error }] = useMakeAnswerLinkMutation();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (data) field.current?.select();
-  }, [data]);
-
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t('answerLink.copied') });
-    } catch (reason) {
-      logFailure('The link was not copied', reason); // it stays selected, to be copied by hand
-      field.current?.select();
-    }
-  };
   return (
     <Dialog
       open
@@ -38,24 +23,19 @@ export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
       description={t('answerLink.text')}
     >
       <div className="flex flex-col gap-4">
-        {data && (
-          <Field label={t('answerLink.field')} hint={t('answerLink.once')}>
-            <TextInput ref={field} readOnly value={data.url} onFocus={({ target }) => target.select()} />
-          </Field>
-        )}
         <FailureNotice title={t('answerLink.refused')} error={error} />
-        <DialogActions>
-          <DialogClose>
-            <Button variant="secondary">{t(data ? 'answerLink.finish' : 'cancel')}</Button>
-          </DialogClose>
-          {data ? (
-            <Button onClick={() => void copy(data.url)}>{t('answerLink.copy')}</Button>
-          ) : (
+        {data ? (
+          <LinkOnce url={data.url} hint={t('answerLink.once')} />
+        ) : (
+          <DialogActions>
+            <DialogClose>
+              <Button variant="secondary">{t('cancel')}</Button>
+            </DialogClose>
             <Button busy={isLoading} onClick={() => void make(request.id)}>
               {t('answerLink.make')}
             </Button>
-          )}
-        </DialogActions>
+          </DialogActions>
+        )}
       </div>
     </Dialog>
   );

@@ -11,7 +11,8 @@ type ScreenName =
   | 'operators'
   | 'capabilities'
   | 'packages'
-  | 'attractions';
+  | 'attractions'
+  | 'people';
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: 'search' },
@@ -24,6 +25,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'k'], does: 'capabilities', to: '/operator-capabilities' },
   { keys: ['g', 'p'], does: 'packages', to: '/package-management' },
   { keys: ['g', 'a'], does: 'attractions', to: '/attraction-management' },
+  { keys: ['g', 'm'], does: 'people', to: '/people' },
 ];
 
 /** How long the first of two keys waits for the second, in milliseconds. */

@@ -16,6 +16,7 @@ import { operators } from './en/operators';
 import { packages } from './en/packages';
 import { pages } from './en/pages';
 import { today } from './en/today';
+import { people } from './en/people';
 import { trips } from './en/trips';
 
 /** Every text of the staff side. Another language brings the same keys. */
@@ -38,6 +39,7 @@ export const useTranslations = createTranslations({
   ...packages,
   ...attractions,
   ...pages,
+  ...people,
 });
 
 export type T = ReturnType<typeof useTranslations>;

@@ -1,5 +1,5 @@
 import { TERMS_PAGES } from '@safari/contracts';
-import { messageApi } from '@safari/web-kit';
+import { messageApi, openSessionApi } from '@safari/web-kit';
 import { callOf, defineManifest, fromPath, localized, numberFromPath } from '@safari/web-kit/manifest';
 import { answerApi } from '../answer/answer.api';
 import { customerBookingApi } from '../data/booking.api';
@@ -20,6 +20,11 @@ const attractions = callOf(publicAttractions);
 const ownBookings = { ...callOf(customerBookingApi.endpoints.myBookings), session: 'customer' } as const;
 const ownUnread = {
   ...callOf(messageApi.endpoints.unreadMessages, 'customer'),
+  session: 'customer',
+} as const;
+
+const ownSessions = {
+  ...callOf(openSessionApi.endpoints.openSessions, 'customer'),
   session: 'customer',
 } as const;
 
@@ -79,7 +84,7 @@ export const manifest = defineManifest({
       frame: 'public',
       title: text('desk.title'),
       indexed: false,
-      calls: [ownBookings, ownUnread],
+      calls: [ownBookings, ownUnread, ownSessions],
     },
     {
       path: '/booked/:id',

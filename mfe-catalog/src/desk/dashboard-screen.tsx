@@ -13,6 +13,7 @@ import { ReviewsTab } from './reviews-tab';
 import { SignedIn } from './signed-in';
 import { SupportTab } from './support-tab';
 import { YourData } from './your-data';
+import { YourSessions } from './your-sessions';
 
 /** `/dashboard`: the customer's desk. The tab and the booking whose messages are open live in the address. */
 export function DashboardScreen() {
@@ -83,6 +84,7 @@ function Desk({ user }: { user: User }) {
           </TabPanel>
         ))}
       </Tabs>
+      <YourSessions />
       <YourData user={user} />
     </Container>
   );

@@ -6,10 +6,27 @@ export interface User {
   picture: string | null;
 }
 
+export const STAFF_ROLES = ['owner', 'staff', 'accountant', 'guide'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/**
+ * What the office does: `read` what there is, the `office`'s work with customers and operators, `money`, `trips` under
+ * way, and who belongs to it (`members`).
+ */
+export type StaffDuty = 'read' | 'office' | 'money' | 'trips' | 'members';
+
+/** What each role may do; every service holds to it. */
+export const DUTIES: Readonly<Record<StaffRole, readonly StaffDuty[]>> = {
+  owner: ['read', 'office', 'money', 'trips', 'members'],
+  staff: ['read', 'office', 'money', 'trips'],
+  accountant: ['read', 'money'],
+  guide: ['read', 'trips'],
+};
+
 /** Who stands behind a request, as svc-auth signs it and every service verifies it. */
 export interface Identity {
   customer?: Pick<User, 'id' | 'name' | 'email'>;
-  staff?: { id: string; name: string };
+  staff?: { id: string; name: string; role: StaffRole };
 }
 
 export interface DevSignIn {
@@ -22,10 +39,83 @@ export interface SignedIn {
   success: true;
 }
 
-export interface StaffMember {
+/** Who of the office uses this browser. */
+export interface StaffSession {
+  /** `Staff` behind the shared password */
   name: string;
+  role: StaffRole;
+  /** of whoever signed in as themselves */
+  memberId: string | null;
 }
 
+/** One of the office, who signs in by a passkey. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  /** lower case */
+  email: string;
+  role: StaffRole;
+  /** `invited` until the first passkey is there */
+  state: 'invited' | 'active';
+  /** ISO 8601; until when the link of an invitation opens, `null` where there is none that does */
+  invitedUntil: string | null;
+  /** ISO 8601 */
+  lastUsedAt: string | null;
+}
+
+export interface InviteStaffMember {
+  name: string;
+  email: string;
+  role: StaffRole;
+}
+
+export type ChangeStaffMember = Pick<InviteStaffMember, 'name' | 'role'>;
+
+/** Whoever opens the link becomes the member; it is told once and kept nowhere. */
+export interface StaffInvitationLink {
+  member: StaffMember;
+  link: string;
+}
+
+/** What the bearer of a link is invited to. */
+export interface StaffInvitation {
+  name: string;
+  email: string;
+  role: StaffRole;
+}
+
+/** By it an invitation proves itself. */
+export interface InvitationToken {
+  token: string;
+}
+
+/** What a browser's authenticator is asked: the options of WebAuthn Level 3, as JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What it answers: the credential of WebAuthn Level 3, as JSON. */
+export interface PasskeySignIn {
+  credential: Record<string, unknown>;
+}
+
+export type AcceptInvitation = InvitationToken & PasskeySignIn;
+
+/** One browser in which somebody is signed in. */
+export interface OpenSession {
+  /** names it, and opens nothing */
+  id: string;
+  /** e.g. `Firefox on Windows`; `null` where the browser did not say */
+  device: string | null;
+  /** ISO 8601 */
+  openedAt: string;
+  /** ISO 8601, to about a minute */
+  lastUsedAt: string;
+  /** whether it is the one that asks */
+  isThis: boolean;
+  /** Staff's: whose it is. */
+  name?: string;
+}
 /** When a session ends, seen from now. */
 export interface SessionEnd {
   inSeconds: number;

@@ -33,7 +33,7 @@ export interface AccountExport extends User {
   /** The accounts at providers that sign in as this customer. */
   signsInWith: { issuer: string; subject: string; since: string }[];
   /** Where this customer is signed in now; the secret of a session is kept nowhere. */
-  sessions: { openedAt: string; endsAt: string }[];
+  sessions: { openedAt: string; endsAt: string; device: string | null }[];
   /** Sign-ins and sign-outs as the audit has them, and the network address that each came from. */
   signIns: { at: string; what: string; from: string }[];
 }

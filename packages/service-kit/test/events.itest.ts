@@ -14,7 +14,7 @@ import {
 import { Listener, Teller, ToyModule } from './toy-service.js';
 
 const SUBJECT = 'catalog.artwork.changed.v1';
-const staff = { staff: { id: 's', name: 'Staff' } };
+const staff = { staff: { id: 's', name: 'Staff', role: 'staff' as const } };
 
 describe('events by outbox, JetStream and inbox', () => {
   let broker: TestBroker;

@@ -51,6 +51,12 @@ export { RemoteTimeout, withTimeout } from './remotes/remote-loading';
 export { RemotePart, type RemotePartProps, RemotesProvider, useRenewal } from './remotes/remote-part';
 export type { RemoteFailure, RemoteModule, Remotes } from './remotes/remotes.context';
 export { type Admin, AdminProvider, useAdmin } from './session/admin';
+export {
+  openSessionApi,
+  type SessionSide,
+  useEndSessionMutation,
+  useOpenSessionsQuery,
+} from './session/open-session.api';
 export { type Session, signInAddress, startSignIn, useSession, useSignOut } from './session/session';
 export { type SessionEnding, useSessionEnding } from './session/session-ending';
 export { settleSignIn } from './session/sign-in-steps';

@@ -7,6 +7,11 @@ export type AuditAction =
   | 'staff-signed-out'
   | 'staff-session-idle'
   | 'staff-session-expired'
+  | 'staff-session-ended'
+  | 'staff-member-invited'
+  | 'staff-member-changed'
+  | 'staff-member-removed'
+  | 'staff-passkey-added'
   | CustomerAction;
 
 export type CustomerAction =
@@ -32,7 +37,7 @@ export interface AuditEntry {
   action: AuditAction;
   /** the address that the request came from, of a customer its seal; empty where time alone ended a session */
   client: string;
-  /** Staff's id, by which every other history names them. */
+  /** Staff's id, by which every other history names them; after a space whom else it concerns. */
   session: string | null;
   /** the hash of the entry before, empty for the first */
   previous: string;

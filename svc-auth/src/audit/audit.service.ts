@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type AuditAction, type AuditEntry, firstBreak } from './audit.rules.js';
 import { AuditEntryRepository } from './audit-entry.repository.js';
-import { sessionIdOf } from './session-id.rules.js';
 
 const PAGE = 1_000;
 
@@ -18,9 +17,18 @@ export interface AuditVerdict {
 export class AuditService {
   constructor(private readonly entries: AuditEntryRepository) {}
 
-  /** @param sessionHash of the session that began or ended, if one did */
-  async add(tx: EntityManager, action: AuditAction, client: string, sessionHash?: string): Promise<void> {
-    await this.entries.insert(tx, { action, client, session: sessionHash ? sessionIdOf(sessionHash) : null });
+  /**
+   * @param staffId who it was, as every history names them
+   * @param whom somebody else whom it concerns
+   */
+  async add(
+    tx: EntityManager,
+    action: AuditAction,
+    client: string,
+    staffId: string | null = null,
+    whom?: string,
+  ): Promise<void> {
+    await this.entries.insert(tx, { action, client, session: whom ? `${staffId} ${whom}` : staffId });
   }
 
   /** Reads the chain from its beginning, up to the first break. */

@@ -1,2 +1,6 @@
-/** Names a session to those who may not know its hash. Staff have no accounts: what they do is told by it. */
+/** Names a session to those who may not know its hash. */
 export const sessionIdOf = (sessionHash: string): string => sessionHash.slice(0, 12);
+
+/** By it every history names staff: themselves, or the session where only the shared password is known. */
+export const staffIdOf = ({ hash, staffMemberId }: { hash: string; staffMemberId: string | null }): string =>
+  staffMemberId ?? sessionIdOf(hash);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import type { DevSignIn, SignedIn } from '@safari/contracts';
 import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../sessions/caller.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { DevSignInDto } from './dev-sign-in.dto.js';
 import { DevelopmentService } from './development.service.js';
@@ -32,7 +33,11 @@ export class DevelopmentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const id = await this.development.signIn(given, request.ip, this.cookies.read('customer', request));
+    const id = await this.development.signIn(
+      given,
+      callerOf(request),
+      this.cookies.read('customer', request),
+    );
     this.cookies.write('customer', reply, id);
     return { success: true };
   }

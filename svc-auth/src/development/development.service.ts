@@ -3,6 +3,7 @@ import type { DevSignIn } from '@safari/contracts';
 import { DomainError } from '@safari/service-kit';
 import { CustomerAuditService } from '../audit/customer-audit.service.js';
 import { AuthConfig } from '../config.js';
+import type { Caller } from '../sessions/caller.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 
 /** Signing in without a provider; where configuration does not say so, it does not exist. */
@@ -20,11 +21,11 @@ export class DevelopmentService {
     return { username: this.config.DEV_USERNAME, password: this.config.DEV_PASSWORD };
   }
 
-  async signIn(given: DevSignIn, address: string, former: SessionId | undefined): Promise<SessionId> {
+  async signIn(given: DevSignIn, caller: Caller, former: SessionId | undefined): Promise<SessionId> {
     const { username, password } = this.credentials();
     if (given.username !== username || given.password !== password) {
       const refusal = new DomainError('unauthenticated', 'Invalid credentials');
-      await this.audit.addFailure(refusal, address);
+      await this.audit.addFailure(refusal, caller.address);
       throw refusal;
     }
     const person = {
@@ -34,6 +35,6 @@ export class DevelopmentService {
       name: 'Test Traveler',
       picture: null,
     };
-    return this.sessions.openForCustomer(person, address, former);
+    return this.sessions.openForCustomer(person, caller, former);
   }
 }

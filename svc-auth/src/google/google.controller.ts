@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs
 import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthConfig } from '../config.js';
+import { callerOf } from '../sessions/caller.js';
 import { SessionService } from '../sessions/session.service.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
 import { AttemptCookie } from './attempt-cookie.js';
@@ -41,7 +42,7 @@ export class GoogleController {
     const { person, returnTo } = request.user;
     const id = await this.sessions.openForCustomer(
       person,
-      request.ip,
+      callerOf(request),
       this.cookies.read('customer', request),
     );
     this.cookies.write('customer', reply, id);

@@ -12,7 +12,7 @@ const EXPORT = `
         order by created_at)
       from provider_account where user_id = "user".id), '[]'),
     'sessions', coalesce((
-      select json_agg(json_build_object('openedAt', created_at, 'endsAt', expires_at) order by created_at)
+      select json_agg(json_build_object('openedAt', created_at, 'endsAt', expires_at, 'device', device) order by created_at)
       from session where user_id = "user".id), '[]'),
     'signIns', coalesce((
       select json_agg(json_build_object('at', entry.at, 'what', action, 'from', subject.client) order by entry.at)

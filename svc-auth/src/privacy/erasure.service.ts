@@ -46,7 +46,7 @@ export class ErasureService {
   async eraseAccount(tx: EntityManager, erasureId: string): Promise<void> {
     const customerId = await this.erasures.takeAccount(tx, erasureId);
     if (customerId === undefined) return;
-    await this.sessions.closeAllOf(tx, customerId);
+    await this.sessions.closeAllOf(tx, { userId: customerId });
     await this.audit.forget(tx, customerId);
     await this.users.delete(tx, customerId);
   }

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { Database, Loop, Outbox } from '@safari/service-kit';
 import { AuditService } from '../audit/audit.service.js';
+import { staffIdOf } from '../audit/session-id.rules.js';
 import { AuthConfig } from '../config.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 
@@ -42,10 +43,11 @@ export class SessionEndWorker implements OnApplicationBootstrap, BeforeApplicati
   async endAll(): Promise<number> {
     return this.database.transaction(async (tx) => {
       const ended = await this.sessions.deleteEnded(tx, this.config.idleSeconds, AT_ONCE);
-      for (const { hash, kind, expired } of ended) {
+      for (const { hash, kind, staffMemberId, expired } of ended) {
         await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: hash });
         if (kind === 'staff') {
-          await this.audit.add(tx, expired ? 'staff-session-expired' : 'staff-session-idle', '', hash);
+          const action = expired ? 'staff-session-expired' : 'staff-session-idle';
+          await this.audit.add(tx, action, '', staffIdOf({ hash, staffMemberId }));
         }
       }
       return ended.length;

@@ -1,5 +1,6 @@
 import type { SessionKind } from '@safari/service-kit';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { StaffMemberEntity } from '../staff-members/staff-member.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 
 @Entity({ name: 'session' })
@@ -17,6 +18,18 @@ export class SessionEntity {
   @ManyToOne(() => UserEntity)
   @JoinColumn({ name: 'user_id' })
   user: Relation<UserEntity> | null;
+
+  /** Whose it is of the office; none behind the shared password. */
+  @Column('uuid', { name: 'staff_member_id', nullable: true })
+  staffMemberId: string | null;
+
+  @ManyToOne(() => StaffMemberEntity)
+  @JoinColumn({ name: 'staff_member_id' })
+  staffMember: Relation<StaffMemberEntity> | null;
+
+  /** As a person would call it, e.g. `Firefox on Windows`. */
+  @Column('text', { nullable: true })
+  device: string | null;
 
   /** Set by the database. */
   @Column({ type: 'timestamptz', name: 'created_at', insert: false })

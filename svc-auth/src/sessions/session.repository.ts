@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type SessionKind } from '@safari/service-kit';
-import { type EntityManager, MoreThan } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, MoreThan } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 
 /** What ended, and whether its age ended it or that nobody used it. */
 export interface EndedSession {
   hash: string;
   kind: SessionKind;
+  staffMemberId: string | null;
   expired: boolean;
 }
+
+/** More nobody looks through. */
+const MAX_LISTED = 200;
 
 const LIVE = `hash = $1 and kind = $2 and expires_at > now() and last_used_at > now() - make_interval(secs => $3)`;
 
@@ -22,7 +26,7 @@ const DELETE_ENDED = `
     limit $3 for update skip locked
   ), deleted as (
     delete from session where hash in (select hash from ended)
-    returning hash, kind, expires_at <= now() as expired
+    returning hash, kind, staff_member_id as "staffMemberId", expires_at <= now() as expired
   )
   select * from deleted`;
 
@@ -35,16 +39,16 @@ export class SessionRepository {
     const unused = new Date(Date.now() - idleSeconds * 1000);
     const session = await this.database.manager.findOne(SessionEntity, {
       where: { hash, kind, expiresAt: MoreThan(new Date()), lastUsedAt: MoreThan(unused) },
-      relations: { user: true },
+      relations: { user: true, staffMember: true },
     });
     return session ?? undefined;
   }
 
   async insert(
     tx: EntityManager,
-    { hash, kind, userId, expiresAt }: Pick<SessionEntity, 'hash' | 'kind' | 'userId' | 'expiresAt'>,
+    session: Omit<SessionEntity, 'user' | 'staffMember' | 'createdAt' | 'lastUsedAt'>,
   ): Promise<void> {
-    await tx.insert(SessionEntity, { hash, kind, userId, expiresAt });
+    await tx.insert(SessionEntity, session);
   }
 
   /** @param afterSeconds a use so soon after the last one is not written */
@@ -84,10 +88,24 @@ export class SessionRepository {
     return Boolean(affected);
   }
 
+  /** Living ones, the last used first. */
+  list(where: FindOptionsWhere<SessionEntity>, idleSeconds: number): Promise<SessionEntity[]> {
+    const unused = new Date(Date.now() - idleSeconds * 1000);
+    return this.database.manager.find(SessionEntity, {
+      where: { ...where, expiresAt: MoreThan(new Date()), lastUsedAt: MoreThan(unused) },
+      relations: { staffMember: true },
+      order: { lastUsedAt: 'desc' },
+      take: MAX_LISTED,
+    });
+  }
+
   /** @returns the hashes of those that there were */
-  async deleteAllOf(tx: EntityManager, userId: string): Promise<string[]> {
-    const sessions = await tx.find(SessionEntity, { where: { userId }, select: { hash: true } });
-    await tx.delete(SessionEntity, { userId });
+  async deleteAllOf(
+    tx: EntityManager,
+    owner: { userId: string } | { staffMemberId: string },
+  ): Promise<string[]> {
+    const sessions = await tx.find(SessionEntity, { where: owner, select: { hash: true } });
+    await tx.delete(SessionEntity, owner);
     return sessions.map(({ hash }) => hash);
   }
 

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { CustomerAuditService } from '../audit/customer-audit.service.js';
 import { AuthConfig } from '../config.js';
 import { type ProvenPerson, UserService } from '../users/user.service.js';
+import type { Caller } from './caller.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -31,16 +32,19 @@ export class SessionService {
 
   /**
    * A new session for a proven person; the browser's former one ends with it.
-   * @param address the one that the request came from
    */
   async openForCustomer(
     person: ProvenPerson,
-    address: string,
+    { address, device }: Caller,
     former: SessionId | undefined,
   ): Promise<SessionId> {
     return this.database.transaction(async (tx) => {
       const user = await this.users.signIn(tx, person);
-      const id = await this.open(tx, 'customer', user.id, former);
+      const id = await this.open(
+        tx,
+        { kind: 'customer', userId: user.id, staffMemberId: null, device },
+        former,
+      );
       const whose = { customerId: user.id, sessionHash: sessionHash(id) };
       await this.audit.add(tx, 'customer-signed-in', address, whose);
       this.log.log({ msg: 'customer signed in', user: user.id, issuer: person.issuer });
@@ -48,8 +52,14 @@ export class SessionService {
     });
   }
 
-  openForStaff(tx: EntityManager, former: SessionId | undefined): Promise<SessionId> {
-    return this.open(tx, 'staff', null, former);
+  /** @param member whose it is; `null` behind the shared password */
+  openForStaff(
+    tx: EntityManager,
+    member: string | null,
+    device: string | null,
+    former: SessionId | undefined,
+  ): Promise<SessionId> {
+    return this.open(tx, { kind: 'staff', userId: null, staffMemberId: member, device }, former);
   }
 
   /** The session behind a cookie while it lives; looking is not using. */
@@ -68,9 +78,9 @@ export class SessionService {
     });
   }
 
-  /** Every session of a customer, each dead at once everywhere. */
-  async closeAllOf(tx: EntityManager, userId: string): Promise<void> {
-    for (const sessionHash of await this.sessions.deleteAllOf(tx, userId)) {
+  /** Every session of a customer or of one of the office, each dead at once everywhere. */
+  async closeAllOf(tx: EntityManager, owner: { userId: string } | { staffMemberId: string }): Promise<void> {
+    for (const sessionHash of await this.sessions.deleteAllOf(tx, owner)) {
       await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash });
     }
   }
@@ -95,24 +105,25 @@ export class SessionService {
 
   private async open(
     tx: EntityManager,
-    kind: SessionKind,
-    userId: string | null,
+    session: Pick<SessionEntity, 'kind' | 'userId' | 'staffMemberId' | 'device'>,
     former: SessionId | undefined,
   ): Promise<SessionId> {
-    if (former) await this.close(tx, kind, former);
+    if (former) await this.close(tx, session.kind, former);
     const id = randomBytes(32).toString('base64url');
     await this.sessions.insert(tx, {
       hash: sessionHash(id),
-      kind,
-      userId,
-      expiresAt: new Date(Date.now() + LIFETIME_MS[kind]),
+      ...session,
+      expiresAt: new Date(Date.now() + LIFETIME_MS[session.kind]),
     });
     return id;
   }
 
   /** The same within a transaction. @returns whether there was a session to end */
-  async close(tx: EntityManager, kind: SessionKind, id: SessionId): Promise<boolean> {
-    const hash = sessionHash(id);
+  close(tx: EntityManager, kind: SessionKind, id: SessionId): Promise<boolean> {
+    return this.closeByHash(tx, kind, sessionHash(id));
+  }
+
+  async closeByHash(tx: EntityManager, kind: SessionKind, hash: string): Promise<boolean> {
     const ended = await this.sessions.delete(tx, kind, hash);
     if (ended) await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash: hash });
     return ended;

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { AuditModule } from '../audit/audit.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { OpenSessionController } from './open-session.controller.js';
+import { OpenSessionService } from './open-session.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionService } from './session.service.js';
@@ -12,10 +14,11 @@ import { SessionUseService } from './session-use.service.js';
 @Global()
 @Module({
   imports: [AuditModule, PassportModule, UsersModule],
-  controllers: [SessionController],
+  controllers: [SessionController, OpenSessionController],
   providers: [
     SessionRepository,
     SessionService,
+    OpenSessionService,
     SessionCookies,
     SessionUseService,
     CustomerSessionStrategy,

@@ -1,9 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { SignedIn, StaffMember, StaffSignIns } from '@safari/contracts';
+import type { SignedIn, StaffSession, StaffSignIns } from '@safari/contracts';
 import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../sessions/caller.js';
 import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
+import { StaffIdentityService } from '../staff-members/staff-identity.service.js';
 import { StaffService } from './staff.service.js';
 import { StaffSignInDto } from './staff-sign-in.dto.js';
 
@@ -13,9 +15,12 @@ export class StaffController {
   constructor(
     private readonly staff: StaffService,
     private readonly cookies: SessionCookies,
+    private readonly identities: StaffIdentityService,
   ) {}
 
-  @ApiCall('Sign in as staff', 'SignedIn', { refuses: ['unauthenticated', 'too_many'] })
+  @ApiCall('Sign in by the shared password', 'SignedIn', {
+    refuses: ['unauthenticated', 'not_found', 'too_many'],
+  })
   @Post('admin-login')
   @HttpCode(200)
   async signIn(
@@ -23,7 +28,7 @@ export class StaffController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const id = await this.staff.signIn(password, request.ip, this.cookies.read('staff', request));
+    const id = await this.staff.signIn(password, callerOf(request), this.cookies.read('staff', request));
     this.cookies.write('staff', reply, id);
     return { success: true };
   }
@@ -39,11 +44,11 @@ export class StaffController {
     this.cookies.clear('staff', reply);
   }
 
-  @ApiCall('Whether staff are signed in', 'StaffMember', { access: 'staff' })
+  @ApiCall('Who of the office uses this browser', 'StaffSession', { access: 'staff' })
   @Get('staff')
   @UseGuards(SessionGuard('staff'))
-  current(): StaffMember {
-    return { name: 'Staff' };
+  current(@Req() { user: session }: SessionRequest): Promise<StaffSession> {
+    return this.identities.of(session);
   }
 
   @ApiCall('Wrong passwords since staff last signed in', 'StaffSignIns', { access: 'staff' })

@@ -3,7 +3,9 @@ import { verify } from '@node-rs/argon2';
 import type { StaffSignIns } from '@safari/contracts';
 import { clientKey, Database, DomainError, networkOf, sessionHash } from '@safari/service-kit';
 import { AuditService } from '../audit/audit.service.js';
+import { sessionIdOf, staffIdOf } from '../audit/session-id.rules.js';
 import { AuthConfig } from '../config.js';
+import type { Caller } from '../sessions/caller.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 import { SignInQueue } from './sign-in.queue.js';
 import { type SignInAttempt, StaffSignInRepository } from './staff-sign-in.repository.js';
@@ -30,8 +32,13 @@ export class StaffService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @param address the one that the request came from */
-  async signIn(password: string, address: string, former: SessionId | undefined): Promise<SessionId> {
+  /** @throws DomainError `not_found` where the shared password is switched off */
+  async signIn(
+    password: string,
+    { address, device }: Caller,
+    former: SessionId | undefined,
+  ): Promise<SessionId> {
+    if (!this.config.hasStaffPassword) throw new DomainError('not_found', 'Sign in with your passkey.');
     const client = clientKey(address);
     const network = networkOf(address);
     this.throttle.refuseWaiting(client);
@@ -39,17 +46,18 @@ export class StaffService {
     this.queue.succeeded({ network, client });
     return this.database.transaction(async (tx) => {
       await this.throttle.accept(tx, client, attempt);
-      const id = await this.sessions.openForStaff(tx, former);
-      await this.audit.add(tx, 'staff-signed-in', client, sessionHash(id));
+      const id = await this.sessions.openForStaff(tx, null, device, former);
+      await this.audit.add(tx, 'staff-signed-in', client, sessionIdOf(sessionHash(id)));
       return id;
     });
   }
 
   async signOut(address: string, id: SessionId | undefined): Promise<void> {
-    if (!id) return;
+    const session = await this.sessions.find('staff', id);
+    if (!session) return;
     await this.database.transaction(async (tx) => {
-      const ended = await this.sessions.close(tx, 'staff', id);
-      if (ended) await this.audit.add(tx, 'staff-signed-out', clientKey(address), sessionHash(id));
+      const ended = await this.sessions.closeByHash(tx, 'staff', session.hash);
+      if (ended) await this.audit.add(tx, 'staff-signed-out', clientKey(address), staffIdOf(session));
     });
   }
 

@@ -29,6 +29,7 @@ export class BookingListController {
     return this.summaries.summary();
   }
 
+  @ForStaff('money')
   @ApiCall('Export bookings as a table', { media: 'text/csv' })
   @Header('cache-control', 'private, no-store')
   @Get('export')

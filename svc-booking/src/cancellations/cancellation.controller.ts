@@ -59,7 +59,7 @@ export class CancellationController {
     return this.cancellations.cancel(staff, id, request);
   }
 
-  @ForStaff()
+  @ForStaff('money')
   @HttpCode(200)
   @ApiCall('Record that a refund has been paid', 'Cancellation', { refuses: ['conflict'] })
   @Post('bookings/:id/refund')

@@ -24,7 +24,7 @@ export class InvoiceController {
     private readonly documents: InvoiceDocumentService,
   ) {}
 
-  @ForStaff()
+  @ForStaff('money')
   @HttpCode(200)
   @ApiCall('Issue the invoice once and send it to these addresses', 'Invoice', {
     refuses: ['not_found', 'conflict'],
@@ -38,14 +38,14 @@ export class InvoiceController {
     return this.invoices.send(staff, request, idempotencyKey);
   }
 
-  @ForSignedIn()
+  @ForSignedIn('money')
   @ApiCall('Read what is paid and due, with invoices and payments', 'BookingMoney')
   @Get('bookings/:id/money')
   of(@Who() who: Identity, @Param('id', BookingIdPipe) id: string): Promise<BookingMoney> {
     return this.money.of(who, id);
   }
 
-  @ForSignedIn()
+  @ForSignedIn('money')
   @Header('cache-control', 'private, no-store')
   @ApiCall('Read an invoice as a document', { media: 'application/pdf' })
   @Get('bookings/:id/invoices/:file')

@@ -41,7 +41,7 @@ export class TripStatusController {
     return this.statuses.of(who, bookingId);
   }
 
-  @ForStaff()
+  @ForStaff('trips')
   @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Set how far a trip is', 'TripStatus', { refuses: ['conflict'] })
   @Put('trip-status/:bookingId')

@@ -33,7 +33,7 @@ export class TripUpdateController {
     return this.updates.of(who, bookingId);
   }
 
-  @ForStaff()
+  @ForStaff('trips')
   @ApiCall('Post an update of a trip', 'TripUpdate', { refuses: ['not_found', 'conflict'] })
   @Post()
   post(

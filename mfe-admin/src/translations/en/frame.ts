@@ -26,6 +26,7 @@ export const frame = {
   'shortcuts.capabilities': 'Go to Operator Capabilities',
   'shortcuts.packages': 'Go to Package Management',
   'shortcuts.attractions': 'Go to Attraction Management',
+  'shortcuts.people': 'Go to People',
 
   'signIns.failed_one': '{count} failed sign-in from {addresses} since {since}',
   'signIns.failed_other': '{count} failed sign-ins from {addresses} since {since}',

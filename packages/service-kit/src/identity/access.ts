@@ -7,13 +7,14 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Identity } from '@safari/contracts';
+import { DUTIES, type Identity, type StaffDuty } from '@safari/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../problems/domain-error.js';
 import { IdentityVerifier } from './identity.js';
 
 export type Access = 'everyone' | 'customer' | 'staff' | 'signed-in';
 export const ACCESS = 'safari:access';
+const DUTY = 'safari:duty';
 const IDENTITY = Symbol('identity');
 
 type IdentifiedRequest = FastifyRequest & { [IDENTITY]?: Identity };
@@ -21,9 +22,13 @@ type IdentifiedRequest = FastifyRequest & { [IDENTITY]?: Identity };
 /** Who may call a route. A route that says nothing is refused to all: forgetting is safe. */
 export const ForEveryone = () => applyDecorators(SetMetadata(ACCESS, 'everyone' satisfies Access));
 export const ForCustomers = () => applyDecorators(SetMetadata(ACCESS, 'customer' satisfies Access));
-export const ForStaff = () => applyDecorators(SetMetadata(ACCESS, 'staff' satisfies Access));
-/** A customer or staff; the use case decides what each may see. */
-export const ForSignedIn = () => applyDecorators(SetMetadata(ACCESS, 'signed-in' satisfies Access));
+/** @param duty whose role may call it; by itself what changes something is the `office`'s, the rest everybody's who may `read` */
+export const ForStaff = (duty?: StaffDuty) =>
+  applyDecorators(SetMetadata(ACCESS, 'staff' satisfies Access), ...(duty ? [ForDuty(duty)] : []));
+/** A customer or staff; the use case decides what each may see. @param duty as of `ForStaff` */
+export const ForSignedIn = (duty?: StaffDuty) =>
+  applyDecorators(SetMetadata(ACCESS, 'signed-in' satisfies Access), ...(duty ? [ForDuty(duty)] : []));
+const ForDuty = (duty: StaffDuty) => SetMetadata(DUTY, duty);
 
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -39,10 +44,30 @@ export class AccessGuard implements CanActivate {
     ]);
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const identity = await this.identities.read(request.headers.authorization);
-    request[IDENTITY] = identity;
-    allow(access, identity);
+    const may = ableTo(this.dutyOf(context, request.method), identity);
+    const isForStaff = access === 'staff' || (access === 'signed-in' && !identity.customer);
+    if (isForStaff && identity.staff && !may.staff) {
+      throw new DomainError('forbidden', 'Your role in the office does not do this.');
+    }
+    request[IDENTITY] = may;
+    allow(access, may);
     return true;
   }
+
+  private dutyOf(context: ExecutionContext, method: string): StaffDuty {
+    const duty = this.reflector.getAllAndOverride<StaffDuty | undefined>(DUTY, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    return duty ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'office');
+  }
+}
+
+/** Without the staff where their role does not do it: for this request they are nobody of the office. */
+function ableTo(duty: StaffDuty, { staff, ...others }: Identity): Identity {
+  // a role that only a newer version knows does nothing here
+  const duties = staff && (DUTIES[staff.role] as readonly StaffDuty[] | undefined);
+  return duties?.includes(duty) ? { ...others, staff } : others;
 }
 
 /** @throws DomainError 401 when nobody is signed in, 403 when somebody else is. */

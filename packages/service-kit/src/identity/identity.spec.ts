@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { IDENTITY_ALGORITHM, IdentityVerifier, identityToken } from './identity.js';
 
-const staff = { id: 'desk-1', name: 'Twiga' };
+const staff = { id: 'desk-1', name: 'Twiga', role: 'guide' as const };
 
 it('an identity is believed that was made for these services, and by nobody’s other token', async () => {
   const { publicKey, privateKey } = await generateKeyPair(IDENTITY_ALGORITHM);

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Identity } from '@safari/contracts';
+import type { Identity, StaffRole } from '@safari/contracts';
 import { importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 export const IDENTITY_ALGORITHM = 'EdDSA';
@@ -13,7 +13,8 @@ const MAX_ENTRIES = 2_000;
 
 interface Claims extends JWTPayload {
   customer?: Identity['customer'];
-  staff?: Identity['staff'];
+  /** Before there were roles, a token bore none. */
+  staff?: Omit<NonNullable<Identity['staff']>, 'role'> & { role?: StaffRole };
 }
 
 /** The note of who calls, still to be given its end and signed. */
@@ -49,7 +50,7 @@ export class IdentityVerifier {
       });
       const identity: Identity = {
         ...(payload.customer && { customer: payload.customer }),
-        ...(payload.staff && { staff: payload.staff }),
+        ...(payload.staff && { staff: { role: 'staff', ...payload.staff } }),
       };
       this.remember(token, identity, (payload.exp ?? 0) * 1000);
       return identity;

@@ -1,9 +1,10 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffMember, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorType, OperatorsExport, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
 export interface ContractTypes {
+  AcceptInvitation: AcceptInvitation;
   AccountExport: AccountExport;
   ActiveTrip: ActiveTrip;
   AnswerCommunication: AnswerCommunication;
@@ -55,6 +56,7 @@ export interface ContractTypes {
   Capability: Capability;
   ChangeBooking: ChangeBooking;
   ChangeOffer: ChangeOffer;
+  ChangeStaffMember: ChangeStaffMember;
   Communication: Communication;
   CommunicationStatus: CommunicationStatus;
   Coordination: Coordination;
@@ -89,6 +91,8 @@ export interface ContractTypes {
   HistoryAction: HistoryAction;
   Identity: Identity;
   IntegrationMethod: IntegrationMethod;
+  InvitationToken: InvitationToken;
+  InviteStaffMember: InviteStaffMember;
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
   ItemPage: ItemPage;
@@ -120,6 +124,7 @@ export interface ContractTypes {
   OfficeBooking: OfficeBooking;
   OfficeCounts: OfficeCounts;
   OfficeDay: OfficeDay;
+  OpenSession: OpenSession;
   Operator: Operator;
   OperatorAnswer: OperatorAnswer;
   OperatorAnswerKind: OperatorAnswerKind;
@@ -138,6 +143,8 @@ export interface ContractTypes {
   PageDescription: PageDescription;
   PageRequest: PageRequest;
   Part: Part;
+  PasskeyOptions: PasskeyOptions;
+  PasskeySignIn: PasskeySignIn;
   Payment: Payment;
   PhoneFault: PhoneFault;
   PictureSet: PictureSet;
@@ -184,7 +191,12 @@ export interface ContractTypes {
   ShareCard: ShareCard;
   SignedIdentity: SignedIdentity;
   SignedIn: SignedIn;
+  StaffDuty: StaffDuty;
+  StaffInvitation: StaffInvitation;
+  StaffInvitationLink: StaffInvitationLink;
   StaffMember: StaffMember;
+  StaffRole: StaffRole;
+  StaffSession: StaffSession;
   StaffSignIns: StaffSignIns;
   Stage: Stage;
   StagePlace: StagePlace;
@@ -215,6 +227,22 @@ export interface ContractTypes {
 }
 
 export const CONTRACT_SCHEMAS: JsonSchemas = {
+  "AcceptInvitation": {
+    "type": "object",
+    "properties": {
+      "token": {
+        "type": "string"
+      },
+      "credential": {
+        "type": "object",
+        "additionalProperties": true
+      }
+    },
+    "required": [
+      "token",
+      "credential"
+    ]
+  },
   "AccountExport": {
     "type": "object",
     "properties": {
@@ -259,11 +287,18 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             },
             "endsAt": {
               "type": "string"
+            },
+            "device": {
+              "type": [
+                "string",
+                "null"
+              ]
             }
           },
           "required": [
             "openedAt",
-            "endsAt"
+            "endsAt",
+            "device"
           ]
         },
         "description": "Where this customer is signed in now; the secret of a session is kept nowhere."
@@ -1322,6 +1357,38 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "null"
         ],
         "properties": {
+          "staff": {
+            "type": "object",
+            "properties": {
+              "daysBefore": {
+                "type": "number",
+                "description": "Whole days to departure, 0 from that day on."
+              },
+              "keptPercent": {
+                "type": "number",
+                "description": "percent of the total price, by the terms"
+              },
+              "paid": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What had arrived for the booking."
+              },
+              "kept": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What stays with us, never more than was paid."
+              },
+              "refund": {
+                "$ref": "#/components/schemas/Money",
+                "description": "What the customer gets back."
+              }
+            },
+            "required": [
+              "daysBefore",
+              "keptPercent",
+              "paid",
+              "kept",
+              "refund"
+            ]
+          },
           "operator": {
             "type": "object",
             "properties": {
@@ -1385,44 +1452,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "kept",
               "refund"
             ]
-          },
-          "staff": {
-            "type": "object",
-            "properties": {
-              "daysBefore": {
-                "type": "number",
-                "description": "Whole days to departure, 0 from that day on."
-              },
-              "keptPercent": {
-                "type": "number",
-                "description": "percent of the total price, by the terms"
-              },
-              "paid": {
-                "$ref": "#/components/schemas/Money",
-                "description": "What had arrived for the booking."
-              },
-              "kept": {
-                "$ref": "#/components/schemas/Money",
-                "description": "What stays with us, never more than was paid."
-              },
-              "refund": {
-                "$ref": "#/components/schemas/Money",
-                "description": "What the customer gets back."
-              }
-            },
-            "required": [
-              "daysBefore",
-              "keptPercent",
-              "paid",
-              "kept",
-              "refund"
-            ]
           }
         },
         "required": [
+          "staff",
           "operator",
-          "customer",
-          "staff"
+          "customer"
         ],
         "description": "What it would cost today; null where it is too late or done."
       },
@@ -2331,6 +2366,21 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "words"
     ],
     "description": "Other terms for a booking, made by one side; they hold once the other side accepts them."
+  },
+  "ChangeStaffMember": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "role": {
+        "$ref": "#/components/schemas/StaffRole"
+      }
+    },
+    "required": [
+      "name",
+      "role"
+    ]
   },
   "Communication": {
     "type": "object",
@@ -4087,11 +4137,15 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           },
           "name": {
             "type": "string"
+          },
+          "role": {
+            "$ref": "#/components/schemas/StaffRole"
           }
         },
         "required": [
           "id",
-          "name"
+          "name",
+          "role"
         ]
       }
     },
@@ -4102,6 +4156,37 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "email",
       "api",
       "manual"
+    ]
+  },
+  "InvitationToken": {
+    "type": "object",
+    "properties": {
+      "token": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "token"
+    ],
+    "description": "By it an invitation proves itself."
+  },
+  "InviteStaffMember": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string"
+      },
+      "email": {
+        "type": "string"
+      },
+      "role": {
+        "$ref": "#/components/schemas/StaffRole"
+      }
+    },
+    "required": [
+      "name",
+      "email",
+      "role"
     ]
   },
   "Invoice": {
@@ -5102,6 +5187,48 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "What is to be done about bookings today; each list the most urgent first, its first {@link OFFICE_DAY_LISTED}."
   },
+  "OpenSession": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "names it, and opens nothing"
+      },
+      "device": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "e.g. `Firefox on Windows`; `null` where the browser did not say"
+      },
+      "openedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "lastUsedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601, to about a minute"
+      },
+      "isThis": {
+        "type": "boolean",
+        "description": "whether it is the one that asks"
+      },
+      "name": {
+        "type": "string",
+        "description": "Staff's: whose it is."
+      }
+    },
+    "required": [
+      "id",
+      "device",
+      "openedAt",
+      "lastUsedAt",
+      "isThis"
+    ],
+    "description": "One browser in which somebody is signed in."
+  },
   "Operator": {
     "type": "object",
     "properties": {
@@ -5981,6 +6108,32 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "styles"
     ],
     "description": "An exposed component."
+  },
+  "PasskeyOptions": {
+    "type": "object",
+    "properties": {
+      "options": {
+        "type": "object",
+        "additionalProperties": true
+      }
+    },
+    "required": [
+      "options"
+    ],
+    "description": "What a browser's authenticator is asked: the options of WebAuthn Level 3, as JSON."
+  },
+  "PasskeySignIn": {
+    "type": "object",
+    "properties": {
+      "credential": {
+        "type": "object",
+        "additionalProperties": true
+      }
+    },
+    "required": [
+      "credential"
+    ],
+    "description": "What it answers: the credential of WebAuthn Level 3, as JSON."
   },
   "Payment": {
     "type": "object",
@@ -7494,16 +7647,135 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "The password was right; the session is in the cookie."
   },
-  "StaffMember": {
+  "StaffDuty": {
+    "enum": [
+      "read",
+      "office",
+      "money",
+      "trips",
+      "members"
+    ],
+    "description": "What the office does: `read` what there is, the `office`'s work with customers and operators, `money`, `trips` under way, and who belongs to it (`members`)."
+  },
+  "StaffInvitation": {
     "type": "object",
     "properties": {
       "name": {
         "type": "string"
+      },
+      "email": {
+        "type": "string"
+      },
+      "role": {
+        "$ref": "#/components/schemas/StaffRole"
       }
     },
     "required": [
-      "name"
+      "name",
+      "email",
+      "role"
+    ],
+    "description": "What the bearer of a link is invited to."
+  },
+  "StaffInvitationLink": {
+    "type": "object",
+    "properties": {
+      "member": {
+        "$ref": "#/components/schemas/StaffMember"
+      },
+      "link": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "member",
+      "link"
+    ],
+    "description": "Whoever opens the link becomes the member; it is told once and kept nowhere."
+  },
+  "StaffMember": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "string"
+      },
+      "name": {
+        "type": "string"
+      },
+      "email": {
+        "type": "string",
+        "description": "lower case"
+      },
+      "role": {
+        "$ref": "#/components/schemas/StaffRole"
+      },
+      "state": {
+        "enum": [
+          "invited",
+          "active"
+        ],
+        "description": "`invited` until the first passkey is there"
+      },
+      "invitedUntil": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601; until when the link of an invitation opens, `null` where there is none that does"
+      },
+      "lastUsedAt": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "description": "ISO 8601"
+      }
+    },
+    "required": [
+      "id",
+      "name",
+      "email",
+      "role",
+      "state",
+      "invitedUntil",
+      "lastUsedAt"
+    ],
+    "description": "One of the office, who signs in by a passkey."
+  },
+  "StaffRole": {
+    "enum": [
+      "owner",
+      "staff",
+      "accountant",
+      "guide"
     ]
+  },
+  "StaffSession": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "`Staff` behind the shared password"
+      },
+      "role": {
+        "$ref": "#/components/schemas/StaffRole"
+      },
+      "memberId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "of whoever signed in as themselves"
+      }
+    },
+    "required": [
+      "name",
+      "role",
+      "memberId"
+    ],
+    "description": "Who of the office uses this browser."
   },
   "StaffSignIns": {
     "type": "object",

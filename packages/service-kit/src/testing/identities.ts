@@ -3,7 +3,7 @@ import type { Identity } from '@safari/contracts';
 import { exportJWK, generateKeyPair } from 'jose';
 import { IDENTITY_ALGORITHM, identityToken } from '../identity/identity.js';
 
-export const staff: Identity = { staff: { id: 'desk-1', name: 'Twiga' } };
+export const staff: Identity = { staff: { id: 'desk-1', name: 'Twiga', role: 'owner' } };
 
 /** A customer whom no other test knows. */
 export function newCustomer(): Required<Pick<Identity, 'customer'>> {

@@ -1,4 +1,4 @@
-import { TAGS } from '@safari/contracts';
+import { type StaffSession, TAGS } from '@safari/contracts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
@@ -7,13 +7,13 @@ import { staffHint, useStaffHint } from './staff-hint';
 
 export const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether the server knows a staff session; an outage is an error, not an answer. */
-    staffSession: build.query<boolean, void>({
+    /** Whom of the office the server knows here, or `null`; an outage is an error, not an answer. */
+    staffSession: build.query<StaffSession | null, void>({
       queryFn: async (_, __, ___, call) => {
-        const { error } = await call('/api/auth/staff');
-        if (!error) return { data: true };
+        const { data, error } = await call('/api/auth/staff');
+        if (!error) return { data: data as StaffSession };
         const { status } = error;
-        return status === 401 || status === 403 ? { data: false } : { error };
+        return status === 401 || status === 403 ? { data: null } : { error };
       },
       providesTags: ['StaffSession'],
     }),
@@ -29,10 +29,14 @@ export const staffApi = api.injectEndpoints({
 
 export interface Admin {
   isAuthenticated: boolean;
+  /** Who it is, once the server has said so. */
+  member: StaffSession | undefined;
   /** A session that the server had confirmed has ended, other than by `logout` here: somebody was at work. */
   hasEnded: boolean;
   /** Throws a `CallError` when the server refuses the password. */
   login: (password: string) => Promise<void>;
+  /** The server has opened a session for this browser in another way. */
+  entered: () => void;
   /** Ends the session on the server and forgets the hint; throws a `CallError` when the server cannot. */
   logout: () => Promise<void>;
 }
@@ -43,18 +47,18 @@ const AdminContext = createContext<Admin | undefined>(undefined);
 export function AdminProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const isAuthenticated = useStaffHint();
-  const { currentData: confirmed, isFetching } = staffApi.useStaffSessionQuery(undefined, {
+  const { currentData: known, isFetching } = staffApi.useStaffSessionQuery(undefined, {
     skip: !isAuthenticated,
   });
   const [signIn] = staffApi.useStaffSignInMutation();
   const [signOut] = staffApi.useStaffSignOutMutation();
 
   const [atWork, setAtWork] = useState(false);
-  if (confirmed && !atWork) setAtWork(true);
+  if (known && !atWork) setAtWork(true);
 
   useEffect(() => {
-    if (confirmed === false && !isFetching) staffHint.clear();
-  }, [confirmed, isFetching]);
+    if (known === null && !isFetching) staffHint.clear();
+  }, [known, isFetching]);
 
   const hasEnded = atWork && !isAuthenticated;
   const wasAway = useRef(false);
@@ -67,9 +71,14 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   const admin = useMemo<Admin>(
     () => ({
       isAuthenticated,
+      member: known ?? undefined,
       hasEnded,
       login: async (password) => {
         await signIn({ password }).unwrap();
+        staffHint.set();
+      },
+      entered: () => {
+        dispatch(api.util.invalidateTags(['StaffSession']));
         staffHint.set();
       },
       logout: async () => {
@@ -80,7 +89,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
         dispatch(api.util.resetApiState()); // what only staff may read does not stay behind
       },
     }),
-    [isAuthenticated, hasEnded, signIn, signOut, dispatch],
+    [isAuthenticated, known, hasEnded, signIn, signOut, dispatch],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }

@@ -1,0 +1,39 @@
+import type {
+  ChangeStaffMember,
+  InviteStaffMember,
+  StaffInvitationLink,
+  StaffMember,
+} from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+const MEMBERS = '/api/auth/staff-members';
+
+export const memberApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    members: build.query<StaffMember[], void>({ query: () => MEMBERS, providesTags: ['StaffMember'] }),
+    inviteMember: build.mutation<StaffInvitationLink, InviteStaffMember>({
+      query: (body) => ({ url: MEMBERS, method: 'POST', body }),
+      invalidatesTags: ['StaffMember'],
+    }),
+    inviteMemberAgain: build.mutation<StaffInvitationLink, string>({
+      query: (id) => ({ url: path(MEMBERS, id, 'invitation'), method: 'POST' }),
+      invalidatesTags: ['StaffMember', 'OpenSession'],
+    }),
+    changeMember: build.mutation<StaffMember, { id: string; facts: ChangeStaffMember }>({
+      query: ({ id, facts }) => ({ url: path(MEMBERS, id), method: 'PUT', body: facts }),
+      invalidatesTags: ['StaffMember', 'OpenSession', 'StaffSession'],
+    }),
+    removeMember: build.mutation<unknown, string>({
+      query: (id) => ({ url: path(MEMBERS, id), method: 'DELETE' }),
+      invalidatesTags: ['StaffMember', 'OpenSession'],
+    }),
+  }),
+});
+
+export const {
+  useMembersQuery,
+  useInviteMemberMutation,
+  useInviteMemberAgainMutation,
+  useChangeMemberMutation,
+  useRemoveMemberMutation,
+} = memberApi;

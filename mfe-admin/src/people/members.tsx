@@ -1,0 +1,126 @@
+import type { StaffMember } from '@safari/contracts';
+import { Badge, Button, type Column, EmptyState, IconButton, Skeleton, Table } from '@safari/ui';
+import { KeyRound, Pencil, Plus, Trash2, Users } from '@safari/ui/icons';
+import { useFormat } from '@safari/web-kit';
+import { useState } from 'react';
+import { DeleteConfirm } from '../shared/delete-confirm';
+import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useTranslations } from '../translations/translations';
+import { useMembersQuery, useRemoveMemberMutation } from './member.api';
+import { MemberDialog } from './member-dialog';
+import { NewLinkDialog } from './new-link-dialog';
+
+type Step = 'edit' | 'link' | 'remove';
+
+/** The members, for owners to invite, change and let go. @param ownId whose row says that it is theirs */
+export function Members({ ownId }: { ownId: string | null }) {
+  const t = useTranslations();
+  const [invites, setInvites] = useState(false);
+  const [chosen, setChosen] = useState<{ member: StaffMember; step: Step }>();
+  const [remove] = useRemoveMemberMutation();
+  const columns = useColumns(ownId, (member, step) => setChosen({ member, step }));
+  const close = () => {
+    setInvites(false);
+    setChosen(undefined);
+  };
+  return (
+    <section aria-labelledby="members" className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="members" className="font-display text-xl">
+          {t('people.members')}
+        </h2>
+        <Button onClick={() => setInvites(true)}>
+          <Plus />
+          {t('people.invite')}
+        </Button>
+      </header>
+      <StaffRemoteData
+        result={useMembersQuery()}
+        loading={<Skeleton className="h-40" />}
+        empty={
+          <EmptyState icon={<Users />} title={t('people.empty')}>
+            {t('people.empty.text')}
+          </EmptyState>
+        }
+      >
+        {(members) => (
+          <Table caption={t('people.members')} columns={columns} rows={members} rowKey={({ id }) => id} />
+        )}
+      </StaffRemoteData>
+      {invites && <MemberDialog onClose={close} />}
+      {chosen?.step === 'edit' && <MemberDialog member={chosen.member} onClose={close} />}
+      {chosen?.step === 'link' && <NewLinkDialog member={chosen.member} onClose={close} />}
+      {chosen?.step === 'remove' && (
+        <DeleteConfirm
+          title={t('people.remove.title', { name: chosen.member.name })}
+          description={t('people.remove.text')}
+          remove={() => remove(chosen.member.id).unwrap()}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+function useColumns(
+  ownId: string | null,
+  choose: (member: StaffMember, step: Step) => void,
+): Column<StaffMember>[] {
+  const t = useTranslations();
+  const { dateTime } = useFormat();
+  const stateOf = ({ state, invitedUntil, lastUsedAt }: StaffMember) => {
+    if (state === 'active') return lastUsedAt ? t('people.used', { when: dateTime(lastUsedAt) }) : '';
+    return invitedUntil ? t('people.invited', { when: dateTime(invitedUntil) }) : t('people.linkEnded');
+  };
+  return [
+    {
+      key: 'name',
+      header: t('people.name'),
+      primary: true,
+      cell: ({ id, name }) => (
+        <span className="flex flex-wrap items-center gap-2 break-words">
+          {name}
+          {id === ownId && <Badge>{t('people.you')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      header: t('people.email'),
+      cell: ({ email }) => <span className="break-all">{email}</span>,
+    },
+    { key: 'role', header: t('people.role'), cell: ({ role }) => t(`role.${role}`) },
+    { key: 'state', header: t('people.state'), cell: stateOf },
+    {
+      key: 'actions',
+      header: t('people.actions'),
+      actions: true,
+      align: 'end',
+      cell: (member) => (
+        <span className="flex justify-end">
+          <IconButton
+            size="sm"
+            label={t('people.edit', { name: member.name })}
+            onClick={() => choose(member, 'edit')}
+          >
+            <Pencil />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={t('people.newLink', { name: member.name })}
+            onClick={() => choose(member, 'link')}
+          >
+            <KeyRound />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={t('people.remove', { name: member.name })}
+            onClick={() => choose(member, 'remove')}
+          >
+            <Trash2 />
+          </IconButton>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import type { OpenSession } from '@safari/contracts';
+import { Badge, Button, type Column, Skeleton, Table, toast } from '@safari/ui';
+import { serverMessage, useEndSessionMutation, useFormat, useOpenSessionsQuery } from '@safari/web-kit';
+import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useTranslations } from '../translations/translations';
+
+/** Where staff are signed in: each ends alone. @param isOwner who sees those of everybody */
+export function OpenSessions({ isOwner }: { isOwner: boolean }) {
+  const t = useTranslations();
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="sessions" className="flex flex-col gap-4">
+      <header>
+        <h2 id="sessions" className="font-display text-xl">
+          {t(isOwner ? 'sessions.everybody' : 'sessions.own')}
+        </h2>
+        <p className="text-sm text-ink-soft">{t('sessions.text')}</p>
+      </header>
+      <StaffRemoteData
+        result={useOpenSessionsQuery('staff')}
+        loading={<Skeleton className="h-32" />}
+        empty={null}
+      >
+        {(sessions) => (
+          <Table
+            caption={t('sessions.everybody')}
+            columns={columns}
+            rows={sessions}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </StaffRemoteData>
+    </section>
+  );
+}
+
+function useColumns(): Column<OpenSession>[] {
+  const t = useTranslations();
+  const { dateTime, relative } = useFormat();
+  const [end, { isLoading, originalArgs }] = useEndSessionMutation();
+  const finish = async ({ id, name = '' }: OpenSession) => {
+    const { error } = await end({ side: 'staff', id });
+    if (error)
+      toast({
+        title: t('sessions.end.failed'),
+        description: serverMessage(error) ?? t('failure.offline'),
+        variant: 'destructive',
+      });
+    else toast({ title: t('sessions.ended', { name }) });
+  };
+  return [
+    { key: 'name', header: t('people.name'), primary: true, cell: ({ name }) => name },
+    {
+      key: 'device',
+      header: t('sessions.device'),
+      cell: ({ device, isThis }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {device ?? t('sessions.unknown')}
+          {isThis && <Badge tone="success">{t('sessions.this')}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'opened', header: t('sessions.since'), cell: ({ openedAt }) => dateTime(openedAt) },
+    { key: 'used', header: t('sessions.used'), cell: ({ lastUsedAt }) => relative(lastUsedAt) },
+    {
+      key: 'actions',
+      header: t('people.actions'),
+      actions: true,
+      align: 'end',
+      cell: (session) =>
+        !session.isThis && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={isLoading && originalArgs?.id === session.id}
+            onClick={() => void finish(session)}
+            aria-label={t('sessions.end.of', {
+              name: session.name ?? '',
+              device: session.device ?? t('sessions.unknown'),
+            })}
+          >
+            {t('sessions.end')}
+          </Button>
+        ),
+    },
+  ];
+}

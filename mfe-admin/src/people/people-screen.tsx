@@ -1,0 +1,24 @@
+import { Notice } from '@safari/ui';
+import { useAdmin } from '@safari/web-kit';
+import { Screen } from '../shared/screen';
+import { useTranslations } from '../translations/translations';
+import { Members } from './members';
+import { OpenSessions } from './open-sessions';
+
+/** Who belongs to the office, and where they are signed in. */
+export function PeopleScreen() {
+  const t = useTranslations();
+  const { member } = useAdmin();
+  const isShared = member?.memberId === null;
+  return (
+    <Screen title={t('people.title')} lede={t('people.lede')}>
+      {isShared && (
+        <Notice title={t('people.shared')}>
+          {t(member.role === 'owner' ? 'people.shared.first' : 'people.shared.text')}
+        </Notice>
+      )}
+      {member?.role === 'owner' && <Members ownId={member.memberId} />}
+      <OpenSessions isOwner={member?.role === 'owner'} />
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PasskeyOptions } from '@safari/contracts';
+import { toast } from '@safari/ui';
+import { isCallError, logFailure, serverMessage, useAdmin } from '@safari/web-kit';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { useTranslations } from '../translations/translations';
+
+/** What the browser's authenticator is to do with the server's options. */
+const WAYS = {
+  use: async ({ options }: PasskeyOptions) =>
+    startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }),
+  make: async ({ options }: PasskeyOptions) =>
+    startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }),
+};
+
+export interface PasskeySteps {
+  options: () => Promise<PasskeyOptions>;
+  /** Hands the server what the authenticator answered; it opens the session. */
+  send: (credential: Record<string, unknown>) => Promise<unknown>;
+  onSignedIn?: (() => void) | undefined;
+}
+
+/** Asks the server, then the authenticator, then the server again; whoever changes their mind is only told so. */
+export function usePasskey(way: keyof typeof WAYS, { options, send, onSignedIn }: PasskeySteps) {
+  const t = useTranslations();
+  const { entered } = useAdmin();
+  const [busy, setBusy] = useState(false);
+
+  const reasonOf = (error: unknown) =>
+    isCallError(error) ? (serverMessage(error) ?? t('failure.offline')) : t('passkey.unused');
+
+  const start = async () => {
+    setBusy(true);
+    try {
+      const credential = await WAYS[way](await options());
+      await send({ ...credential });
+      entered();
+      toast({ title: t('signIn.success'), description: t('signIn.success.text') });
+      onSignedIn?.();
+    } catch (error) {
+      logFailure('A passkey did not sign in', error);
+      toast({ title: t('signIn.failed'), description: reasonOf(error), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, start };
+}

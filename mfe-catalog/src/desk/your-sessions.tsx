@@ -1,0 +1,75 @@
+import type { OpenSession } from '@safari/contracts';
+import { Badge, Button, RemoteData, Skeleton, toast } from '@safari/ui';
+import { serverMessage, useEndSessionMutation, useFormat, useOpenSessionsQuery } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+
+/** Where the customer is signed in: a forgotten hotel computer is ended from here. */
+export function YourSessions() {
+  const t = useTranslations();
+  return (
+    <section aria-labelledby="your-sessions" className="flex flex-col gap-5 border-t border-line-strong pt-8">
+      <div>
+        <h2 id="your-sessions" className="font-display text-2xl">
+          {t('sessions.title')}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{t('sessions.text')}</p>
+      </div>
+      <RemoteData
+        result={useOpenSessionsQuery('customer')}
+        loading={<Skeleton className="h-16" />}
+        loadingLabel={t('sessions.loading')}
+        failed={{ title: t('sessions.failed'), children: t('failed.text'), retryLabel: t('retry'), level: 3 }}
+        empty={null}
+      >
+        {(sessions) => (
+          <ul className="flex flex-col divide-y divide-line border-y border-line">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </RemoteData>
+    </section>
+  );
+}
+
+function SessionRow({ session: { id, device, openedAt, lastUsedAt, isThis } }: { session: OpenSession }) {
+  const t = useTranslations();
+  const { dateTime, relative } = useFormat();
+  const [end, { isLoading }] = useEndSessionMutation();
+  const name = device ?? t('sessions.unknown');
+  const finish = async () => {
+    const { error } = await end({ side: 'customer', id });
+    if (!error) toast({ title: t('sessions.ended', { device: name }) });
+    else
+      toast({
+        title: t('sessions.end.failed'),
+        description: serverMessage(error) ?? t('failed.text'),
+        variant: 'destructive',
+      });
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {isThis && <Badge tone="success">{t('sessions.this')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {t('sessions.when', { since: dateTime(openedAt), used: relative(lastUsedAt) })}
+        </p>
+      </div>
+      {!isThis && (
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={isLoading}
+          onClick={() => void finish()}
+          aria-label={t('sessions.end.of', { device: name })}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { PasskeyOwner } from '../passkeys/relying-party.js';
+
+export interface InvitedMember extends PasskeyOwner {
+  role: 'owner' | 'staff' | 'accountant' | 'guide';
+}
+
+@Injectable()
+export class InvitationRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The member's one invitation; a former one opens nothing any more. */
+  async replace(tx: EntityManager, memberId: string, hash: string, expiresAt: Date): Promise<void> {
+    await tx.query(
+      `insert into staff_invitation (member_id, hash, expires_at) values ($1, $2, $3)
+       on conflict (member_id) do update set hash = excluded.hash, expires_at = excluded.expires_at`,
+      [memberId, hash, expiresAt],
+    );
+  }
+
+  /** Whom a link that opens invites. */
+  async find(hash: string): Promise<InvitedMember | undefined> {
+    const [member] = await this.database.rows<InvitedMember>(
+      'staff-invitation',
+      `select member.id, member.name, member.email, member.role
+       from staff_invitation join staff_member member on member.id = member_id
+       where hash = $1 and expires_at > now()`,
+      [hash],
+    );
+    return member;
+  }
+
+  /** @returns the invited member's id, once */
+  async take(tx: EntityManager, hash: string): Promise<string | undefined> {
+    const [[taken]] = (await tx.query(
+      'delete from staff_invitation where hash = $1 and expires_at > now() returning member_id as "memberId"',
+      [hash],
+    )) as [{ memberId: string }[], number];
+    return taken?.memberId;
+  }
+}

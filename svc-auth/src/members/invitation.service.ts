@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { StaffInvitation } from '@safari/contracts';
+import { clientKey, Database, DomainError } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { AuthConfig } from '../config.js';
+import { PasskeyService } from '../passkeys/passkey.service.js';
+import type { Caller } from '../sessions/caller.js';
+import { type SessionId, SessionService } from '../sessions/session.service.js';
+import { InvitationRepository, type InvitedMember } from './invitation.repository.js';
+
+const LIFETIME_MS = 7 * 24 * 3_600_000;
+
+/** Links by which members make their first passkey: each opens once, within a week, and is kept as its hash. */
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly config: AuthConfig,
+    private readonly database: Database,
+    private readonly invitations: InvitationRepository,
+    private readonly passkeys: PasskeyService,
+    private readonly sessions: SessionService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A new link; what stands behind the hash sign stays in the browser and in no server's log. */
+  async open(tx: EntityManager, memberId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.invitations.replace(tx, memberId, hashOf(token), new Date(Date.now() + LIFETIME_MS));
+    return `${this.config.PUBLIC_ORIGIN}/join#${token}`;
+  }
+
+  async read(token: string): Promise<StaffInvitation> {
+    const { name, email, role } = await this.find(token);
+    return { name, email, role };
+  }
+
+  async passkeyOptions(token: string) {
+    return this.passkeys.creationOptions(await this.find(token));
+  }
+
+  /** The passkey that was made becomes the member's, and this browser is signed in. */
+  async accept(
+    token: string,
+    credential: Record<string, unknown>,
+    challenge: string,
+    caller: Caller,
+    former: SessionId | undefined,
+  ): Promise<SessionId> {
+    await this.find(token);
+    const passkey = await this.passkeys.readNew(credential, challenge);
+    const client = clientKey(caller.address);
+    return this.database.transaction(async (tx) => {
+      const memberId = await this.invitations.take(tx, hashOf(token));
+      if (memberId === undefined) throw notThere();
+      await this.passkeys.add(tx, memberId, challenge, passkey, client);
+      const session = await this.sessions.openForStaff(tx, memberId, caller.device, former);
+      await this.audit.add(tx, 'staff-signed-in', client, memberId);
+      return session;
+    });
+  }
+
+  private async find(token: string): Promise<InvitedMember> {
+    const member = await this.invitations.find(hashOf(token));
+    if (!member) throw notThere();
+    return member;
+  }
+}
+
+/** The same whether it was used, ended, or never given. */
+const notThere = () =>
+  new DomainError('gone', 'This invitation does not open any more. Ask an owner for a new link.');
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

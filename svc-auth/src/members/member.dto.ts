@@ -1,0 +1,42 @@
+import {
+  type AcceptInvitation,
+  type ChangeStaffMember,
+  type InvitationToken,
+  type InviteStaffMember,
+  STAFF_ROLES,
+  type StaffRole,
+} from '@safari/contracts';
+import { IsCleanLine, IsEmailAddress, Trim } from '@safari/service-kit';
+import { IsIn, IsNotEmpty, IsObject, IsString, MaxLength } from 'class-validator';
+
+const IsStaffRole = () => IsIn(STAFF_ROLES, { message: 'Choose a role' });
+
+export class ChangeStaffMemberDto implements ChangeStaffMember {
+  @Trim()
+  @IsCleanLine()
+  @IsNotEmpty({ message: 'Enter the name' })
+  @MaxLength(100)
+  name: string;
+
+  @IsStaffRole()
+  role: StaffRole;
+}
+
+export class InviteStaffMemberDto extends ChangeStaffMemberDto implements InviteStaffMember {
+  @Trim()
+  @IsEmailAddress()
+  @MaxLength(254)
+  email: string;
+}
+
+export class InvitationTokenDto implements InvitationToken {
+  @IsString()
+  @MaxLength(100)
+  token: string;
+}
+
+export class AcceptInvitationDto extends InvitationTokenDto implements AcceptInvitation {
+  /** Read by the library, which knows its shape; the bounds of every body hold for it. */
+  @IsObject({ message: 'Send what the authenticator answered' })
+  credential: Record<string, unknown>;
+}

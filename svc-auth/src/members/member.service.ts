@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type {
+  ChangeStaffMember,
+  InviteStaffMember,
+  StaffInvitationLink,
+  StaffMember,
+} from '@safari/contracts';
+import { clientKey, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { PasskeyService } from '../passkeys/passkey.service.js';
+import { SessionService } from '../sessions/session.service.js';
+import { StaffMemberRepository, type StaffMemberRow } from '../staff-members/staff-member.repository.js';
+import { InvitationService } from './invitation.service.js';
+import { toMember } from './member.view.js';
+
+/** Who belongs to the office. Every decision ends what the member could do before, at once and everywhere. */
+@Injectable()
+export class MemberService {
+  constructor(
+    private readonly database: Database,
+    private readonly members: StaffMemberRepository,
+    private readonly invitations: InvitationService,
+    private readonly passkeys: PasskeyService,
+    private readonly sessions: SessionService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(): Promise<StaffMember[]> {
+    return (await this.members.list()).map(toMember);
+  }
+
+  invite(
+    staff: StaffIdentity,
+    { name, email, role }: InviteStaffMember,
+    address: string,
+  ): Promise<StaffInvitationLink> {
+    return this.database.transaction(async (tx) => {
+      const id = randomUUID();
+      const isNew = await this.members.insert(tx, { id, name, email: email.toLowerCase(), role });
+      if (!isNew) {
+        const reason = 'Somebody of the office has this address already.';
+        throw new DomainError('conflict', reason, { errors: { email: [reason] } });
+      }
+      await this.audit.add(tx, 'staff-member-invited', clientKey(address), staff.id, id);
+      return this.linkFor(tx, id);
+    });
+  }
+
+  /** Also for whoever has lost their device: no former passkey or link opens any more. */
+  inviteAgain(staff: StaffIdentity, id: string, address: string): Promise<StaffInvitationLink> {
+    return this.database.transaction(async (tx) => {
+      await this.members.lock(tx);
+      await this.find(tx, id);
+      await this.sessions.closeAllOf(tx, { staffMemberId: id });
+      await this.passkeys.removeAllOf(tx, id);
+      await this.audit.add(tx, 'staff-member-invited', clientKey(address), staff.id, id);
+      return this.linkFor(tx, id);
+    });
+  }
+
+  change(staff: StaffIdentity, id: string, facts: ChangeStaffMember, address: string): Promise<StaffMember> {
+    return this.database.transaction(async (tx) => {
+      await this.members.lock(tx);
+      const before = await this.find(tx, id);
+      if (!(await this.members.update(tx, id, facts))) throw lastOwner();
+      if (before.role !== facts.role) await this.sessions.closeAllOf(tx, { staffMemberId: id });
+      await this.audit.add(tx, 'staff-member-changed', clientKey(address), staff.id, id);
+      return toMember(await this.find(tx, id));
+    });
+  }
+
+  remove(staff: StaffIdentity, id: string, address: string): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      await this.members.lock(tx);
+      await this.find(tx, id);
+      await this.sessions.closeAllOf(tx, { staffMemberId: id });
+      if (!(await this.members.delete(tx, id))) throw lastOwner();
+      await this.audit.add(tx, 'staff-member-removed', clientKey(address), staff.id, id);
+    });
+  }
+
+  private async linkFor(tx: EntityManager, id: string): Promise<StaffInvitationLink> {
+    const link = await this.invitations.open(tx, id);
+    return { member: toMember(await this.find(tx, id)), link };
+  }
+
+  private async find(tx: EntityManager, id: string): Promise<StaffMemberRow> {
+    const member = await this.members.find(tx, id);
+    if (!member) throw DomainError.notFound('The member');
+    return member;
+  }
+}
+
+const lastOwner = () =>
+  new DomainError(
+    'conflict',
+    'This is the last owner who can sign in. Make somebody else an owner first, who has opened their link.',
+  );

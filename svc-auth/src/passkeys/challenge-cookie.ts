@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@safari/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AuthConfig } from '../config.js';
+
+/** People look for their telephone or security key. */
+const MAX_AGE_S = 300;
+
+/** The challenge that a browser was given, signed and dated: strangers who begin cost no row. */
+@Injectable()
+export class ChallengeCookie {
+  private readonly name: string;
+  private readonly options;
+
+  constructor(config: AuthConfig) {
+    const secure = config.PUBLIC_ORIGIN.startsWith('https://');
+    this.name = `${secure ? '__Host-' : ''}safari_challenge`;
+    this.options = { httpOnly: true, secure, sameSite: 'strict', path: '/', signed: true } as const;
+  }
+
+  write(reply: FastifyReply, challenge: string): void {
+    const until = Date.now() + MAX_AGE_S * 1000;
+    this.reply(reply).setCookie(this.name, `${challenge}.${until}`, { ...this.options, maxAge: MAX_AGE_S });
+  }
+
+  /** @throws DomainError `unauthenticated` where this browser was given none, or too long ago */
+  take(request: FastifyRequest, reply: FastifyReply): string {
+    const sealed = request.cookies[this.name];
+    reply.clearCookie(this.name, this.options);
+    const { valid, value } = sealed ? request.unsignCookie(sealed) : { valid: false, value: null };
+    const [challenge, until] = (valid ? value : null)?.split('.') ?? [];
+    if (!challenge || Number(until) < Date.now()) {
+      throw new DomainError('unauthenticated', 'That took too long. Please try again.');
+    }
+    return challenge;
+  }
+
+  private reply(reply: FastifyReply): FastifyReply {
+    return reply.header('cache-control', 'no-store');
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { clientKey, Database } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import type { Caller } from '../sessions/caller.js';
+import { type SessionId, SessionService } from '../sessions/session.service.js';
+import { PasskeyRepository } from './passkey.repository.js';
+import { notProven, type PasskeyOwner, RelyingParty } from './relying-party.js';
+
+/** Members of the office signing in as themselves: no secret of theirs is kept here, and nothing can be guessed. */
+@Injectable()
+export class PasskeyService {
+  constructor(
+    private readonly database: Database,
+    private readonly party: RelyingParty,
+    private readonly passkeys: PasskeyRepository,
+    private readonly sessions: SessionService,
+    private readonly audit: AuditService,
+  ) {}
+
+  signInOptions() {
+    return this.party.signInOptions();
+  }
+
+  async creationOptions(owner: PasskeyOwner) {
+    return this.party.creationOptions(owner, await this.passkeys.listOf(owner.id));
+  }
+
+  /** @throws DomainError `unauthenticated` for an unknown passkey, and for any answer but that of its owner to this challenge */
+  async signIn(
+    credential: Record<string, unknown>,
+    challenge: string,
+    caller: Caller,
+    former: SessionId | undefined,
+  ): Promise<SessionId> {
+    const { id } = credential;
+    const passkey = typeof id === 'string' ? await this.passkeys.find(id) : undefined;
+    if (!passkey) throw notProven();
+    const { memberId } = passkey;
+    const client = clientKey(caller.address);
+    const counter = await this.party.readUse(credential, challenge, passkey).catch(async (error: unknown) => {
+      // only whoever has seen the passkey knows its id: strangers fill no audit
+      await this.audit.add(this.database.manager, 'staff-sign-in-failed', client, memberId);
+      throw error;
+    });
+    return this.database.transaction(async (tx) => {
+      if (!(await this.passkeys.useChallenge(tx, challenge))) throw notProven();
+      if (!(await this.passkeys.updateUsed(tx, passkey.id, counter))) throw notProven();
+      const session = await this.sessions.openForStaff(tx, memberId, caller.device, former);
+      await this.audit.add(tx, 'staff-signed-in', client, memberId);
+      return session;
+    });
+  }
+
+  /** A passkey that the owner's authenticator has just made. @throws DomainError as `signIn` */
+  readNew(credential: Record<string, unknown>, challenge: string) {
+    return this.party.readNew(credential, challenge);
+  }
+
+  /** @throws DomainError `unauthenticated` where the challenge was answered before, or the key is somebody's */
+  async add(
+    tx: EntityManager,
+    memberId: string,
+    challenge: string,
+    { id, publicKey, counter, transports = [] }: Awaited<ReturnType<RelyingParty['readNew']>>,
+    client: string,
+  ): Promise<void> {
+    if (!(await this.passkeys.useChallenge(tx, challenge))) throw notProven();
+    const passkey = { id, memberId, publicKey, counter: String(counter), transports };
+    if (!(await this.passkeys.insert(tx, passkey))) throw notProven();
+    await this.audit.add(tx, 'staff-passkey-added', client, memberId);
+  }
+
+  /** From now on none of theirs opens anything. */
+  removeAllOf(tx: EntityManager, memberId: string): Promise<void> {
+    return this.passkeys.deleteOf(tx, memberId);
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainError } from '@safari/service-kit';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { AuthConfig } from '../config.js';
+import type { PasskeyEntity } from './passkey.entity.js';
+
+/** Whom a new passkey is for. */
+export interface PasskeyOwner {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/**
+ * What WebAuthn calls the relying party: this site, by its host. Every use wants the person verified, by finger, face
+ * or PIN, so that a passkey is two factors: what one has, and what one is or knows.
+ */
+@Injectable()
+export class RelyingParty {
+  private readonly log = new Logger('Passkeys');
+  private readonly id: string;
+
+  constructor(private readonly config: AuthConfig) {
+    this.id = new URL(config.PUBLIC_ORIGIN).hostname;
+  }
+
+  signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return generateAuthenticationOptions({ rpID: this.id, userVerification: 'required' });
+  }
+
+  /** @param known those that the owner has, so that one authenticator is not taken twice */
+  creationOptions(
+    owner: PasskeyOwner,
+    known: readonly Pick<PasskeyEntity, 'id' | 'transports'>[],
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    return generateRegistrationOptions({
+      rpName: this.config.brand.name,
+      rpID: this.id,
+      userID: new Uint8Array(Buffer.from(owner.id)),
+      userName: owner.email,
+      userDisplayName: owner.name,
+      attestationType: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    });
+  }
+
+  /** @throws DomainError `unauthenticated` for whatever is not the answer to the challenge, made here for us */
+  async readNew(credential: object, challenge: string): Promise<WebAuthnCredential> {
+    const { registrationInfo } = await this.proven(() =>
+      verifyRegistrationResponse({
+        response: credential as RegistrationResponseJSON,
+        ...this.expected(challenge),
+      }),
+    );
+    if (!registrationInfo) throw notProven();
+    return registrationInfo.credential;
+  }
+
+  /** @returns how often the authenticator has been used, as it counts. @throws DomainError as `readNew` */
+  async readUse(credential: object, challenge: string, passkey: PasskeyEntity): Promise<number> {
+    const { authenticationInfo } = await this.proven(() =>
+      verifyAuthenticationResponse({
+        response: credential as AuthenticationResponseJSON,
+        ...this.expected(challenge),
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(passkey.publicKey),
+          counter: Number(passkey.counter),
+          transports: passkey.transports,
+        },
+      }),
+    );
+    return authenticationInfo.newCounter;
+  }
+
+  private expected(challenge: string) {
+    return {
+      expectedChallenge: challenge,
+      expectedOrigin: this.config.PUBLIC_ORIGIN,
+      expectedRPID: this.id,
+      requireUserVerification: true,
+    };
+  }
+
+  /** The library throws what it finds wrong: for the log, and not for whoever tries. */
+  private async proven<T extends { verified: boolean }>(verify: () => Promise<T>): Promise<T> {
+    const answer = await verify().catch((error: unknown) => {
+      this.log.warn({ msg: 'a passkey was refused', err: error });
+      throw notProven();
+    });
+    if (!answer.verified) throw notProven();
+    return answer;
+  }
+}
+
+export const notProven = () =>
+  new DomainError('unauthenticated', 'This passkey does not open the office. Please try again.');

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffRole } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { StaffMemberEntity } from './staff-member.entity.js';
+
+/** A member with what other tables know of them. */
+export interface StaffMemberRow {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  hasPasskey: boolean;
+  invitedUntil: Date | null;
+  lastUsedAt: Date | null;
+}
+
+const ROW = `
+  select member.id, member.name, member.email, member.role,
+    exists (select from passkey where member_id = member.id) as "hasPasskey",
+    (select expires_at from staff_invitation
+     where member_id = member.id and expires_at > now()) as "invitedUntil",
+    (select max(last_used_at) from passkey where member_id = member.id) as "lastUsedAt"
+  from staff_member member`;
+
+/** Not the last owner who can sign in: somebody must be able to invite. */
+const NOT_THE_LAST_OWNER = `(role <> 'owner' or exists (
+  select from staff_member other where other.role = 'owner' and other.id <> staff_member.id
+    and exists (select from passkey where member_id = other.id)))`;
+
+@Injectable()
+export class StaffMemberRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Those who decide about members, one at a time: two owners cannot take the role from each other. */
+  async lock(tx: EntityManager): Promise<void> {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('auth:staff-members', 0))`);
+  }
+
+  /** Whether somebody of the office can sign in as an owner. */
+  async hasOwner(): Promise<boolean> {
+    const found = await this.database.rows(
+      'staff-has-owner',
+      `select from staff_member where role = 'owner' and exists (select from passkey where member_id = staff_member.id)
+       limit 1`,
+      [],
+    );
+    return found.length > 0;
+  }
+
+  /** By name. */
+  list(): Promise<StaffMemberRow[]> {
+    return this.database.rows<StaffMemberRow>('staff-members', `${ROW} order by lower(name), id`, []);
+  }
+
+  async find(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
+    const [row] = await tx.query<StaffMemberRow[]>(`${ROW} where member.id = $1`, [id]);
+    return row;
+  }
+
+  /** @returns false where somebody has the address already */
+  async insert(
+    tx: EntityManager,
+    { id, name, email, role }: Pick<StaffMemberEntity, 'id' | 'name' | 'email' | 'role'>,
+  ): Promise<boolean> {
+    const inserted = await tx.query<unknown[]>(
+      `insert into staff_member (id, name, email, role) values ($1, $2, $3, $4)
+       on conflict (email) do nothing returning id`,
+      [id, name, email, role],
+    );
+    return inserted.length > 0;
+  }
+
+  /** @returns false where there is none, or where it is the last owner who would be none any more */
+  async update(
+    tx: EntityManager,
+    id: string,
+    { name, role }: Pick<StaffMemberEntity, 'name' | 'role'>,
+  ): Promise<boolean> {
+    const [, updated] = (await tx.query(
+      `update staff_member set name = $2, role = $3
+       where id = $1 and ($3 = 'owner' or ${NOT_THE_LAST_OWNER})`,
+      [id, name, role],
+    )) as [unknown[], number];
+    return updated > 0;
+  }
+
+  /** With invitation, passkeys and sessions, by the schema. @returns false as of `update` */
+  async delete(tx: EntityManager, id: string): Promise<boolean> {
+    const [, deleted] = (await tx.query(`delete from staff_member where id = $1 and ${NOT_THE_LAST_OWNER}`, [
+      id,
+    ])) as [unknown[], number];
+    return deleted > 0;
+  }
+}

@@ -1,0 +1,368 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PasskeyOptions, SignedIdentity, StaffInvitationLink, StaffRole } from '@safari/contracts';
+import { staff, type TestService } from '@safari/service-kit/testing';
+import { AuditService } from '../src/audit/audit.service.js';
+import { cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { Authenticator } from './authenticator.js';
+import { type Issuer, startIssuer } from './issuer.js';
+
+const ORIGIN = 'http://localhost:8080';
+const EVIL = 'https://evil.example';
+
+let issuer: Issuer;
+let service: TestService;
+let last = 0;
+
+beforeAll(async () => {
+  issuer = await startIssuer();
+  service = await startAuthService(issuer);
+});
+afterAll(() => Promise.all([service.close(), issuer.close()]));
+
+const post = <T>(path: string, body: unknown, cookie = '') =>
+  service.call<T>({ method: 'POST', url: `/api/auth/${path}`, body, headers: { cookie } });
+
+async function invite(role: StaffRole = 'staff') {
+  last += 1;
+  const body = { name: `Member ${last}`, email: `Member.${last}@example.com`, role };
+  const answer = await service.call<StaffInvitationLink>({
+    method: 'POST',
+    url: '/api/auth/staff-members',
+    as: staff,
+    body,
+  });
+  expect(answer.status).toBe(201);
+  return { ...answer.body, token: answer.body.link.split('#')[1] ?? '' };
+}
+
+/** What an authenticator is asked, and the browser's note of it. */
+async function asked(path: string, body: unknown) {
+  const answer = await post<PasskeyOptions>(path, body);
+  return { challenge: String(answer.body.options?.['challenge']), cookie: cookiesOf(answer.headers) };
+}
+
+async function accept(token: string, device = new Authenticator(ORIGIN)) {
+  const { challenge, cookie } = await asked('invitation/options', { token });
+  const answer = await post('invitation/accept', { token, credential: device.create(challenge) }, cookie);
+  return { answer, device, session: sessionOf(answer.headers) };
+}
+
+const sessionOf = (headers: Record<string, unknown>) =>
+  /safari_staff=[^;]+/.exec(cookiesOf(headers))?.[0] ?? '';
+
+async function signIn(device: Authenticator, lies: Parameters<Authenticator['use']>[1] = {}) {
+  const { challenge, cookie } = await asked('passkey-options', {});
+  const credential = device.use(challenge, lies);
+  const answer = await post<{ detail: string }>('passkey-login', { credential }, cookie);
+  return { answer, credential, cookie, session: sessionOf(answer.headers) };
+}
+
+async function newMember(role: StaffRole = 'staff') {
+  const { member, token } = await invite(role);
+  return { member, ...(await accept(token)) };
+}
+
+/** Whom the services are told that a session is. */
+async function identityOf(session: string) {
+  const { body } = await service.call<SignedIdentity>({
+    method: 'POST',
+    url: '/internal/identity',
+    body: { staff: session.split('=')[1] },
+    headers: { 'x-gateway-secret': GATEWAY_SECRET },
+  });
+  return body.identity?.staff;
+}
+
+const passwordSession = async () => {
+  const answer = await post('admin-login', { password: STAFF_PASSWORD });
+  return sessionOf(answer.headers);
+};
+
+it('whoever knows the shared password may invite, until an owner can sign in', async () => {
+  const shared = await passwordSession();
+  expect(await identityOf(shared)).toMatchObject({ name: 'Staff', role: 'owner' });
+  await newMember('staff');
+  const { token } = await invite('owner');
+  expect(await identityOf(shared)).toMatchObject({ role: 'owner' });
+  await accept(token);
+  expect(await identityOf(shared)).toMatchObject({ name: 'Staff', role: 'staff' });
+});
+
+describe('an invitation', () => {
+  it('makes its bearer the member, by a passkey of their own', async () => {
+    const { member, token } = await invite('accountant');
+    expect(member).toMatchObject({ email: `member.${last}@example.com`, state: 'invited' });
+    expect((await post('invitation', { token })).body).toMatchObject({
+      name: member.name,
+      role: 'accountant',
+    });
+    const { answer, device, session } = await accept(token);
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    const who = { id: member.id, name: member.name, role: 'accountant' };
+    expect(await identityOf(session)).toEqual(who);
+    expect(await identityOf((await signIn(device)).session)).toEqual(who);
+  });
+
+  it('opens once, also for two who hold it at the same moment', async () => {
+    const { token } = await invite();
+    const answers = await Promise.all([accept(token), accept(token), accept(token)]);
+    expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 410, 410]);
+    expect((await post('invitation', { token })).status).toBe(410);
+  });
+
+  it('says the same of one that ended, was replaced, or was never given', async () => {
+    const ended = await invite();
+    await service.rows(
+      "update staff_invitation set expires_at = now() - interval '1 second' where member_id = $1",
+      [ended.member.id],
+    );
+    const replaced = await invite();
+    await again(replaced.member.id);
+    for (const token of [ended.token, replaced.token, 'made-up', '']) {
+      const { status, body } = await post<{ detail: string }>('invitation', { token });
+      expect([status, body.detail]).toEqual([
+        410,
+        'This invitation does not open any more. Ask an owner for a new link.',
+      ]);
+    }
+  });
+
+  it('is for one address once', async () => {
+    const { member } = await invite();
+    const body = { name: 'Another', email: member.email.toUpperCase(), role: 'staff' };
+    const answer = await service.call<{ errors: object }>({
+      method: 'POST',
+      url: '/api/auth/staff-members',
+      as: staff,
+      body,
+    });
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([409, ['email']]);
+  });
+
+  it('is not accepted with a passkey that was made for another page or challenge, and then still opens', async () => {
+    const { token } = await invite();
+    for (const lies of [{ origin: EVIL }, { challenge: 'bWluZQ' }, { isVerified: false }]) {
+      const { challenge, cookie } = await asked('invitation/options', { token });
+      const credential = new Authenticator(ORIGIN).create(challenge, lies);
+      expect((await post('invitation/accept', { token, credential }, cookie)).status).toBe(401);
+    }
+    expect((await accept(token)).answer.status).toBe(200);
+  });
+});
+
+const again = (id: string) =>
+  service.call<StaffInvitationLink>({
+    method: 'POST',
+    url: `/api/auth/staff-members/${id}/invitation`,
+    as: staff,
+  });
+
+describe('a passkey', () => {
+  it.each([
+    ['another page', { origin: EVIL }],
+    ['another challenge', { challenge: 'bWluZQ' }],
+    ['nobody verified', { isVerified: false }],
+  ])('opens nothing by an answer for %s', async (_, lies) => {
+    const { device } = await newMember();
+    const { answer } = await signIn(device, lies);
+    expect(answer.status).toBe(401);
+    expect(answer.body.detail).toBe('This passkey does not open the office. Please try again.');
+    expect((await signIn(device)).answer.status).toBe(200);
+  });
+
+  it('opens nothing that nobody was given', async () => {
+    await newMember();
+    expect((await signIn(new Authenticator(ORIGIN))).answer.status).toBe(401);
+  });
+
+  it('opens nothing by the answer of another one under its name', async () => {
+    const { device } = await newMember();
+    const forger = new Authenticator(ORIGIN);
+    device.id.copy(forger.id);
+    expect((await signIn(forger)).answer.status).toBe(401);
+  });
+
+  it('answers a challenge once, also where the same answer comes twice at a time', async () => {
+    const { device } = await newMember();
+    const { challenge, cookie } = await asked('passkey-options', {});
+    const credential = device.use(challenge);
+    const answers = await Promise.all([1, 2, 3].map(() => post('passkey-login', { credential }, cookie)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  });
+
+  it('that was used less often than we know is a copy', async () => {
+    const { device } = await newMember();
+    expect((await signIn(device, { counter: 7 })).answer.status).toBe(200);
+    expect((await signIn(device, { counter: 7 })).answer.status).toBe(401);
+    expect((await signIn(device, { counter: 8 })).answer.status).toBe(200);
+  });
+
+  it('answers the browser that was asked, in time', async () => {
+    const { device } = await newMember();
+    const { challenge } = await asked('passkey-options', {});
+    const credential = device.use(challenge);
+    for (const cookie of ['', 'safari_challenge=mine', `safari_challenge=${challenge}.9999999999999`]) {
+      const answer = await post<{ detail: string }>('passkey-login', { credential }, cookie);
+      expect([answer.status, answer.body.detail]).toEqual([401, 'That took too long. Please try again.']);
+    }
+  });
+
+  it('of another shape than any authenticator’s is refused, and nothing breaks', async () => {
+    const { device } = await newMember();
+    const id = device.id.toString('base64url');
+    for (const credential of [
+      {},
+      { id },
+      { id: 7 },
+      { id, response: 7 },
+      { id, response: { clientDataJSON: '?' } },
+    ]) {
+      const { cookie } = await asked('passkey-options', {});
+      expect((await post('passkey-login', { credential }, cookie)).status).toBe(401);
+    }
+    expect((await post('passkey-login', { credential: 'x' })).status).toBe(400);
+  });
+});
+
+const change = (id: string, body: object) =>
+  service.call<{ detail: string }>({ method: 'PUT', url: `/api/auth/staff-members/${id}`, as: staff, body });
+const remove = (id: string) =>
+  service.call<{ detail: string }>({ method: 'DELETE', url: `/api/auth/staff-members/${id}`, as: staff });
+
+describe('a member', () => {
+  it('whose role changes signs in anew, and is what they are now', async () => {
+    const { member, session, device } = await newMember('staff');
+    expect((await change(member.id, { name: 'Renamed', role: 'staff' })).status).toBe(200);
+    expect(await identityOf(session)).toMatchObject({ name: 'Renamed' });
+    expect((await change(member.id, { name: 'Renamed', role: 'guide' })).status).toBe(200);
+    expect(await identityOf(session)).toBeUndefined();
+    expect(await identityOf((await signIn(device)).session)).toMatchObject({ role: 'guide' });
+  });
+
+  it('who is let go is out at once, and their passkey opens nothing', async () => {
+    const { member, session, device } = await newMember();
+    expect((await remove(member.id)).status).toBe(204);
+    expect(await identityOf(session)).toBeUndefined();
+    expect((await signIn(device)).answer.status).toBe(401);
+    expect((await remove(member.id)).status).toBe(404);
+  });
+
+  it('who lost their device gets a new link: the lost one opens nothing from then on', async () => {
+    const { member, session, device } = await newMember();
+    const { body } = await again(member.id);
+    expect(await identityOf(session)).toBeUndefined();
+    expect((await signIn(device)).answer.status).toBe(401);
+    const { answer } = await accept(body.link?.split('#')[1] ?? '');
+    expect(answer.status).toBe(200);
+  });
+
+  it('is no last owner who stops being one: somebody must be able to invite', async () => {
+    const rows = await service.rows<{ id: string }>(
+      `select id from staff_member where role = 'owner' and exists (select from passkey where member_id = staff_member.id)`,
+    );
+    const [only] = rows;
+    expect(rows).toHaveLength(1);
+    await invite('owner'); // who has not opened the link
+    const id = only?.id ?? '';
+    expect((await change(id, { name: 'Same', role: 'staff' })).status).toBe(409);
+    expect((await remove(id)).status).toBe(409);
+    const other = await newMember('owner');
+    const both = await Promise.all([remove(id), remove(other.member.id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+});
+
+const sessions = (cookie: string) =>
+  service.call<{ id: string; name: string; device: string; isThis: boolean }[]>({
+    url: '/api/auth/staff-sessions',
+    headers: { cookie },
+  });
+const end = (cookie: string, id: string) =>
+  service.call({ method: 'DELETE', url: `/api/auth/staff-sessions/${id}`, headers: { cookie } });
+
+describe('sessions of the office', () => {
+  it('are seen by whose they are, and by owners, and end one by one', async () => {
+    const { member, session, device } = await newMember();
+    const second = (await signIn(device)).session;
+    const { session: stranger } = await newMember();
+    const own = (await sessions(session)).body;
+    expect(own.map(({ name }) => name)).toEqual([member.name, member.name]);
+    expect(own.filter(({ isThis }) => isThis)).toHaveLength(1);
+    const id = own.find(({ isThis }) => !isThis)?.id ?? '';
+    for (const wrong of [id.replaceAll(/./g, '0'), 'x', '%25%25%25%25%25%25%25%25%25%25%25%25'])
+      expect((await end(session, wrong)).status).toBe(404);
+    expect((await end(stranger, id)).status).toBe(404);
+    expect((await end(session, id)).status).toBe(204);
+    expect(await identityOf(second)).toBeUndefined();
+    expect(await identityOf(session)).toBeDefined();
+    const owner = (await newMember('owner')).session;
+    const all = (await sessions(owner)).body;
+    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([member.name, 'Staff']));
+    const ofMember = all.find(({ name }) => name === member.name)?.id ?? '';
+    expect((await end(owner, ofMember)).status).toBe(204);
+    expect(await identityOf(session)).toBeUndefined();
+  });
+});
+
+describe('a customer', () => {
+  const open = async (agent: string) => {
+    const answer = await service.call({
+      method: 'POST',
+      url: '/api/auth/simple-login',
+      body: { username: 'traveller', password: 'karibu' },
+      headers: { 'user-agent': agent },
+    });
+    return /safari_session=[^;]+/.exec(cookiesOf(answer.headers))?.[0] ?? '';
+  };
+  const list = (cookie: string) =>
+    service.call<{ id: string; device: string; isThis: boolean }[]>({
+      url: '/api/auth/sessions',
+      headers: { cookie },
+    });
+
+  it('sees where they are signed in, and ends what they do not know', async () => {
+    const own = await open('Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0');
+    const lost = await open('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile Safari/604.1');
+    const seen = (await list(own)).body;
+    expect(seen.map(({ device, isThis }) => [device, isThis])).toEqual(
+      expect.arrayContaining([
+        ['Firefox on Windows', true],
+        ['Safari on iPhone', false],
+      ]),
+    );
+    const { id = '' } = seen.find(({ isThis }) => !isThis) ?? {};
+    const url = `/api/auth/sessions/${id}`;
+    expect((await service.call({ method: 'DELETE', url, headers: { cookie: own } })).status).toBe(204);
+    expect((await list(lost)).status).toBe(401);
+    expect((await list(own)).body.map(({ isThis }) => isThis)).toEqual([true]);
+  });
+});
+
+it('the audit says who was invited, changed and let go, and by whom, and holds', async () => {
+  const { member } = await newMember();
+  await change(member.id, { name: 'Renamed', role: 'accountant' });
+  await remove(member.id);
+  const entries = await service.rows<{ action: string; session: string }>(
+    `select action, session from audit_entry where session like $1 order by id`,
+    [`%${member.id}%`],
+  );
+  expect(entries).toEqual([
+    { action: 'staff-member-invited', session: `desk-1 ${member.id}` },
+    { action: 'staff-passkey-added', session: member.id },
+    { action: 'staff-signed-in', session: member.id },
+    { action: 'staff-member-changed', session: `desk-1 ${member.id}` },
+    { action: 'staff-member-removed', session: `desk-1 ${member.id}` },
+  ]);
+  expect((await service.app.get(AuditService).verify()).broken).toBeUndefined();
+});
+
+it('where the shared password is switched off, it opens nothing', async () => {
+  const without = await startAuthService(issuer, { STAFF_PASSWORD_HASH: 'off' });
+  const answer = await without.call<{ detail: string }>({
+    method: 'POST',
+    url: '/api/auth/admin-login',
+    body: { password: STAFF_PASSWORD },
+  });
+  expect([answer.status, answer.body.detail]).toEqual([404, 'Sign in with your passkey.']);
+  await without.close();
+});
