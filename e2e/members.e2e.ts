@@ -34,7 +34,7 @@ test('a member of the office joins by a link, signs in by a passkey, is known by
   await dialog.getByLabel('Role').click();
   await page.getByRole('option', { name: 'Guide' }).click();
   await dialog.getByRole('button', { name: 'Make the Link' }).click();
-  const link = await dialog.getByRole('textbox').inputValue();
+  const link = await dialog.getByLabel('Link').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /Neema Mwongozi/ })).toContainText('Invited');
 

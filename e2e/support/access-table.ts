@@ -77,8 +77,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'get /api/trip-status/{bookingId}':                answers(401, 200, 404, 200),
   'get /api/trip-updates':                           answers(401, 200, 404, 200),
   'get /api/trip-updates/{id}/versions':              answers(401, 403, 403, 404, NOT_THERE),
-  'put /api/trip-updates/{id}':                       answers(401, 403, 403, 400),
-  'post /api/trip-updates/{id}/withdraw':             answers(401, 403, 403, 404, NOT_THERE),
+  'put /api/trip-updates/{id}':                       answers(401, 403, 403, 400, { duty: 'trips' }),
+  'post /api/trip-updates/{id}/withdraw':             answers(401, 403, 403, 404, { ...NOT_THERE, duty: 'trips' }),
   'get /api/customer-reviews':                       answers(401, 200, 404, 200),
   'post /api/customer-reviews':                      answers(401, 409, 404, 403, { body: ({ booking }) => ({ ...REVIEW, bookingId: booking.id }) }),
 
@@ -159,7 +159,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // who belongs to the office
   'get /api/auth/staff-members':                     answers(401, 403, 403, 200, { duty: 'members' }),
   'post /api/auth/staff-members':                    answers(401, 403, 403, 400, { duty: 'members' }),
-  'put /api/auth/staff-members/{id}':                answers(401, 403, 403, 400, { duty: 'members' }),
+  'put /api/auth/staff-members/{id}':                answers(401, 403, 403, 404, { duty: 'members' }),
   'delete /api/auth/staff-members/{id}':             answers(401, 403, 403, 404, { duty: 'members' }),
   'post /api/auth/staff-members/{id}/invitation':    answers(401, 403, 403, 404, { duty: 'members' }),
 

@@ -22,8 +22,13 @@ const SHORT = 64 * 1024;
 export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
 
 /** What signs in and out, and what is asked of a session itself: svc-auth reads the cookies. Elsewhere it gets an identity like everybody. */
-const BY_COOKIE =
-  /^\/(?:auth\/.*|api\/auth\/(?:user|staff|session-use|logout|simple-login|admin-(?:login|logout|sign-ins)))$/;
+const BY_COOKIE = new RegExp(
+  `^/(?:auth/.*|api/auth/(?:${[
+    'user|staff|session-use|logout|simple-login|admin-(?:login|logout|sign-ins)',
+    'passkey-(?:options|login)|invitation(?:/.*)?',
+    '(?:staff-)?sessions(?:/[^/]*)?',
+  ].join('|')}))$`,
+);
 
 /** As undici hands it over. */
 type AnswerBody = NodeJS.ReadableStream & { arrayBuffer(): Promise<ArrayBuffer> };

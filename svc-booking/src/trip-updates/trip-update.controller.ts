@@ -53,7 +53,7 @@ export class TripUpdateController {
     return this.changes.versions(id);
   }
 
-  @ForStaff()
+  @ForStaff('trips')
   @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Write an update anew; as it stood before is kept', 'TripUpdate', {
     refuses: ['not_found', 'conflict'],
@@ -68,7 +68,7 @@ export class TripUpdateController {
     return this.changes.edit(staff, id, request, seen);
   }
 
-  @ForStaff()
+  @ForStaff('trips')
   @HttpCode(200)
   @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Withdraw an update; its traveler reads that it was', 'TripUpdate', {
