@@ -54,6 +54,7 @@ export class LetterPreviewController {
     return this.previews.ofCancellation(staff, id, request);
   }
 
+  @ForStaff('money')
   @HttpCode(200)
   @ApiCall('Read the letters that would bring an invoice', ['LetterPreview'], { refuses: ['conflict'] })
   @Post('invoice')
