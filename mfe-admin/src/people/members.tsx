@@ -1,5 +1,6 @@
 import type { StaffMember } from '@safari/contracts';
-import { Badge, Button, type Column, EmptyState, IconButton, Skeleton, Table } from '@safari/ui';
+import { Badge, Button, EmptyState, IconButton, Skeleton } from '@safari/ui';
+import { type Column, Table } from '@safari/ui/controls';
 import { KeyRound, Pencil, Plus, Trash2, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useState } from 'react';

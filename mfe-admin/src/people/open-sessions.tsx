@@ -1,5 +1,6 @@
 import type { OpenSession } from '@safari/contracts';
-import { Badge, Button, type Column, Skeleton, Table, toast } from '@safari/ui';
+import { Badge, Button, Skeleton, toast } from '@safari/ui';
+import { type Column, Table } from '@safari/ui/controls';
 import { serverMessage, useEndSessionMutation, useFormat, useOpenSessionsQuery } from '@safari/web-kit';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@safari/contracts';
 import { Badge, Button, RemoteData, Skeleton, toast } from '@safari/ui';
 import { serverMessage, useEndSessionMutation, useFormat, useOpenSessionsQuery } from '@safari/web-kit';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../translations/later-translations';
 
 /** Where the customer is signed in: a forgotten hotel computer is ended from here. */
 export function YourSessions() {

@@ -12,7 +12,7 @@ const PAYMENT = new RowIdPipe('The payment');
 export class LedgerController {
   constructor(private readonly ledger: LedgerService) {}
 
-  @ForStaff()
+  @ForStaff('money')
   @ApiCall('Record money that arrived for a booking, all of what is due or a part', 'Payment', {
     refuses: ['conflict', 'price_changed'],
   })
@@ -26,7 +26,7 @@ export class LedgerController {
     return this.ledger.record(staff, id, request, idempotencyKey);
   }
 
-  @ForStaff()
+  @ForStaff('money')
   @HttpCode(200)
   @ApiCall('Void a payment by a counter-entry', 'Payment', { refuses: ['not_found', 'conflict'] })
   @Post(':payment/void')
