@@ -18,8 +18,8 @@ import { common } from '../translations/en/common';
 import { coordination } from '../translations/en/coordination';
 import { operators } from '../translations/en/operators';
 import { packages } from '../translations/en/packages';
-import { today } from '../translations/en/today';
 import { people } from '../translations/en/people';
+import { today } from '../translations/en/today';
 import { trips } from '../translations/en/trips';
 
 const allOperators = callOf(operatorApi.endpoints.operators);

@@ -15,8 +15,8 @@ import { messages } from './en/messages';
 import { operators } from './en/operators';
 import { packages } from './en/packages';
 import { pages } from './en/pages';
-import { today } from './en/today';
 import { people } from './en/people';
+import { today } from './en/today';
 import { trips } from './en/trips';
 
 /** Every text of the staff side. Another language brings the same keys. */
