@@ -12,6 +12,7 @@ const SERVICES = {
 
 const complete = {
   NODE_ENV: 'production',
+  METRICS_TOKEN: 'a token for figures of more than 32 letters',
   HOST: '127.0.0.1',
   PORT: '8080',
   NATS_URL: 'nats://gateway:secret@nats:4222',

@@ -305,6 +305,7 @@ describe('settings in production', () => {
     OIDC_CLIENT_SECRET: 'y',
     STAFF_PASSWORD_HASH: hashSync('something long and secret'),
     COOKIE_SECRET: 'another cookie secret of 32 letters',
+    METRICS_TOKEN: 'a token for figures of more than 32 letters',
     GATEWAY_SECRET,
   };
 

@@ -4,6 +4,7 @@ import { OperatorsConfig } from './config.js';
 
 const settings = {
   NODE_ENV: 'production',
+  METRICS_TOKEN: 'a token for figures of more than 32 letters',
   PORT: '8080',
   NATS_URL: 'nats://svc-operators:secret@nats:4222',
   PUBLIC_ORIGIN: 'https://safari.example.com',

@@ -9,6 +9,7 @@ const complete = {
   PUBLIC_ORIGIN: 'http://localhost:8080',
   DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/safari',
   IDENTITY_PUBLIC_KEY: '{}',
+  METRICS_TOKEN: 'a token for figures of more than 32 letters',
 };
 
 const faultsOf = (environment: Record<string, string | undefined>): string[] => {
@@ -60,6 +61,12 @@ describe('settings', () => {
       'DATABASE_URL has the password of a development machine',
     ]);
     expect(faultsOf({ ...complete, NATS_URL: 'broker' })).toHaveLength(1);
+  });
+
+  it('refuse figures that nobody guards in production', () => {
+    const production = { ...complete, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://safari.example' };
+    expect(faultsOf({ ...production, METRICS_TOKEN: undefined })).toEqual(['METRICS_TOKEN must be set']);
+    expect(faultsOf({ ...complete, METRICS_TOKEN: undefined })).toEqual([]);
   });
 
   it('say whose product it is: ours, or another operator’s', () => {

@@ -83,7 +83,7 @@ export class ProcessConfig {
   @WholeFromEnv(0)
   STOP_GRACE_MS: number = 3_000;
 
-  /** Asked for at `/metrics`, as a bearer token; without one the network alone decides. */
+  /** Asked for at `/metrics`, as a bearer token; without one, outside production, the network alone decides. */
   @IsOptional()
   @IsSecret()
   METRICS_TOKEN?: string;
@@ -121,6 +121,7 @@ export class ProcessConfig {
   faultsInProduction(): string[] {
     const faults = this.PUBLIC_ORIGIN.startsWith('https://') ? [] : ['PUBLIC_ORIGIN must be https'];
     if (!new URL(this.NATS_URL).password) faults.push('NATS_URL must name a user and a password');
+    if (!this.METRICS_TOKEN) faults.push('METRICS_TOKEN must be set');
     return [...faults, ...passwordFaults('NATS_URL', this.NATS_URL)];
   }
 }
