@@ -119,6 +119,48 @@ describe('two staff at one booking', () => {
   });
 });
 
+describe('a press that was a mistake', () => {
+  const underWay = { ...trip, currentStatus: 'in_progress', completionPercentage: 50, currentDay: 2 };
+  const open = async (undone: unknown) => {
+    const answers: Record<string, unknown> = {
+      'GET /api/trip-active': [{ booking: paid, trip: underWay }],
+      [`GET /api/bookings/${paid.id}`]: paid,
+      [`GET /api/trip-status/${paid.id}`]: underWay,
+      [`PUT /api/trip-status/${paid.id}`]: {
+        ...underWay,
+        completionPercentage: 75,
+        currentDay: 3,
+        version: 8,
+      },
+    };
+    const calls = serve(answers);
+    renderPage(
+      <>
+        <TripsScreen />
+        <Toaster />
+      </>,
+      { at: `/trip-tracking?trip=${paid.id}&tab=management` },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: '75%' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    answers[`PUT /api/trip-status/${paid.id}`] = undone;
+    await userEvent.click(undo);
+    return calls.filter(({ method }) => method === 'PUT').at(-1);
+  };
+
+  it('is undone over what it reached', async () => {
+    const last = await open({ ...underWay, version: 9 });
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(last?.headers.get('if-match')).toBe('"8"');
+    expect(last?.body).toEqual({ completionPercentage: 50, currentDay: 2 });
+  });
+
+  it('is not undone over what somebody else did since', async () => {
+    await open(stale({ ...underWay, completionPercentage: 100, version: 9 }));
+    expect(await screen.findByText('Not undone')).toBeTruthy();
+  });
+});
+
 describe('what is not there', () => {
   it('is Booking not found, with the way back (A09)', async () => {
     serve({});

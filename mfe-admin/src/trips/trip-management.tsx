@@ -1,4 +1,4 @@
-import { type Booking, PROGRESS_PRESETS, type TripStatus } from '@safari/contracts';
+import { type Booking, PROGRESS_PRESETS, type TripProgress, type TripStatus } from '@safari/contracts';
 import { Button, Notice, toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
@@ -7,7 +7,7 @@ import { useEarlyEnd } from '../shared/use-early-end';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useSetProgressMutation } from './trip.api';
-import { progressAt } from './trip.rules';
+import { canGoBack, progressAt, progressOf } from './trip.rules';
 import { UpdateForm } from './update-form';
 
 /** Sets a trip's progress and posts updates to the traveler. */
@@ -35,21 +35,33 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
 
   const early = useEarlyEnd(booking);
 
-  const press = async (percent: number) => {
-    if (percent === 100 && !(await early.allowed(trip.expectedEndDate))) return;
+  const set = async (from: TripStatus, progress: TripProgress) => {
     try {
-      const set = await setProgress({ trip, progress: progressAt(percent, trip.totalDays) }).unwrap();
+      const reached = await setProgress({ trip: from, progress }).unwrap();
       toast({
         title: t('manage.progress.done'),
         description: t('manage.progress.done.text', {
-          percent: set.completionPercentage,
-          day: set.currentDay,
-          total: set.totalDays,
+          percent: reached.completionPercentage,
+          day: reached.currentDay,
+          total: reached.totalDays,
+        }),
+        // over the version that was reached: where somebody acted in between, they are not undone
+        ...(canGoBack(from, reached) && {
+          action: { label: t('undo'), run: () => void undo(reached, from) },
         }),
       });
     } catch (reason) {
       logFailure('The progress was not changed', reason);
     }
+  };
+  const undo = async (reached: TripStatus, former: TripStatus) => {
+    const { error: refusal } = await setProgress({ trip: reached, progress: progressOf(former) });
+    if (refusal) toast({ title: t('undo.failed'), description: t('undo.late'), variant: 'destructive' });
+    else toast({ title: t('undo.done') });
+  };
+  const press = async (percent: number) => {
+    if (percent === 100 && !(await early.allowed(trip.expectedEndDate))) return;
+    await set(trip, progressAt(percent, trip.totalDays));
   };
   const current = currentState<TripStatus>(error);
   const sending = isLoading ? originalArgs?.progress.completionPercentage : undefined;

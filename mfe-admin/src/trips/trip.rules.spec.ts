@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { PROGRESS_PRESETS, type TripUpdate } from '@safari/contracts';
-import { latestFirst, newUpdate, progressAt, updateFaults } from './trip.rules';
+import { PROGRESS_PRESETS, type TripStatus, type TripUpdate } from '@safari/contracts';
+import { canGoBack, latestFirst, newUpdate, progressAt, updateFaults } from './trip.rules';
 
 describe('a progress preset', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('a progress preset', () => {
     expect(set.map(({ currentDay }) => currentDay)).toEqual(days);
     expect(set.map(({ completionPercentage }) => completionPercentage)).toEqual([25, 50, 75, 100]);
   });
+});
+
+it('a trip goes back to where it stood, but not over the beginning or the end of a phase', () => {
+  const at = (currentStatus: TripStatus['currentStatus'], version: number) =>
+    ({ currentStatus, version }) as TripStatus;
+  expect(canGoBack(at('in_progress', 3), at('in_progress', 4))).toBe(true);
+  expect(canGoBack(at('confirmed', 3), at('in_progress', 4))).toBe(false);
+  expect(canGoBack(at('in_progress', 3), at('completed', 4))).toBe(false);
+  expect(canGoBack(at('in_progress', 3), at('in_progress', 3))).toBe(false); // it stood there already
 });
 
 describe('a trip update', () => {

@@ -1,6 +1,7 @@
 import {
   type EditTripUpdate,
   type TripProgress,
+  type TripStatus,
   type TripUpdate,
   tripDay,
   UPDATE_TYPES,
@@ -12,6 +13,16 @@ import type { TranslationKey } from '../translations/translations';
 export function progressAt(percentage: number, totalDays: number): TripProgress {
   return { completionPercentage: percentage, currentDay: tripDay(percentage, totalDays) };
 }
+
+/** What would have to be set for a trip to stand where it stood. */
+export const progressOf = ({ completionPercentage, currentDay }: TripProgress): TripProgress => ({
+  completionPercentage,
+  currentDay,
+});
+
+/** Whether setting the former progress undoes all that setting this one did: no phase began or ended with it. */
+export const canGoBack = (from: TripStatus, reached: TripStatus): boolean =>
+  from.currentStatus === reached.currentStatus && reached.version !== from.version;
 
 export function latestFirst(updates: readonly TripUpdate[]): TripUpdate[] {
   return updates.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id - a.id);

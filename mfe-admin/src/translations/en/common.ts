@@ -81,4 +81,8 @@ export const common = {
   'communicationStatus.delivered': 'Delivered',
   'communicationStatus.responded': 'Responded',
   'communicationStatus.failed': 'Failed',
+  undo: 'Undo',
+  'undo.done': 'Undone',
+  'undo.failed': 'Not undone',
+  'undo.late': 'Somebody has acted in between, or the line is down. Look again, then decide.',
 } as const;

@@ -1,12 +1,16 @@
 /** How long a dismissed toast stays in the store, in milliseconds, for its closing animation. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 export const TOAST_DURATION = 5_000;
+/** Whoever is offered something needs time to reach it. */
+export const ACTION_DURATION = 10_000;
 const TOAST_LIMIT = 1;
 
 export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** A way on from here, e.g. to undo what the message tells; the toast goes with it. */
+  action?: { label: string; run: () => void };
 }
 
 export interface Toast extends ToastMessage {

@@ -41,6 +41,19 @@ describe('notifications', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
+  it('that offer a way on stand for 10 seconds, and go with it', () => {
+    const run = jest.fn();
+    show({ title: 'Progress Updated', action: { label: 'Undo', run } });
+    pass(9_999);
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Progress Updated')).not.toBeInTheDocument();
+    show({ title: 'Progress Updated', action: { label: 'Undo', run } });
+    pass(10_000);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('leave the store 1,000,000 ms after they were dismissed', () => {
     show({ title: 'Saved' }).dismiss();
     expect(currentToasts()).toMatchObject([{ title: 'Saved', open: false }]);

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { dismissToast, TOAST_DURATION, type Toast } from './toast.store';
+import { ACTION_DURATION, dismissToast, TOAST_DURATION, type Toast } from './toast.store';
 
 export interface ToasterProps {
   /** Names the region; `{hotkey}` becomes F8. */
@@ -24,12 +24,13 @@ export function ShownToasts({
     // aria-live keeps the region readable while a dialog hides the rest of the page.
     <div ref={region} aria-live="off">
       <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION}>
-        {toasts.map(({ id, open, title, description, variant }) => (
+        {toasts.map(({ id, open, title, description, variant, action }) => (
           <Radix.Root
             key={id}
             className="ui-toast"
             data-variant={variant}
             open={open}
+            {...(action && { duration: ACTION_DURATION })}
             onOpenChange={(next) => !next && dismissToast(id)}
           >
             {variant === 'destructive' ? <CircleAlert /> : <CircleCheck />}
@@ -37,6 +38,11 @@ export function ShownToasts({
               <Radix.Title className="ui-toast-title">{title}</Radix.Title>
               {description && <Radix.Description>{description}</Radix.Description>}
             </div>
+            {action && (
+              <Radix.Action className="ui-toast-action" altText={action.label} onClick={action.run}>
+                {action.label}
+              </Radix.Action>
+            )}
             <Radix.Close className="ui-toast-close" aria-label={closeLabel}>
               <X />
             </Radix.Close>
