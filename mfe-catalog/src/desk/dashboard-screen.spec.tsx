@@ -89,6 +89,7 @@ const money: BookingMoney = {
 const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashboard') => {
   const served: Answers = {
     'GET /api/auth/user': amina,
+    'GET /api/auth/sessions': [],
     'GET /api/user/bookings': bookings,
     'GET /api/packages': [],
     'GET /api/trip-updates': [],

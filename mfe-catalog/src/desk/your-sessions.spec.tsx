@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+import type { OpenSession } from '@safari/contracts';
+import { Toaster } from '@safari/ui';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { YourSessions } from './your-sessions';
+
+const sessionOf = (facts: Partial<OpenSession>): OpenSession => ({
+  id: 'aaaaaaaaaaaa',
+  device: 'Firefox on Windows',
+  openedAt: '2027-02-01T08:00:00.000Z',
+  lastUsedAt: '2027-02-01T08:10:00.000Z',
+  isThis: true,
+  ...facts,
+});
+const own = sessionOf({});
+const hotel = sessionOf({ id: 'bbbbbbbbbbbb', device: 'Chrome on Windows', isThis: false });
+
+const show = (answers: Record<string, unknown>) => {
+  const calls = serve(answers);
+  renderPage(
+    <>
+      <YourSessions />
+      <Toaster />
+    </>,
+  );
+  return calls;
+};
+
+it('a customer signs out of a browser that they left behind, and not by mistake of this one', async () => {
+  const answers: Record<string, unknown> = {
+    'GET /api/auth/sessions': [own, hotel],
+    'DELETE /api/auth/sessions/bbbbbbbbbbbb': new Response(null, { status: 204 }),
+  };
+  show(answers);
+  expect(await screen.findByText('This browser')).toBeTruthy();
+  const out = screen.getByRole('button', { name: 'Sign out of Chrome on Windows' });
+  expect(screen.getAllByRole('button')).toEqual([out]);
+  answers['GET /api/auth/sessions'] = [own];
+  await userEvent.click(out);
+  expect(await screen.findByText('You are signed out of Chrome on Windows')).toBeTruthy();
+});
+
+it('what could not be ended is said', async () => {
+  show({
+    'GET /api/auth/sessions': [own, hotel],
+    'DELETE /api/auth/sessions/bbbbbbbbbbbb': problem(503, 'Not just now.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out of Chrome on Windows' }));
+  expect(await screen.findByText('You are still signed in there')).toBeTruthy();
+});
