@@ -37,6 +37,7 @@ const MESSAGES = 'GET /api/bookings/north/messages?as=customer';
 function open(answers: Answers = {}, at = '/dashboard?tab=chat') {
   const served: Answers = {
     'GET /api/auth/user': amina,
+    'GET /api/auth/sessions': [],
     'GET /api/user/bookings': [north, south],
     'GET /api/message-counts?as=customer': [],
     [MESSAGES]: [],
