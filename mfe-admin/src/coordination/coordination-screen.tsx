@@ -24,7 +24,7 @@ export function CoordinationScreen() {
   const requests = useAvailabilityRequestsQuery(undefined);
   const answered = communications.data?.find(({ id }) => id === address.respond);
   return (
-    <Screen title={t('coordination.title')} lede={t('coordination.lede')} className="gap-10">
+    <Screen title={t('coordination.title')} lede={t('coordination.lede')} gap="gap-10">
       <Part title={t('coordination.recent')} result={bookings} empty={t('coordination.recent.empty')}>
         {(data) => (
           <RecentBookings

@@ -11,7 +11,7 @@ export function PeopleScreen() {
   const { member } = useAdmin();
   const isShared = member?.memberId === null;
   return (
-    <Screen title={t('people.title')} lede={t('people.lede')}>
+    <Screen title={t('people.title')} lede={t('people.lede')} gap="gap-10">
       {isShared && (
         <Notice title={t('people.shared')}>
           {t(member.role === 'owner' ? 'people.shared.first' : 'people.shared.text')}

@@ -8,15 +8,16 @@ export interface ScreenProps {
   /** Buttons at the far end of the heading. */
   actions?: ReactNode;
   children: ReactNode;
-  className?: string;
+  /** The space between its parts, where it is not the usual one. */
+  gap?: 'gap-stack' | 'gap-10';
 }
 
 /** The layout of a staff screen: its heading, and the content in a readable width. */
-export function Screen({ title, eyebrow, lede, actions, children, className }: ScreenProps) {
+export function Screen({ title, eyebrow, lede, actions, children, gap = 'gap-stack' }: ScreenProps) {
   return (
     <div className="mx-auto flex max-w-[84rem] flex-col gap-6 px-gutter pt-6 pb-16 lg:pt-9">
       <SectionHeading level={1} size="page" title={title} eyebrow={eyebrow} lede={lede} actions={actions} />
-      <div className={classNames('flex flex-col gap-stack', className)}>{children}</div>
+      <div className={classNames('flex flex-col', gap)}>{children}</div>
     </div>
   );
 }

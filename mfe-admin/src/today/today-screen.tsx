@@ -40,7 +40,7 @@ export function TodayScreen() {
     <Screen
       title={t('today.title')}
       lede={today ? t('today.lede', { date: date(today) }) : t('today.lede.loading')}
-      className="gap-10"
+      gap="gap-10"
     >
       <TodayFigures
         label={t('today.figures')}

@@ -12,6 +12,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const t = useTranslations();
   const links = useNavigation('staff').map((link) => ({ ...link, Icon: iconOf(link.icon) }));
   const tools = useSlot('staffTools');
+  const { member } = useAdmin();
   useAhead(loadOverlays);
   return (
     <div data-density="dense" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -36,7 +37,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <div className="flex flex-col gap-3">
           <p className="flex items-center gap-2 text-sm text-ink-soft max-lg:sr-only lg:px-3">
             <ShieldCheck className="size-4 shrink-0" />
-            {t('staff.signedIn')}
+            {member?.memberId ? t('staff.signedIn.as', { name: member.name }) : t('staff.signedIn')}
           </p>
           <AdminLogout />
         </div>

@@ -7,11 +7,11 @@ import { RemoteListContext } from '../remotes/use-remotes';
 import { knownRemotes } from '../testing/remotes';
 import { StaffGate } from './staff-gate';
 
-const session = { 'GET /api/auth/staff': { name: 'Staff' } };
+const session = { 'GET /api/auth/staff': { name: 'Staff', role: 'staff', memberId: null } };
 
-async function open() {
+async function open(answers: Record<string, unknown> = session) {
   localStorage.setItem('adminAuthenticated', 'true');
-  const calls = serve({ ...session, 'POST /api/auth/admin-logout': new Response(null, { status: 204 }) });
+  const calls = serve({ ...answers, 'POST /api/auth/admin-logout': new Response(null, { status: 204 }) });
   renderPage(
     <UiProvider>
       <RemoteListContext value={knownRemotes()}>
@@ -71,5 +71,10 @@ describe('a staff session that ends', () => {
     const here = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
     expect(here.map(({ textContent }) => textContent)).toEqual(['Bookings']);
     expect(await screen.findByText('desk/Tools')).toBeTruthy();
+  });
+
+  it('says by name who has signed in as themselves', async () => {
+    await open({ 'GET /api/auth/staff': { name: 'Neema', role: 'guide', memberId: 'b9c4' } });
+    expect(await screen.findByText('Signed in as Neema')).toBeTruthy();
   });
 });

@@ -24,6 +24,7 @@ export const en = {
   'staff.nav': 'Back office',
   'staff.home': 'Back to Home',
   'staff.signedIn': 'Signed in as staff',
+  'staff.signedIn.as': 'Signed in as {name}',
   'staff.logout': 'Admin Logout',
 
   'session.ending': 'Are you still there?',

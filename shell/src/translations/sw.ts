@@ -27,6 +27,7 @@ export const sw: Record<keyof typeof en, string> = {
   'staff.nav': 'Back office',
   'staff.home': 'Back to Home',
   'staff.signedIn': 'Signed in as staff',
+  'staff.signedIn.as': 'Signed in as {name}',
   'staff.logout': 'Admin Logout',
 
   'session.ending': 'Bado upo?',
