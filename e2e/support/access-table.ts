@@ -157,7 +157,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/operators/failed-letters/{id}/retry':   answers(401, 403, 403, 404, NOT_THERE),
 
   // who belongs to the office
-  'get /api/auth/staff-members':                     answers(401, 403, 403, 200, { duty: 'members' }),
+  'get /api/auth/staff-members':                     answers(401, 403, 403, 200),
   'post /api/auth/staff-members':                    answers(401, 403, 403, 400, { duty: 'members' }),
   'put /api/auth/staff-members/{id}':                answers(401, 403, 403, 404, { duty: 'members' }),
   'delete /api/auth/staff-members/{id}':             answers(401, 403, 403, 404, { duty: 'members' }),

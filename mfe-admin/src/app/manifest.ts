@@ -11,6 +11,7 @@ import { officeDayApi, SERVICES, WRITING_SERVICES } from '../data/office-day.api
 import { operatorApi } from '../data/operator.api';
 import { staffSignInApi } from '../data/staff-sign-in.api';
 import { tripApi } from '../data/trip.api';
+import { memberApi } from '../people/member.api';
 import { attractions } from '../translations/en/attractions';
 import { bookings } from '../translations/en/bookings';
 import { capabilities } from '../translations/en/capabilities';
@@ -77,7 +78,10 @@ export const manifest = defineManifest({
     ]),
     staffRoute('/package-management', packages['packages.title'], [allPackages]),
     staffRoute('/attraction-management', attractions['attractions.title'], [allAttractions]),
-    staffRoute('/people', people['people.title'], [callOf(openSessionApi.endpoints.openSessions, 'staff')]),
+    staffRoute('/people', people['people.title'], [
+      callOf(memberApi.endpoints.members),
+      callOf(openSessionApi.endpoints.openSessions, 'staff'),
+    ]),
   ],
   navigation: [
     staffLink(5, '/today', 'Today', 'CalendarCheck'),

@@ -13,13 +13,20 @@ import { NewLinkDialog } from './new-link-dialog';
 
 type Step = 'edit' | 'link' | 'remove';
 
-/** The members, for owners to invite, change and let go. @param ownId whose row says that it is theirs */
-export function Members({ ownId }: { ownId: string | null }) {
+export interface MembersProps {
+  /** Whose row says that it is theirs. */
+  ownId: string | null;
+  /** Who invites, changes and lets go. */
+  isOwner: boolean;
+}
+
+/** Who belongs to the office. */
+export function Members({ ownId, isOwner }: MembersProps) {
   const t = useTranslations();
   const [invites, setInvites] = useState(false);
   const [chosen, setChosen] = useState<{ member: StaffMember; step: Step }>();
   const [remove] = useRemoveMemberMutation();
-  const columns = useColumns(ownId, (member, step) => setChosen({ member, step }));
+  const columns = useColumns(ownId, isOwner && ((member, step) => setChosen({ member, step })));
   const close = () => {
     setInvites(false);
     setChosen(undefined);
@@ -30,10 +37,12 @@ export function Members({ ownId }: { ownId: string | null }) {
         <h2 id="members" className="font-display text-xl">
           {t('people.members')}
         </h2>
-        <Button onClick={() => setInvites(true)}>
-          <Plus />
-          {t('people.invite')}
-        </Button>
+        {isOwner && (
+          <Button onClick={() => setInvites(true)}>
+            <Plus />
+            {t('people.invite')}
+          </Button>
+        )}
       </header>
       <StaffRemoteData
         result={useMembersQuery()}
@@ -65,7 +74,7 @@ export function Members({ ownId }: { ownId: string | null }) {
 
 function useColumns(
   ownId: string | null,
-  choose: (member: StaffMember, step: Step) => void,
+  choose: false | ((member: StaffMember, step: Step) => void),
 ): Column<StaffMember>[] {
   const t = useTranslations();
   const { dateTime } = useFormat();
@@ -73,7 +82,7 @@ function useColumns(
     if (state === 'active') return lastUsedAt ? t('people.used', { when: dateTime(lastUsedAt) }) : '';
     return invitedUntil ? t('people.invited', { when: dateTime(invitedUntil) }) : t('people.linkEnded');
   };
-  return [
+  const facts: Column<StaffMember>[] = [
     {
       key: 'name',
       header: t('people.name'),
@@ -92,6 +101,10 @@ function useColumns(
     },
     { key: 'role', header: t('people.role'), cell: ({ role }) => t(`role.${role}`) },
     { key: 'state', header: t('people.state'), cell: stateOf },
+  ];
+  if (!choose) return facts;
+  return [
+    ...facts,
     {
       key: 'actions',
       header: t('people.actions'),

@@ -86,12 +86,14 @@ describe('the people of the office', () => {
     expect(screen.queryByText('You use the shared password')).toBeNull();
   });
 
-  it('who are no owners see their own sessions, and end one that they do not know', async () => {
+  it('who are no owners see who is there and their own sessions, and end one that they do not know', async () => {
     answers['GET /api/auth/staff'] = { name: 'Neema', role: 'accountant', memberId: neema.id };
+    answers['GET /api/auth/staff-members'] = [neema];
     answers['DELETE /api/auth/staff-sessions/bbbbbbbbbbbb'] = new Response(null, { status: 204 });
     const calls = show();
     expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Invite a Member' })).toBeNull();
+    expect(await screen.findByText('neema@example.com')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Invite a Member|Let Neema go/ })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'End Neema, Safari on iPhone' }));
     expect(await screen.findByText('Neema was signed out there')).toBeTruthy();
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);

@@ -9,6 +9,7 @@ import { OpenSessions } from './open-sessions';
 export function PeopleScreen() {
   const t = useTranslations();
   const { member } = useAdmin();
+  const isOwner = member?.role === 'owner';
   const isShared = member?.memberId === null;
   return (
     <Screen title={t('people.title')} lede={t('people.lede')} gap="gap-10">
@@ -17,8 +18,8 @@ export function PeopleScreen() {
           {t(member.role === 'owner' ? 'people.shared.first' : 'people.shared.text')}
         </Notice>
       )}
-      {member?.role === 'owner' && <Members ownId={member.memberId} />}
-      <OpenSessions isOwner={member?.role === 'owner'} />
+      <Members ownId={member?.memberId ?? null} isOwner={isOwner} />
+      <OpenSessions isOwner={isOwner} />
     </Screen>
   );
 }

@@ -12,6 +12,7 @@ const MEMBER = new PublicIdPipe('The member');
 export class MemberController {
   constructor(private readonly members: MemberService) {}
 
+  @ForStaff('read')
   @ApiCall('Who belongs to the office', ['StaffMember'])
   @Get()
   list(): Promise<StaffMember[]> {
