@@ -22,6 +22,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/login': /./,
   '/loginu1': 'Development Login',
   '/adminlogin': 'Admin Login',
+  '/join': 'Join the Office',
   '/today': 'Today',
   '/bookings': 'Bookings',
   '/operators': 'Operator Network',
@@ -30,6 +31,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/operator-capabilities': 'Operator Capabilities',
   '/package-management': 'Package Management',
   '/attraction-management': 'Attraction Management',
+  '/people': 'People',
 };
 const headline = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
