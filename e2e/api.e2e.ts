@@ -17,8 +17,9 @@ const callerOf = (security: Record<string, never[]>[], { visitor, customer, staf
 
 /** A stream that never ends, and files that are only there once somebody has sent one. */
 const NOT_READ = new Set(['get /api/live', 'get /pictures/uploads/{name}']);
-/** Nothing is a dead letter in a product that works, and pictures have a story of their own. */
-const NOT_TOLD = /dead-letters\/\{id\}\/(replay|dismiss)$|^post \/api\/pictures$/;
+/** Nothing is a dead or failed letter in a product that works; pictures and passkeys have stories of their own. */
+const NOT_TOLD =
+  /dead-letters\/\{id\}\/(replay|dismiss)$|failed-letters\/\{id\}\/retry$|^post \/api\/(pictures|auth\/(passkey-login|invitation\/accept))$/;
 
 test('the API is described by valid OpenAPI 3.1, which names every route', async ({ request }) => {
   const answer = await request.get('/api/openapi.json');

@@ -110,7 +110,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/user/bookings/{id}/cancel':             answers(401, 400, 400, 403),
   'post /api/bookings/{id}/cancel':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/payments':                answers(401, 403, 403, 400, { duty: 'money' }),
-  'post /api/bookings/{id}/payments/{payment}/void': answers(401, 403, 403, 404, { duty: 'money' }),
+  'post /api/bookings/{id}/payments/{payment}/void': answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/refund':                  answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/change':          answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/offers/{offer}':  answers(401, 403, 403, 400),
@@ -159,9 +159,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // who belongs to the office
   'get /api/auth/staff-members':                     answers(401, 403, 403, 200),
   'post /api/auth/staff-members':                    answers(401, 403, 403, 400, { duty: 'members' }),
-  'put /api/auth/staff-members/{id}':                answers(401, 403, 403, 404, { duty: 'members' }),
-  'delete /api/auth/staff-members/{id}':             answers(401, 403, 403, 404, { duty: 'members' }),
-  'post /api/auth/staff-members/{id}/invitation':    answers(401, 403, 403, 404, { duty: 'members' }),
+  'put /api/auth/staff-members/{id}':                answers(401, 403, 403, 400, { duty: 'members' }),
+  'delete /api/auth/staff-members/{id}':             answers(401, 403, 403, 404, { ...NOT_THERE, duty: 'members' }),
+  'post /api/auth/staff-members/{id}/invitation':    answers(401, 403, 403, 404, { ...NOT_THERE, duty: 'members' }),
 
   // what could not be handled
   'get /api/catalog/dead-letters':                   answers(401, 403, 403, 200),

@@ -13,9 +13,12 @@ import {
   type CustomerReview,
   type Erasure,
   type Invoice,
+  type OpenSession,
   type Operator,
   type Package,
   type Payment,
+  type StaffInvitationLink,
+  type StaffMember,
   type TripUpdate,
   today,
   totalPrice,
@@ -33,6 +36,8 @@ export interface Told {
   operator: Operator;
   /** Runs no trip. */
   idle: Operator;
+  /** Invited to the office, and has not come. */
+  member: StaffMember;
   booking: Booking;
   request: AvailabilityRequest;
   invoice: Invoice;
@@ -146,9 +151,11 @@ export async function tellStory(
   });
 
   await byStaff('post', '/api/bookings/{id}/assign-operator', { operatorId: operator.id }, { id });
+  const recipients = { emails: ['grace@example.com'] };
+  await byStaff('post', '/api/bookings/{id}/letters/invoice', recipients, { id });
   const invoice = await byStaff<Invoice>('post', '/api/send-invoice', {
     bookingId: id,
-    emails: ['grace@example.com'],
+    ...recipients,
   });
   await byCustomer('post', '/api/bookings/{id}/messages', { text: 'When do we start?' }, { id });
   const message = await byStaff<BookingMessage>(
@@ -199,11 +206,13 @@ export async function tellStory(
   await byStaff('post', '/api/bookings/{id}/assign-operator', { operatorId: operator.id }, paid);
   await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, paid);
   const allBack = { by: 'operator', reason: 'The camp burned down.', refund: fallenThrough.totalPrice };
+  await byStaff('post', '/api/bookings/{id}/letters/cancellation', allBack, paid);
   await byStaff('post', '/api/bookings/{id}/cancel', allBack, paid);
   await byStaff('post', '/api/bookings/{id}/refund', { refundedOn: today(), reference: 'TRUST 1' }, paid);
   await tellChanges(by, await place(randomUUID()), { visitor, customer, staff }, [operator, second]);
+  const member = await tellMembers(by, { staff, visitor });
   const idle = operators[3] as Operator;
-  return { pack, attraction, operator, idle, booking, request: requestOf(0), invoice, token, key };
+  return { pack, attraction, operator, idle, member, booking, request: requestOf(0), invoice, token, key };
 }
 
 type Ask = <T>(
@@ -212,6 +221,32 @@ type Ask = <T>(
   data?: unknown,
   at?: Record<string, string | number>,
 ) => Promise<T>;
+
+/** Somebody is invited to the office, and their link read; what an authenticator answers is told elsewhere. */
+async function tellMembers(
+  by: (as: Callers[keyof Callers]) => Ask,
+  { staff, visitor }: Pick<Callers, 'staff' | 'visitor'>,
+): Promise<StaffMember> {
+  const facts = { name: 'Neema Mwongozi', role: 'guide' };
+  const email = `neema.${stamp}@example.com`;
+  const { member } = await by(staff)<StaffInvitationLink>('post', '/api/auth/staff-members', {
+    ...facts,
+    email,
+  });
+  const at = { id: member.id };
+  await by(staff)('put', '/api/auth/staff-members/{id}', { ...facts, role: 'accountant' }, at);
+  const { link } = await by(staff)<StaffInvitationLink>(
+    'post',
+    '/api/auth/staff-members/{id}/invitation',
+    undefined,
+    at,
+  );
+  const token = link.split('#')[1] ?? '';
+  await by(visitor)('post', '/api/auth/invitation', { token });
+  await by(visitor)('post', '/api/auth/invitation/options', { token });
+  await by(visitor)('post', '/api/auth/passkey-options');
+  return member;
+}
 
 /** A booking is changed: by link, by its customer's wish, and to another operator. */
 async function tellChanges(
@@ -222,22 +257,19 @@ async function tellChanges(
 ): Promise<void> {
   const { id, reference, customerName, customerEmail, customerPhone, numberOfTravelers, unitPrice } = booking;
   const at = { id };
+  const startIn = (days: number) => ({
+    customerName,
+    customerEmail,
+    customerPhone,
+    numberOfTravelers,
+    preferredDate: addDays(today(), days),
+    unitPrice,
+    reason: 'The camp opens later.',
+  });
   const offerStart = (days: number) =>
-    by(staff)<BookingOffers>(
-      'put',
-      '/api/bookings/{id}',
-      {
-        customerName,
-        customerEmail,
-        customerPhone,
-        numberOfTravelers,
-        preferredDate: addDays(today(), days),
-        unitPrice,
-        reason: 'The camp opens later.',
-      },
-      at,
-    );
+    by(staff)<BookingOffers>('put', '/api/bookings/{id}', startIn(days), at);
   const latest = ({ offers }: BookingOffers) => ({ ...at, offer: offers[0]?.id ?? 0 });
+  await by(staff)('post', '/api/bookings/{id}/letters/change', startIn(50), at);
   await offerStart(50);
   const token = await offerToken(customerEmail, reference);
   await by(visitor)('get', '/api/booking/change-offers/{token}', undefined, { token });
@@ -250,6 +282,7 @@ async function tellChanges(
     at,
   );
   const no = { answer: 'declined', words: 'The camp is full.' };
+  await by(staff)('post', '/api/bookings/{id}/letters/offers/{offer}', no, latest(asked));
   await by(staff)('post', '/api/bookings/{id}/offers/{offer}', no, latest(asked));
   const again = latest(await offerStart(60));
   await by(customer)('post', '/api/user/bookings/{id}/offers/{offer}', { answer: 'declined' }, again);
@@ -273,11 +306,16 @@ async function offerToken(to: string, reference: string): Promise<string> {
 export async function endStory(
   calls: DocumentedCalls,
   { visitor, customer, staff }: Callers,
-  { pack, attraction, idle }: Told,
+  { pack, attraction, idle, member }: Told,
 ): Promise<void> {
   await calls.ask('delete', '/api/packages/{id}', { as: staff, at: { id: pack.id }, status: 204 });
   await calls.ask('delete', '/api/attractions/{id}', { as: staff, at: { id: attraction.id }, status: 204 });
   await calls.ask('delete', '/api/operators/{id}', { as: staff, at: { id: idle.id }, status: 204 });
+  await calls.ask('delete', '/api/auth/staff-members/{id}', {
+    as: staff,
+    at: { id: member.id },
+    status: 204,
+  });
   await calls.ask('post', '/api/auth/session-use', { as: staff, status: 200 });
   await calls.ask('post', '/api/auth/logout', { as: customer, status: 204 });
   await calls.ask('get', '/api/auth/admin-sign-ins', { as: staff });
@@ -286,11 +324,26 @@ export async function endStory(
   await calls.ask('post', '/api/auth/simple-login', { as: customer, data: credentials, status: 200 });
   const password = settings.staffPassword;
   await calls.ask('post', '/api/auth/admin-login', { as: staff, data: { password }, status: 200 });
-  const { email: confirmation } = await signInAtProvider(visitor, { name: `Zawadi ${stamp}` });
+  await endOwnSession(calls, staff, '/api/auth/staff-sessions');
+  const zawadi = { name: `Zawadi ${stamp}` };
+  await signInAtProvider(visitor, zawadi);
+  await endOwnSession(calls, visitor, '/api/auth/sessions');
+  const { email: confirmation } = await signInAtProvider(visitor, zawadi);
   const { id } = await calls.ask<Erasure>('post', '/api/auth/erasures', {
     as: visitor,
     data: { confirmation },
     status: 202,
   });
   await calls.ask('get', '/api/auth/erasures/{id}', { as: visitor, at: { id }, status: 200 });
+}
+
+/** Others are other stories'. */
+async function endOwnSession(
+  calls: DocumentedCalls,
+  as: Callers[keyof Callers],
+  path: '/api/auth/sessions' | '/api/auth/staff-sessions',
+): Promise<void> {
+  const sessions = await calls.ask<OpenSession[]>('get', path, { as });
+  const id = sessions.find(({ isThis }) => isThis)?.id ?? '';
+  await calls.ask('delete', `${path}/{id}`, { as, at: { id }, status: 204 });
 }

@@ -9,6 +9,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     [/^\/api\/attractions/, told.attraction.id],
     [/^\/api\/operators\/\{/, told.operator.id],
     [/^\/api\/availability-requests/, told.request.id],
+    [/^\/api\/auth\/staff-members/, told.member.id],
   ];
   return {
     id: ids.find(([pattern]) => pattern.test(path))?.[1] ?? 1,
