@@ -44,9 +44,9 @@ export class LedgerService {
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
     private readonly history: BookingHistoryRepository,
-    private readonly payments: PaymentRepository,
-    private readonly receipts: PaymentService,
-    private readonly letters: ReceiptService,
+    private readonly lines: PaymentRepository,
+    private readonly payments: PaymentService,
+    private readonly receipts: ReceiptService,
     private readonly trips: TripChanges,
     private readonly outbox: Outbox,
   ) {}
@@ -69,8 +69,8 @@ export class LedgerService {
         const before = await this.balance(tx, booking);
         if (before.due !== due) throw this.dueChanged(before.due);
         this.assertPart(receipt.amount, before.due);
-        const payment = await this.letters.receipting(tx, booking, () =>
-          this.receipts.receive(tx, booking, receipt),
+        const payment = await this.receipts.receipting(tx, booking, () =>
+          this.payments.receive(tx, booking, receipt),
         );
         const after = await this.balance(tx, booking);
         const { id: paymentId, amount, receivedOn, reference } = payment;
@@ -93,8 +93,8 @@ export class LedgerService {
       const booking = await this.bookings.lock(tx, bookingId);
       if (booking.status === 'cancelled') throw refundStands(booking);
       const before = await this.balance(tx, booking);
-      const counterId = await this.payments.insertVoid(tx, { bookingId, id }, reason);
-      const counter = counterId && (await this.payments.find(tx, bookingId, counterId));
+      const counterId = await this.lines.insertVoid(tx, { bookingId, id }, reason);
+      const counter = counterId && (await this.lines.find(tx, bookingId, counterId));
       if (!counter) throw await this.notVoidable(tx, bookingId, id);
       const after = await this.balance(tx, booking);
       const who = staffActor(staff);
@@ -119,7 +119,7 @@ export class LedgerService {
   }
 
   private async balance(tx: EntityManager, { id, totalPrice }: BookingEntity): Promise<Balance> {
-    return balance(totalPrice, await this.payments.of(tx, id), this.config.brand.currency);
+    return balance(totalPrice, await this.lines.of(tx, id), this.config.brand.currency);
   }
 
   private assertPart(amount: Money, due: Money): void {
@@ -138,7 +138,7 @@ export class LedgerService {
   }
 
   private async notVoidable(tx: EntityManager, bookingId: string, id: number): Promise<DomainError> {
-    const payment = await this.payments.find(tx, bookingId, id);
+    const payment = await this.lines.find(tx, bookingId, id);
     if (!payment) return DomainError.notFound('The payment');
     return new DomainError(
       'conflict',
