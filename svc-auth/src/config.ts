@@ -70,6 +70,11 @@ export class AuthConfig extends ServiceConfig {
   @IsNotEmpty()
   DEV_PASSWORD: string;
 
+  /** Whether browsers reach us over TLS, as in production they do. */
+  get isHttps(): boolean {
+    return this.PUBLIC_ORIGIN.startsWith('https://');
+  }
+
   get hasStaffPassword(): boolean {
     return this.STAFF_PASSWORD_HASH !== 'off';
   }

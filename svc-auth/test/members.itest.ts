@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PasskeyOptions, SignedIdentity, StaffInvitationLink, StaffRole } from '@safari/contracts';
-import { staff, type TestService } from '@safari/service-kit/testing';
+import { Database } from '@safari/service-kit';
+import { eventually, staff, type TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
 import { cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { Authenticator } from './authenticator.js';
@@ -230,6 +231,14 @@ const change = (id: string, body: object) =>
 const remove = (id: string) =>
   service.call<{ detail: string }>({ method: 'DELETE', url: `/api/auth/staff-members/${id}`, as: staff });
 
+/** How many statements of the service wait for a lock. */
+const waiting = async () => {
+  const rows = await service.rows(
+    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+};
+
 describe('a member', () => {
   it('whose role changes signs in anew, and is what they are now', async () => {
     const { member, session, device } = await newMember('staff');
@@ -246,6 +255,18 @@ describe('a member', () => {
     expect(await identityOf(session)).toBeUndefined();
     expect((await signIn(device)).answer.status).toBe(401);
     expect((await remove(member.id)).status).toBe(404);
+  });
+
+  it('who signs in while they are being let go waits for that, and stays out', async () => {
+    const { member, device } = await newMember();
+    const { begun } = await service.app.get(Database).transaction(async (tx) => {
+      await tx.query('select from staff_member where id = $1 for update', [member.id]);
+      const entering = signIn(device);
+      await eventually('it waits', async () => (await waiting()) > 0);
+      await tx.query('delete from staff_member where id = $1', [member.id]);
+      return { begun: entering };
+    });
+    expect((await begun).answer.status).toBe(401);
   });
 
   it('who lost their device gets a new link: the lost one opens nothing from then on', async () => {

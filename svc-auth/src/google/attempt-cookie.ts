@@ -30,15 +30,11 @@ export class AttemptCookie {
   }
 
   private options() {
-    return { httpOnly: true, secure: this.secure, sameSite: 'lax', path: '/', signed: true } as const;
+    return { httpOnly: true, secure: this.config.isHttps, sameSite: 'lax', path: '/', signed: true } as const;
   }
 
   /** Under https with the prefix that ties it to this host, which wants it for every path. */
   private name(state: string): string {
-    return `${this.secure ? '__Host-' : ''}safari_signin_${state.replace(/\W/g, '').slice(0, 16)}`;
-  }
-
-  private get secure(): boolean {
-    return this.config.PUBLIC_ORIGIN.startsWith('https://');
+    return `${this.config.isHttps ? '__Host-' : ''}safari_signin_${state.replace(/\W/g, '').slice(0, 16)}`;
   }
 }

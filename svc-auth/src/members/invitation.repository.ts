@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { StaffRole } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { PasskeyOwner } from '../passkeys/relying-party.js';
 
 export interface InvitedMember extends PasskeyOwner {
-  role: 'owner' | 'staff' | 'accountant' | 'guide';
+  role: StaffRole;
 }
 
 @Injectable()

@@ -87,7 +87,7 @@ export class MemberService {
   }
 
   private async find(tx: EntityManager, id: string): Promise<StaffMemberRow> {
-    const member = await this.members.find(tx, id);
+    const member = await this.members.lockOne(tx, id);
     if (!member) throw DomainError.notFound('The member');
     return member;
   }

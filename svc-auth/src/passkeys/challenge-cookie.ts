@@ -13,14 +13,14 @@ export class ChallengeCookie {
   private readonly options;
 
   constructor(config: AuthConfig) {
-    const secure = config.PUBLIC_ORIGIN.startsWith('https://');
+    const secure = config.isHttps;
     this.name = `${secure ? '__Host-' : ''}safari_challenge`;
     this.options = { httpOnly: true, secure, sameSite: 'strict', path: '/', signed: true } as const;
   }
 
   write(reply: FastifyReply, challenge: string): void {
     const until = Date.now() + MAX_AGE_S * 1000;
-    this.reply(reply).setCookie(this.name, `${challenge}.${until}`, { ...this.options, maxAge: MAX_AGE_S });
+    reply.setCookie(this.name, `${challenge}.${until}`, { ...this.options, maxAge: MAX_AGE_S });
   }
 
   /** @throws DomainError `unauthenticated` where this browser was given none, or too long ago */
@@ -33,9 +33,5 @@ export class ChallengeCookie {
       throw new DomainError('unauthenticated', 'That took too long. Please try again.');
     }
     return challenge;
-  }
-
-  private reply(reply: FastifyReply): FastifyReply {
-    return reply.header('cache-control', 'no-store');
   }
 }

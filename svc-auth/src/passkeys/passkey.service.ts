@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import type { Caller } from '../sessions/caller.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
+import { StaffMemberRepository } from '../staff-members/staff-member.repository.js';
 import { PasskeyRepository } from './passkey.repository.js';
 import { notProven, type PasskeyOwner, RelyingParty } from './relying-party.js';
 
@@ -14,6 +15,7 @@ export class PasskeyService {
     private readonly database: Database,
     private readonly party: RelyingParty,
     private readonly passkeys: PasskeyRepository,
+    private readonly members: StaffMemberRepository,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
   ) {}
@@ -44,6 +46,7 @@ export class PasskeyService {
       throw error;
     });
     return this.database.transaction(async (tx) => {
+      if (!(await this.members.hold(tx, memberId))) throw notProven();
       if (!(await this.passkeys.useChallenge(tx, challenge))) throw notProven();
       if (!(await this.passkeys.updateUsed(tx, passkey.id, counter))) throw notProven();
       const session = await this.sessions.openForStaff(tx, memberId, caller.device, former);

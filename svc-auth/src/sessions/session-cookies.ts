@@ -8,11 +8,7 @@ import { LIFETIME_MS, type SessionId } from './session.service.js';
 /** Reads and writes the session cookies: HttpOnly, this host only, `Secure` under https. */
 @Injectable()
 export class SessionCookies {
-  private readonly secure: boolean;
-
-  constructor(private readonly config: AuthConfig) {
-    this.secure = config.PUBLIC_ORIGIN.startsWith('https://');
-  }
+  constructor(private readonly config: AuthConfig) {}
 
   read(kind: SessionKind, request: FastifyRequest): SessionId | undefined {
     return request.cookies[this.name(kind)];
@@ -21,7 +17,7 @@ export class SessionCookies {
   write(kind: SessionKind, reply: FastifyReply, id: SessionId): void {
     reply.setCookie(this.name(kind), id, {
       httpOnly: true,
-      secure: this.secure,
+      secure: this.config.isHttps,
       path: '/',
       // A customer returns from the provider by a foreign link; staff never come from elsewhere.
       sameSite: kind === 'customer' ? 'lax' : 'strict',
@@ -30,13 +26,13 @@ export class SessionCookies {
   }
 
   clear(kind: SessionKind, reply: FastifyReply): void {
-    reply.clearCookie(this.name(kind), { path: '/', secure: this.secure });
+    reply.clearCookie(this.name(kind), { path: '/', secure: this.config.isHttps });
   }
 
   /** The next page of this browser forgets what its customer typed: a full-page sign-out runs no script of ours. */
   tellSignedOut(reply: FastifyReply): void {
     reply.setCookie(SIGNED_OUT_COOKIE, 'customer', {
-      secure: this.secure,
+      secure: this.config.isHttps,
       path: '/',
       sameSite: 'lax',
       maxAge: LIFETIME_MS.customer / 1000,

@@ -53,9 +53,16 @@ export class StaffMemberRepository {
     return this.database.rows<StaffMemberRow>('staff-members', `${ROW} order by lower(name), id`, []);
   }
 
-  async find(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
-    const [row] = await tx.query<StaffMemberRow[]>(`${ROW} where member.id = $1`, [id]);
+  /** Locked: whoever signs in as them meanwhile waits. */
+  async lockOne(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
+    const [row] = await tx.query<StaffMemberRow[]>(`${ROW} where member.id = $1 for update of member`, [id]);
     return row;
+  }
+
+  /** Until the end of the transaction nobody lets them go or ends what they sign in by. @returns false where they are gone */
+  async hold(tx: EntityManager, id: string): Promise<boolean> {
+    const found = await tx.query<unknown[]>('select from staff_member where id = $1 for key share', [id]);
+    return found.length > 0;
   }
 
   /** @returns false where somebody has the address already */
