@@ -22,11 +22,9 @@ const SETTLED_MS = 1_500;
 
 /** One booking alone and sixteen at once: page to answer by the gateway, against bare `pg` with the same statements. */
 export async function measure(product) {
-  const customers = [];
-  for (let one = 0; one < CUSTOMERS; one += 1) customers.push(await signIn(product.origin, `Bench ${one}`));
-  const [offered] = await (await fetch(`${product.origin}/api/packages`)).json();
+  const customers = await customersOf(product, CUSTOMERS);
   const bare = await startBare(product);
-  const ours = (at, count) => () => placeThroughGateway(product, customers, offered, at, count);
+  const ours = (at, count) => () => placeThroughGateway(product, customers, { at, count });
   const theirs = (at, count) => () => bare.place(at, count);
   try {
     await ours(AT_ONCE, TOGETHER)(); // whatever is compiled when first used is
@@ -71,7 +69,16 @@ function rows(alone, together) {
 
 const HALF = { 'svc-booking': '1.5 s', 'svc-operators': '1.1 s', gateway: '0.6 s' };
 
-async function placeThroughGateway(product, customers, offered, at, count) {
+/** @returns the cookies of so many */
+export async function customersOf(product, count) {
+  const customers = [];
+  for (let one = 0; one < count; one += 1) customers.push(await signIn(product.origin, `Bench ${one}`));
+  return customers;
+}
+
+/** @param at how many book at once */
+export async function placeThroughGateway(product, customers, { at, count }) {
+  const [offered] = await (await fetch(`${product.origin}/api/packages`)).json();
   const agent = new Agent({ keepAlive: true, maxSockets: at });
   const before = PROCESSES.map((name) => cpuSeconds(product.pid(name)));
   const began = performance.now();

@@ -1,9 +1,20 @@
-// `npm run bench [-- bookings reads …]`: each measurement beside its reference in the same run. What was measured is
-// written into docs/performance.md.
+// `npm run bench [-- bookings reads …]`: each measurement beside its reference in the same run. Each chapter is
+// written into docs/performance.md as soon as it is measured.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from '../local/bin/prepare.mjs';
 
-const NAMES = ['bookings', 'reads', 'growth', 'export', 'processes', 'idle-visitors'];
+const NAMES = [
+  'first-screen',
+  'web',
+  'reads',
+  'bookings',
+  'flame',
+  'peers',
+  'growth',
+  'export',
+  'processes',
+  'idle-visitors',
+];
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : NAMES;
 
@@ -14,13 +25,13 @@ const product = await startProduct();
 let failed = false;
 const stop = () => void product.stop().then(() => process.exit(1));
 process.once('SIGINT', stop).once('SIGTERM', stop);
-const chapters = [];
+const file = new URL('../docs/performance.md', import.meta.url);
 try {
   for (const name of names) {
     const { title, measure } = await import(`./${name}.mjs`);
-    const lines = await measure(product);
-    chapters.push({ title, lines });
-    console.log(asText({ title, lines }));
+    const chapter = { title, measured: await measure(product) };
+    console.log(asText(chapter));
+    writeFileSync(file, asMarkdown([chapter], existsSync(file) ? readFileSync(file, 'utf8') : ''));
   }
 } catch (error) {
   console.error(error);
@@ -28,6 +39,4 @@ try {
 } finally {
   await product.stop();
 }
-const file = new URL('../docs/performance.md', import.meta.url);
-if (!failed) writeFileSync(file, asMarkdown(chapters, existsSync(file) ? readFileSync(file, 'utf8') : ''));
 process.exit(failed ? 1 : 0);

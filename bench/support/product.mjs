@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged } from '../../local/dist/build/build.js';
@@ -22,11 +22,14 @@ export const FOLDERS = ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth
  * @param kept where its data outlive it; none: they go with it
  */
 export async function startProduct(kept) {
-  Object.assign(process.env, LIMITS);
   const data = kept ?? mkdtempSync(join(tmpdir(), 'safari-bench-'));
+  const profiles = join(data, 'profiles');
+  mkdirSync(profiles, { recursive: true });
+  const profiled = `--import=${new URL('./profiled.mjs', import.meta.url)}`;
   const processes = new ProcessGroup();
   const progress = new Progress((text) => console.error(text));
   await buildChanged({ root, logs: join(data, 'logs'), processes, progress });
+  Object.assign(process.env, LIMITS, { NODE_OPTIONS: profiled, NODE_PROFILES: profiles });
   const settings = { port: await freePortOfThree(), seed: 'demo' };
   const product = new Product({ root, data, settings, processes, progress, live: false, durable: true });
   const stop = async () => {

@@ -3,16 +3,16 @@ import { cpus } from 'node:os';
 const HEAD = ['what', 'product', 'reference', 'ratio', 'spread', 'goal'];
 
 /** For the console. */
-export function asText({ title, lines }) {
-  const cells = lines.map(cellsOf);
-  const width = (at) => Math.max(...[HEAD, ...cells].map((row) => row[at].length));
-  const text = [HEAD, ...cells].map((row) =>
-    row
+export function asText(chapter) {
+  const { head: names, rows } = tableOf(chapter);
+  const width = (at) => Math.max(...[names, ...rows].map((cells) => cells[at].length));
+  const text = [names, ...rows].map((cells) =>
+    cells
       .map((cell, at) => cell.padEnd(width(at)))
       .join('  ')
       .trimEnd(),
   );
-  return `\n${title}\n${text.join('\n')}`;
+  return `\n${chapter.title}\n${text.join('\n')}`;
 }
 
 /**
@@ -26,19 +26,18 @@ export function asMarkdown(chapters, former) {
       .slice(1)
       .map((chapter) => [/^## (.*)$/m.exec(chapter)[1], chapter.trim()]),
   );
-  for (const { title, lines } of chapters) kept.set(title, chapterOf(title, lines));
+  for (const chapter of chapters) kept.set(chapter.title, chapterOf(chapter));
   return `${head()}\n\n${[...kept.values()].join('\n\n')}\n`;
 }
 
-function chapterOf(title, lines) {
-  return [
-    `## ${title}`,
-    '',
-    row(HEAD),
-    row(HEAD.map(() => '---')),
-    ...lines.map((line) => row(cellsOf(line))),
-  ].join('\n');
+function chapterOf(chapter) {
+  const { head: names, rows } = tableOf(chapter);
+  return [`## ${chapter.title}`, '', row(names), row(names.map(() => '---')), ...rows.map(row)].join('\n');
 }
+
+/** What was measured beside a reference, or a table of its own. */
+const tableOf = ({ measured }) =>
+  Array.isArray(measured) ? { head: HEAD, rows: measured.map(cellsOf) } : measured;
 
 const head = () => `# Performance
 

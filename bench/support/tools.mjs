@@ -25,12 +25,12 @@ function tool(name) {
 }
 
 /**
- * Asks as fast as it is answered, with wrk.
+ * Asks as fast as it is answered, with wrk; what has a body is sent as JSON.
  * @returns requests, those refused, and how long they took in ms
  */
-export function load(url, { connections = 1, seconds = 2, headers = {} } = {}) {
+export function load(url, { connections = 1, seconds = 2, headers = {}, body } = {}) {
   const script = join(mkdtempSync(join(tmpdir(), 'safari-wrk-')), 'report.lua');
-  writeFileSync(script, REPORT);
+  writeFileSync(script, body ? `${REPORT}${sending(body)}` : REPORT);
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, ...named, '-s', script, url];
   const libraries = join(folder, 'usr/lib/x86_64-linux-gnu');
@@ -56,6 +56,12 @@ done = function(summary, latency)
     summary.requests, summary.errors.status + summary.errors.timeout + summary.errors.read,
     summary.duration / 1e6, latency:percentile(50) / 1000, latency:percentile(99) / 1000))
 end
+`;
+
+const sending = (body) => `
+wrk.method = "POST"
+wrk.body = [[${JSON.stringify(body)}]]
+wrk.headers["content-type"] = "application/json"
 `;
 
 /** nginx with one worker, which serves these files as they are. @returns its address, its process and how to end it */

@@ -1,0 +1,78 @@
+// A shop in the usual style of Express and TypeORM: entities with relations, repositories, JSON. Told its database by
+// DATABASE; tells its parent its address.
+import 'reflect-metadata';
+import { once } from 'node:events';
+import express from 'express';
+import { DataSource, EntitySchema } from 'typeorm';
+
+const text = { type: 'text' };
+const list = (target) => ({ type: 'one-to-many', target, inverseSide: 'product', cascade: true });
+const ofProduct = { type: 'many-to-one', target: 'Product', joinColumn: { name: 'product_id' } };
+const id = { type: 'int', primary: true, generated: 'increment' };
+
+const Product = new EntitySchema({
+  name: 'Product',
+  columns: { id, name: text, description: text, imageUrl: text, location: text, price: { type: 'numeric' } },
+  relations: { days: list('Day'), features: list('Feature') },
+});
+const Day = new EntitySchema({
+  name: 'Day',
+  columns: { id, day: { type: 'int' }, title: text, description: text },
+  relations: { product: { ...ofProduct, inverseSide: 'days' } },
+});
+const Feature = new EntitySchema({
+  name: 'Feature',
+  columns: { id, kind: text, text },
+  relations: { product: { ...ofProduct, inverseSide: 'features' } },
+});
+const Order = new EntitySchema({
+  name: 'Order',
+  tableName: 'orders',
+  columns: {
+    id: { type: 'uuid', primary: true, generated: 'uuid' },
+    customer: text,
+    email: text,
+    quantity: { type: 'int' },
+    total: { type: 'numeric' },
+    createdAt: { type: 'timestamptz', createDate: true },
+  },
+  relations: { product: ofProduct },
+});
+
+const source = new DataSource({
+  type: 'postgres',
+  url: process.env.DATABASE,
+  entities: [Product, Day, Feature, Order],
+  synchronize: true,
+  uuidExtension: 'pgcrypto',
+  installExtensions: false,
+  poolSize: 16,
+});
+await source.initialize();
+const products = source.getRepository(Product);
+const relations = { days: true, features: true };
+
+const app = express();
+app.use(express.json());
+app.get('/products', async (_request, response) => {
+  response.json(await products.find({ relations, order: { id: 'ASC', days: { day: 'ASC' } } }));
+});
+app.get('/products/:id', async (request, response) => {
+  const product = await products.findOne({ where: { id: Number(request.params.id) }, relations });
+  if (product) response.json(product);
+  else response.status(404).json({ message: 'Not found' });
+});
+app.post('/orders', async (request, response) => {
+  const { productId, quantity, customer, email } = request.body;
+  const order = await source.transaction(async (tx) => {
+    const product = await tx.findOneByOrFail(Product, { id: productId });
+    const total = (Number(product.price) * quantity).toFixed(2);
+    return tx.save(Order, { product, quantity, customer, email, total });
+  });
+  response.status(201).json(order);
+});
+
+process.send('ready');
+const [offered] = await once(process, 'message');
+await products.save(offered);
+const server = app.listen(0, '127.0.0.1', () => process.send(`http://127.0.0.1:${server.address().port}`));

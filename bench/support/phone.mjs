@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium } from 'playwright-core';
+
+const KBIT = 1000 / 8;
+const SLOW_PHONE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1600 * KBIT,
+  uploadThroughput: 750 * KBIT,
+};
+/** How many times slower than this machine. */
+const CPU_SLOWDOWN = Number(process.env.CPU ?? 4);
+const TIMEOUT_MS = 40_000;
+const TRIES = 3;
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = `1.6 Mbit/s, 150 ms, CPU ÷ ${CPU_SLOWDOWN}, empty cache`;
+
+export const openBrowser = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS });
+
+/** A visit that the machine disturbed (a changed network interface ends every connection) is made again. */
+export async function visit(browser, address, tries = TRIES) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    return await measure(context, address);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return visit(browser, address, tries - 1);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(context, address) {
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', SLOW_PHONE);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+  await page.locator('main h1').first().waitFor({ timeout: TIMEOUT_MS });
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource');
+    const scripts = resources.filter(({ name }) => /\.js(?:$|\?)/.test(name));
+    return {
+      largest: window.largest,
+      blocked: window.blocked,
+      shifted: window.shifted,
+      scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+    };
+  });
+}
+
+/** Runs in the page: notes the largest paint, what blocked it, and what moved. */
+function watch() {
+  new PerformanceObserver((list) => {
+    window.largest = list.getEntries().at(-1)?.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  window.blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Passes everything on to the product, so that all that is compared comes the same way.
+ * @param own answers for the proxy itself, e.g. another build's files; by path, undefined for the product's
+ */
+export async function startProxy(origin, { address = (path) => path, own = () => undefined } = {}) {
+  const product = new URL(origin);
+  const pass = async (asked, reply) => {
+    const isPage = asked.headers['sec-fetch-dest'] === 'document';
+    const file = own(asked.url.split('?')[0], isPage);
+    if (file) {
+      send(reply, file);
+      return;
+    }
+    const headers = { ...asked.headers, host: product.host };
+    const path = isPage ? address(asked.url) : asked.url;
+    const { method } = asked;
+    const upstream = request({ host: product.hostname, port: product.port, path, method, headers });
+    asked.pipe(upstream);
+    const [answer] = await once(upstream, 'response');
+    await pipeline(answer, reply.writeHead(answer.statusCode, answer.headers));
+  };
+  const server = createServer((asked, reply) => {
+    pass(asked, reply).catch(() => reply.destroy()); // the browser left, or the product is away
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+}
+
+const kept = new WeakMap();
+
+function send(reply, { type, body }) {
+  const compressed = kept.get(body) ?? compress(body);
+  kept.set(body, compressed);
+  const headers = { 'content-type': type, 'content-encoding': 'br', 'content-length': compressed.length };
+  reply.writeHead(200, headers).end(compressed);
+}
+
+const compress = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
