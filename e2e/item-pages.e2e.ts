@@ -53,6 +53,14 @@ test('a journey is read on a page of its own, from its dialog to the booking, on
     await expect(page.getByText(`${dollars(Number(trip.price) * 3)} in all`)).toBeVisible();
   });
 
+  await test.step('what it costs, when it is paid and what comes back stand in one table', async () => {
+    const terms = page.getByRole('table', { name: 'Terms at a glance' });
+    await expect(terms.getByRole('row', { name: /^The price/ })).toContainText(dollars(trip.price));
+    await expect(terms.getByRole('row', { name: /^Deposit/ })).toContainText('None');
+    const cancelling = terms.getByRole('row', { name: /^If you cancel/ }).getByRole('listitem');
+    await expect(cancelling).toHaveCount(5);
+  });
+
   await test.step('another name leads to the one address', async () => {
     await page.goto(`/packages/${trip.id}-some-other-name`);
     await expect(page).toHaveURL(packagePath(trip));

@@ -4,7 +4,7 @@ import { catalogueOf, first } from './support/catalogue';
 import { settings } from './support/settings';
 
 async function sourceOf(request: APIRequestContext, address: string) {
-  const answer = await request.get(address);
+  const answer = await request.get(address, { maxRedirects: 0 });
   return { status: answer.status(), robots: answer.headers()['x-robots-tag'], html: await answer.text() };
 }
 
@@ -21,7 +21,6 @@ test('what is offered tells search engines and share cards what it is, before an
     ['/art', 'Local Art Gallery', 'BreadcrumbList'],
     [packagePath(trip), trip.name, 'TouristTrip'],
     [`/?package=${trip.id}`, trip.name, 'TouristTrip', packagePath(trip)],
-    [`/packages/${trip.id}-another-name`, trip.name, 'TouristTrip', packagePath(trip)],
     [attractionPath(sight), sight.name, 'TouristAttraction'],
     [`/?attraction=${sight.id}`, sight.name, 'TouristAttraction', attractionPath(sight)],
     [`/art/${work.id}`, work.title, 'VisualArtwork'],
@@ -51,6 +50,22 @@ test('what is offered tells search engines and share cards what it is, before an
   const map = await (await page.request.get('/sitemap.xml')).text();
   for (const address of ['/', '/art', packagePath(trip), attractionPath(sight), `/art/${work.id}`])
     expect(map).toContain(`<loc>${settings.origin}${address}</loc>`);
+});
+
+test('another name of a page leads to its one address for good, and takes along what was asked for', async ({
+  request,
+}) => {
+  const catalogue = catalogueOf({ request });
+  const trip = first(await catalogue.packages(), 'package');
+  const sight = first(await catalogue.attractions(), 'attraction');
+  for (const [address, own] of [
+    [`/packages/${trip.id}-another-name?travelers=5`, `${packagePath(trip)}?travelers=5`],
+    [`/packages/${trip.id}`, packagePath(trip)],
+    [`/attractions/${sight.id}-another-name`, attractionPath(sight)],
+  ] as const) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, own]);
+  }
 });
 
 test('what is not there is a 404, and what is nobody’s business is kept out of search engines', async ({

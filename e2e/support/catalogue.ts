@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Artwork, Attraction, Brand, Package } from '@safari/contracts';
 
 /** What the product sells just now, so that a story holds whatever the catalogue says. */
-export const catalogueOf = (page: Page) => ({
+export const catalogueOf = (page: Pick<Page, 'request'>) => ({
   packages: () => read<Package[]>(page, '/api/packages'),
   attractions: () => read<Attraction[]>(page, '/api/attractions'),
   artworks: () => read<Artwork[]>(page, '/api/artworks'),
   brand: () => read<Brand>(page, '/api/brand'),
 });
 
-async function read<T>(page: Page, path: string): Promise<T> {
+async function read<T>(page: Pick<Page, 'request'>, path: string): Promise<T> {
   return (await (await page.request.get(path)).json()) as T;
 }
 

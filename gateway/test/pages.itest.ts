@@ -96,6 +96,22 @@ describe('a page without JavaScript', () => {
     expect(text).toMatch(/ld\+json">.*"Thing"/);
   });
 
+  it.each([
+    ['/art/3-some-other-name', '/art/3'],
+    ['/art/3-some-other-name?book=artwork:3&travelers=4', '/art/3?book=artwork:3&travelers=4'],
+    ['/art/3/', '/art/3'],
+  ])('stands at one address, and whoever asks for %s is led there for good', async (path, own) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, own]);
+    expect(answer.headers.get('cache-control')).toBe('no-cache'); // a name may come back
+    expect((await fetch(origin + path)).status).toBe(200);
+  });
+
+  it('is not led away from what a filter, another page or another spelling of the address shows', async () => {
+    for (const path of ['/?package=4', '/?type=budget', '/artist/Zawadi%20Mstari', '/art/99-gone'])
+      expect((await fetch(origin + path, { redirect: 'manual' })).headers.get('location')).toBeNull();
+  });
+
   it('bears the configured brand from the first paint on, and no other', async () => {
     const text = await html('/');
     expect(text).toContain('<p>Twiga &amp; Sons&#39; Safaris</p>');

@@ -3,6 +3,7 @@ import { addDays, type Booking, today } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import { BookingReferenceGenerator } from '../src/bookings/booking-reference.generator.js';
+import { DEFAULT_TERMS } from '../src/cancellations/cancellation-terms.setting.js';
 import { ItemRepository } from '../src/items/item.repository.js';
 import {
   count,
@@ -114,7 +115,19 @@ describe('placing a booking', () => {
     expect(await count(service, 'booking', `customer_id = '${as.customer.id}'`)).toBe(0);
   });
 
+  it('refuses other cancellation terms than those of now, tells these, and books nothing', async () => {
+    const as = newCustomer();
+    const itemId = await offered(service);
+    const read = await post({ ...requestFor(itemId), termsVersion: 'of last year' }, as);
+    expect(read).toMatchObject({ status: 409, body: { code: 'terms_changed', terms: DEFAULT_TERMS } });
+    expect(await count(service, 'booking', `customer_id = '${as.customer.id}'`)).toBe(0);
+    const { status } = await post({ ...requestFor(itemId), termsVersion: DEFAULT_TERMS.version }, as);
+    expect(status).toBe(201);
+  });
+
   it.each([
+    ['termsVersion', 7],
+    ['termsVersion', 'x'.repeat(101)],
     ['customerName', ''],
     ['customerName', '   '],
     ['customerName', 'Amina\nBcc: all@example.com'],

@@ -55,6 +55,10 @@ describe('the terms that anybody reads', () => {
   it('are four pages, and nothing else', async () => {
     const { body } = await service.call<TermsEntry[]>({ url: '/api/terms' });
     expect(body.map(({ page }) => page)).toEqual(['cancellation', 'refunds', 'deposit', 'privacy']);
+    const [cancellation] = body;
+    expect(cancellation?.rows.en[0]?.points).toEqual(
+      (await read('cancellation')).text.en.sections[0]?.points,
+    );
     for (const path of ['visa', 'cancellation/2020-01-01', 'cancellation/yesterday'])
       expect((await service.call({ url: `/api/terms/${path}` })).status).toBe(404);
   });

@@ -22,7 +22,7 @@ export function readAddress(target: string): Address {
 }
 
 function faultOf(path: string): string | undefined {
-  const decoded = decode(path);
+  const decoded = decodedPath(path);
   if (decoded === undefined || NOT_ASCII.test(path)) return 'This address cannot be read.';
   if (hidesPlainCharacters(path)) return 'This address encodes what needs no encoding.';
   if (HIDDEN.test(decoded)) return 'This address has characters that no address of ours has.';
@@ -40,7 +40,8 @@ function hidesPlainCharacters(path: string): boolean {
   );
 }
 
-function decode(path: string): string | undefined {
+/** Undefined for what nobody can decode. */
+export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

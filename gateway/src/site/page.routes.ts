@@ -7,10 +7,12 @@ import { DomainError, escapeHtml, notModified } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, type KeptAnswer } from '../cache/kept-answers.js';
 import { GatewayConfig } from '../config.js';
+import { decodedPath } from '../defence/address.rules.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
 import { DrawnPages, HEADERS_OF_PAGES, type Visit } from '../drawing/drawn-pages.js';
 import { languageOf } from '../drawing/language.rules.js';
 import { SessionExchange } from '../identity/session-exchange.js';
+import { canonicalAddress } from '../pages/canonical.rules.js';
 import { callsOf, partsOf, type Visitor } from '../pages/first-needs.rules.js';
 import { headOf } from '../pages/head.rules.js';
 import { hintsOf } from '../pages/hints.rules.js';
@@ -49,7 +51,7 @@ export class PageRoutes {
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/', query] = request.url.split('?', 2);
-    const file = decoded(path);
+    const file = decodedPath(path);
     if (file === undefined) throw new DomainError('not_found', 'There is nothing at this address.');
     const table = await this.remotes.table();
     const owned = table.at(path);
@@ -71,9 +73,12 @@ export class PageRoutes {
 
   /** A page that the browser draws. */
   private async page(visit: Visit, visitor: Visitor, reply: FastifyReply): Promise<FastifyReply> {
-    const { table, owned, query, language, hasSession } = visit;
+    const { table, owned, address, query, language, hasSession } = visit;
     const { site } = this.pages;
     const page = await this.pages.of(table, owned, query, language);
+    const moved = canonicalAddress(page, table, address);
+    // looked at again each time, as every page: a thing may get its former name back
+    if (moved !== undefined) return reply.redirect(moved, 301);
     const needs = {
       parts: partsOf(table, owned, visitor),
       calls: callsOf(table, owned, visitor, query),
@@ -111,11 +116,3 @@ function sendDrawn(page: KeptAnswer, request: FastifyRequest, reply: FastifyRepl
 
 /** A name with an ending, or what Vite serves in development (`/@vite/client`, `/src/…`). */
 const isFile = (path: string): boolean => /\.[a-z0-9]{1,12}$/i.test(path) || path.startsWith('/@');
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}

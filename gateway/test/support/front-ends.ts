@@ -131,7 +131,7 @@ const SERVER_HALF = `
   };
   exports.describe = ({ route, params, query, data, brand }) => {
     if (route === '/art') return { title: 'Local Art Gallery', canonical: '/art', kind: 'website', data: [] };
-    if (route === '/art/:id') return one(data.artworks, ({ id }) => String(id) === params.id, '/art/' + params.id);
+    if (route === '/art/:id') return one(data.artworks, ({ id }) => String(id) === params.id.split('-')[0], '/art/' + parseInt(params.id));
     if (route === '/artist/:artistName') return one(data.artworks, ({ artist }) => artist === params.artistName, '/artist/' + encodeURIComponent(params.artistName));
     if (query.package) return one(data.packages, ({ id }) => String(id) === query.package, '/?package=' + query.package);
     return { title: 'Safaris, planned together', canonical: '/', kind: 'website', data: [{ '@type': 'TravelAgency', name: brand.name }] };

@@ -17,6 +17,7 @@ const { publicPackages, publicAttractions, packageDetails, attractionDetails, gu
 const packages = callOf(publicPackages);
 const reviews = callOf(publicReviewApi.endpoints.reviewSummaries);
 const attractions = callOf(publicAttractions);
+const termsList = callOf(termsApi.endpoints.termsList);
 const ownBookings = { ...callOf(customerBookingApi.endpoints.myBookings), session: 'customer' } as const;
 const ownUnread = {
   ...callOf(messageApi.endpoints.unreadMessages, 'customer'),
@@ -56,7 +57,7 @@ export const manifest = defineManifest({
       indexed: true,
       drawn: true,
       unindexedQueries: ['book'],
-      calls: [callOf(packageDetails, numberFromPath('id')), callOf(guides)],
+      calls: [callOf(packageDetails, numberFromPath('id')), callOf(guides), termsList],
       reads: [
         { name: 'packages', url: packages.url },
         { name: 'reviews', url: reviews.url },
@@ -69,7 +70,7 @@ export const manifest = defineManifest({
       indexed: true,
       drawn: true,
       unindexedQueries: ['book'],
-      calls: [callOf(attractionDetails, numberFromPath('id')), callOf(guides)],
+      calls: [callOf(attractionDetails, numberFromPath('id')), callOf(guides), termsList],
       reads: [{ name: 'attractions', url: attractions.url }],
     },
     {
@@ -114,7 +115,7 @@ export const manifest = defineManifest({
       indexed: true,
       drawn: true,
       calls: [callOf(termsApi.endpoints.terms, fromPath('page'))],
-      reads: [{ name: 'terms', url: '/api/terms' }],
+      reads: [{ name: 'terms', url: termsList.url }],
     },
     {
       path: '/terms/:page/:since',

@@ -352,6 +352,16 @@ describe('a booking that is refused', () => {
     expect(figures(dialog)).toEqual(['$900', '1', '$900']);
   });
 
+  it('for its terms shows those of now, and the next press accepts them', async () => {
+    const holds = { version: 'new', tiers: [{ daysBefore: 0, keptPercent: 33 }] };
+    const { dialog, placed } = await refused(changed('terms_changed', { terms: holds }));
+    await waitFor(() => expect(dialog.textContent).toContain('These terms have changed'));
+    expect(dialog.textContent).toContain('33%');
+    expect(dialog.textContent).not.toContain('Not booked yet');
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(placed().at(-1)?.body).toMatchObject({ termsVersion: 'new' }));
+  });
+
   it.each([
     ['does not name one', {}],
     ['names what is none', { unitPrice: 900 }],
@@ -363,7 +373,9 @@ describe('a booking that is refused', () => {
   });
 });
 
-function priceChanged(facts: Record<string, unknown>): Response {
-  const body = { status: 409, title: 'Changed', detail: 'Changed.', code: 'price_changed', ...facts };
+const priceChanged = (facts: Record<string, unknown>) => changed('price_changed', facts);
+
+function changed(code: string, facts: Record<string, unknown>): Response {
+  const body = { status: 409, title: 'Changed', detail: 'Changed.', code, ...facts };
   return Response.json(body, { status: 409, headers: { 'content-type': 'application/problem+json' } });
 }

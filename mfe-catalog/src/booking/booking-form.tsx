@@ -8,6 +8,7 @@ import { BookingSummary, DraftTotal } from './booking-summary';
 import { BookingTerms } from './booking-terms';
 import { OfferCard } from './offer-card';
 import { changedPrice, type OnPlaced, useBookingForm } from './use-booking-form';
+import { changedTerms } from './use-cancellation-terms';
 
 export interface BookingFormProps {
   offer: Offer;
@@ -18,7 +19,7 @@ export interface BookingFormProps {
 
 export function BookingForm({ offer: offered, party, onClose, onPlaced }: BookingFormProps) {
   const t = useTranslations();
-  const { form, terms, twin, sentState } = useBookingForm(offered, onPlaced, party);
+  const { form, terms, cancellation, twin, sentState } = useBookingForm(offered, onPlaced, party);
   const { offer } = terms;
   const travelers = form.values.numberOfTravelers;
   const settle = () => {
@@ -78,11 +79,11 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
         </Field>
         <SentNotice state={sentState} />
         <TermsNotice terms={terms} />
-        {form.failure !== undefined && !changedPrice(form.failure) && (
+        {form.failure !== undefined && !changedPrice(form.failure) && !changedTerms(form.failure) && (
           <RefusalNotice failure={form.failure} />
         )}
         <BookingSummary offer={offer} travelers={travelers} />
-        <BookingTerms preferredDate={form.values.preferredDate} />
+        <BookingTerms preferredDate={form.values.preferredDate} read={cancellation} />
       </div>
       <DialogActions className="lg:col-span-2">
         <DraftTotal offer={offer} travelers={travelers} />

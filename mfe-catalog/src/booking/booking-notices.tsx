@@ -43,7 +43,7 @@ export function TermsNotice({ terms: { changes, isAccepted, accept } }: { terms:
 }
 
 /** Where a notice stands that one was stopped for. */
-function useFocusWhen(stopped: boolean): RefObject<HTMLDivElement | null> {
+export function useFocusWhen(stopped: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stopped) place.current?.focus();

@@ -94,8 +94,16 @@ export function draftTotal(offer: Offer, travelers: string, currency: string): s
   return party === undefined ? undefined : totalPrice(offer.unitPrice, party, currency);
 }
 
-/** What is sent of a draft without faults. */
-export function toRequest(offer: Offer, draft: BookingDraft, currency: string): PlaceBooking {
+/**
+ * What is sent of a draft without faults.
+ * @param termsVersion of the cancellation terms that were read; none where they have not come
+ */
+export function toRequest(
+  offer: Offer,
+  draft: BookingDraft,
+  currency: string,
+  termsVersion?: string,
+): PlaceBooking {
   const numberOfTravelers = Number(draft.numberOfTravelers);
   return {
     bookingType: offer.bookingType,
@@ -107,6 +115,7 @@ export function toRequest(offer: Offer, draft: BookingDraft, currency: string): 
     preferredDate: draft.preferredDate,
     specialRequests: draft.specialRequests.trim(),
     totalPrice: totalPrice(offer.unitPrice, numberOfTravelers, currency),
+    ...(termsVersion !== undefined && { termsVersion }),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   toRequest,
 } from './booking.rules';
 import { clearDraft, clearSentKey, readDraft, saveDraft } from './draft-store';
+import { changedTerms, useCancellationTerms } from './use-cancellation-terms';
 import { usePhoneReader } from './use-phone-reader';
 import { type Placed, useSentBooking } from './use-sent-booking';
 import { useTerms } from './use-terms';
@@ -40,6 +41,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
   const [drafts] = useState(() => draftsOf(owner));
   const [initial] = useState(() => completed(readDraft(drafts, party), user));
   const terms = useTerms(offered);
+  const cancellation = useCancellationTerms();
   const twins = useTwinQuestion();
   const readPhone = usePhoneReader();
   const isDone = useRef(false);
@@ -58,7 +60,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
 
   const submit = async (draft: BookingDraft): Promise<void> => {
     if (!terms.isAccepted) return terms.accept();
-    const request = toRequest(terms.offer, draft, currency.code);
+    const request = toRequest(terms.offer, draft, currency.code, cancellation.terms?.version);
     if (!sent.isOpen() && !(await twins.mayPlace(request))) return;
     try {
       finish(await sent.place(request));
@@ -66,6 +68,8 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
       logFailure('The booking was not accepted', error);
       const price = changedPrice(error);
       if (price) terms.refusedFor(price);
+      const others = changedTerms(error);
+      if (others) cancellation.refusedFor(others);
       toast({ title: t('booking.failed'), description: t('booking.failed.text'), variant: 'destructive' });
       throw error;
     }
@@ -83,7 +87,7 @@ export function useBookingForm(offered: Offer, onPlaced: OnPlaced, party?: numbe
   useEffect(() => {
     if (!isDone.current) saveDraft(drafts, form.values, party);
   }, [drafts, form.values, party]);
-  return { form, terms, twin: twins.question, sentState: sent.state };
+  return { form, terms, cancellation, twin: twins.question, sentState: sent.state };
 }
 
 /** Whether the screen is still there when an answer comes. */

@@ -1,8 +1,10 @@
-import type { Terms } from '@safari/contracts';
+import type { Terms, TermsEntry } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
 export const termsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Every page in a few rows. */
+    termsList: build.query<TermsEntry[], void>({ query: () => '/api/terms' }),
     /** The terms that hold. */
     terms: build.query<Terms, string>({ query: (page) => path('/api/terms', page) }),
     /** As they hold, or held, since a day. */
@@ -12,4 +14,4 @@ export const termsApi = api.injectEndpoints({
   }),
 });
 
-export const { useTermsQuery, useTermsSinceQuery } = termsApi;
+export const { useTermsListQuery, useTermsQuery, useTermsSinceQuery } = termsApi;

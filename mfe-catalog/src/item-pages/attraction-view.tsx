@@ -20,6 +20,7 @@ import { PageFrame } from './page-frame';
 import { PageSection, Prose } from './page-section';
 import { PartyPrice } from './party-price';
 import { SaidList } from './said-list';
+import { TermsSection } from './terms-section';
 
 export interface AttractionViewProps {
   item: AttractionDetails;
@@ -80,6 +81,7 @@ function Page({ item, booking, journeys }: AttractionViewProps) {
       <Lists title={t('page.bring')} items={item.whatToBring} />
       <GuidesSection guideIds={item.page.guideIds} />
       <ReviewsSection bookingType="attraction" itemId={item.id} />
+      <TermsSection price={`${money(item.priceFrom)} ${unit}`} saysIncluded={saysIncluded(item)} />
       <QuestionsSection questions={item.page.questions} />
     </PageFrame>
   );
@@ -134,9 +136,13 @@ function WhereSection({ item }: { item: AttractionDetails }) {
   );
 }
 
-function IncludedSection({ item: { included, notIncluded } }: { item: AttractionDetails }) {
+const saysIncluded = ({ included, notIncluded }: AttractionDetails): boolean =>
+  included.length > 0 || notIncluded.length > 0;
+
+function IncludedSection({ item }: { item: AttractionDetails }) {
   const t = useTranslations();
-  if (included.length === 0 && notIncluded.length === 0) return null;
+  const { included, notIncluded } = item;
+  if (!saysIncluded(item)) return null;
   return (
     <PageSection title={t('itinerary.inclusions')} id="included">
       <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-10">

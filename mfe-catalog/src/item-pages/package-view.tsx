@@ -21,6 +21,7 @@ import { PageSection } from './page-section';
 import { PartyPrice, useParty } from './party-price';
 import { RouteSection } from './route-section';
 import { SaidList } from './said-list';
+import { TermsSection } from './terms-section';
 
 export interface PackageViewProps {
   item: PackageDetails;
@@ -40,6 +41,7 @@ export function PackageView(props: PackageViewProps) {
 
 function Page({ item, booking, similar }: PackageViewProps) {
   const t = useTranslations();
+  const format = useFormat();
   const days = t('days', { count: item.duration });
   return (
     <PageFrame
@@ -72,6 +74,10 @@ function Page({ item, booking, similar }: PackageViewProps) {
       <SuitsSection suits={item.page.suits} />
       <GuidesSection guideIds={item.page.guideIds} />
       <ReviewsSection bookingType="package" itemId={item.id} />
+      <TermsSection
+        price={`${format.money(item.price)} ${t('page.perPerson')}`}
+        saysIncluded={saysIncluded(item)}
+      />
       <QuestionsSection questions={item.page.questions} />
     </PageFrame>
   );
@@ -147,10 +153,13 @@ function ShortPrice({ item }: { item: PackageDetails }) {
   );
 }
 
+const saysIncluded = ({ inclusions, page }: PackageDetails): boolean =>
+  inclusions.length > 0 || page.notIncluded.length > 0;
+
 function IncludedSection({ item }: { item: PackageDetails }) {
   const t = useTranslations();
   const { notIncluded } = item.page;
-  if (item.inclusions.length === 0 && notIncluded.length === 0) return null;
+  if (!saysIncluded(item)) return null;
   return (
     <PageSection title={t('itinerary.inclusions')} id="included">
       <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-10">

@@ -48,9 +48,6 @@ export function PageFrame({
           <div className="flex min-w-0 flex-col gap-10">
             {header}
             {children}
-            <div className="lg:hidden">
-              <TermsLinks />
-            </div>
           </div>
           <aside className="max-lg:hidden">
             <div className="border-line bg-surface-raised sticky top-24 flex flex-col gap-5 rounded-xl border p-6 shadow-raised">

@@ -47,6 +47,8 @@ export interface PlaceBooking extends BookingDetails {
   itemId: number;
   /** What the customer saw; refused with 409 `price_changed` when the server's own price differs. */
   totalPrice: Money;
+  /** Of the cancellation terms that the customer read; refused with 409 `terms_changed` when others hold by now. */
+  termsVersion?: string;
 }
 
 export interface Booking extends BookingDetails {

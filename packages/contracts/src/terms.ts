@@ -32,9 +32,17 @@ export interface Terms {
   cancellation: CancellationTerms | null;
 }
 
-/** That there is such a page. */
+/** A row of the terms in one table. */
+export interface TermsRow {
+  heading: string;
+  points: string[];
+}
+
+/** That there is such a page, and what it comes to. */
 export interface TermsEntry {
   page: TermsPage;
   since: PlainDate;
   title: LocalizedText;
+  /** For the table that stands where a price is; empty for a page that is not about money. */
+  rows: Record<Language, TermsRow[]>;
 }

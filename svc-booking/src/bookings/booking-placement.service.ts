@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Booking,
+  type CancellationTerms,
   formatMoney,
   type Language,
   type PlaceBooking,
@@ -55,7 +56,7 @@ export class BookingPlacementService {
 
   /**
    * @param language of the letter that confirms it
-   * @throws DomainError `price_changed` with the price of now when the customer saw another one, `too_many`
+   * @throws DomainError `price_changed` and `terms_changed` with those of now when the customer saw others, `too_many`
    */
   place(
     customer: CustomerIdentity,
@@ -75,6 +76,8 @@ export class BookingPlacementService {
         language,
       });
       if (booking.totalPrice !== request.totalPrice) throw priceChanged(booking, currency);
+      if ((request.termsVersion ?? cancellationTerms.version) !== cancellationTerms.version)
+        throw termsChanged(cancellationTerms);
       const refusal = limitReached(placed, this.config.OPEN_BOOKINGS);
       if (refusal) throw refusal;
       await this.store(tx, booking);
@@ -123,5 +126,13 @@ function priceChanged({ bookingType, unitPrice, totalPrice }: BookingEntity, cur
     'price_changed',
     `The price of this ${bookingType} is now ${price} per person. Look at the new total and book again.`,
     { extensions: { unitPrice, totalPrice } },
+  );
+}
+
+function termsChanged(terms: CancellationTerms): DomainError {
+  return new DomainError(
+    'terms_changed',
+    'The cancellation terms have changed. Read the new ones and book again if they suit you.',
+    { extensions: { terms } },
   );
 }

@@ -45,7 +45,9 @@ export class BookingController {
   ) {}
 
   @ForCustomers()
-  @ApiCall('Book a package or an attraction', 'Booking', { refuses: ['price_changed', 'too_many'] })
+  @ApiCall('Book a package or an attraction', 'Booking', {
+    refuses: ['price_changed', 'terms_changed', 'too_many'],
+  })
   @Post('bookings')
   place(
     @Customer() customer: CustomerIdentity,

@@ -94,6 +94,11 @@ export class PlaceBookingDto extends BookingDetailsDto implements PlaceBooking {
 
   @IsMoney()
   totalPrice: Money;
+
+  @IsOptional()
+  @IsCleanLine()
+  @MaxLength(100)
+  termsVersion?: string;
 }
 
 class BookingFilterDto implements BookingFilter {

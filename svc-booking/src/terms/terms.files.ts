@@ -29,6 +29,8 @@ function readPage(folder: URL): WrittenVersion[] {
 const isText = (text: Partial<WrittenText> | undefined): boolean =>
   typeof text?.title === 'string' &&
   typeof text.lede === 'string' &&
+  Array.isArray(text.rows) &&
+  text.rows.every(({ heading, points }) => typeof heading === 'string' && isTexts(points)) &&
   Array.isArray(text.sections) &&
   text.sections.every(
     ({ heading, paragraphs, points }) =>

@@ -4,6 +4,7 @@ import { DEFAULT_TERMS } from '../cancellations/cancellation-terms.setting.js';
 import { readTerms } from './terms.files.js';
 import {
   filled,
+  filledRows,
   heldOn,
   type TermsInForce,
   tierLines,
@@ -20,7 +21,12 @@ const WORDS = {
 };
 
 const page = (since: string, point: string): WrittenVersion => {
-  const text = { title: 'T', lede: 'L', sections: [{ heading: 'H', paragraphs: [], points: [point] }] };
+  const text = {
+    title: 'T',
+    lede: 'L',
+    rows: [],
+    sections: [{ heading: 'H', paragraphs: [], points: [point] }],
+  };
   return { since, text: { en: text, sw: text } };
 };
 const force = (since: string, version = since): TermsInForce => ({ since, terms: { version, tiers: [] } });
@@ -94,11 +100,13 @@ describe('what is written', () => {
     (name) => {
       for (const { text } of written[name]) {
         for (const language of LANGUAGES) {
-          const read = JSON.stringify(filled(text[language], figures, DEFAULT_TERMS));
-          expect(read).not.toMatch(/[{]\w+[}]/);
+          const read = [filled, filledRows].map((fill) => fill(text[language], figures, DEFAULT_TERMS));
+          expect(JSON.stringify(read)).not.toMatch(/[{]\w+[}]/);
         }
-        const shape = (language: (typeof LANGUAGES)[number]) =>
-          text[language].sections.map(({ paragraphs, points }) => [paragraphs.length, points.length]);
+        const shape = (language: (typeof LANGUAGES)[number]) => [
+          ...text[language].rows.map(({ points }) => [points.length]),
+          ...text[language].sections.map(({ paragraphs, points }) => [paragraphs.length, points.length]),
+        ];
         expect(shape('sw')).toEqual(shape('en'));
       }
     },
@@ -115,10 +123,12 @@ describe('what is written', () => {
       { daysBefore: 45, keptPercent: 7 },
       { daysBefore: 0, keptPercent: 93 },
     ];
-    const { sections } = filled(version.text[language], figures, { version: 'x', tiers });
-    const percents = sections
-      .flatMap(({ paragraphs, points }) => [...paragraphs, ...points])
-      .flatMap((line) => line.match(/\d+(?=%)/g) ?? []);
-    expect(percents).toEqual(['7', '93']);
+    const [text, terms] = [version.text[language], { version: 'x', tiers }];
+    const percentsOf = (lines: string[]) => lines.flatMap((line) => line.match(/\d+(?=%)/g) ?? []);
+    const { sections } = filled(text, figures, terms);
+    const lines = sections.flatMap(({ paragraphs, points }) => [...paragraphs, ...points]);
+    expect(percentsOf(lines)).toEqual(['7', '93']);
+    const inShort = filledRows(text, figures, terms).flatMap(({ points }) => points);
+    expect(percentsOf(inShort)).toEqual(['7', '93']);
   });
 });

@@ -1,4 +1,11 @@
-import type { CancellationTerms, Language, PlainDate, TermsSection, TermsText } from '@safari/contracts';
+import type {
+  CancellationTerms,
+  Language,
+  PlainDate,
+  TermsRow,
+  TermsSection,
+  TermsText,
+} from '@safari/contracts';
 
 /** How one language says what is kept when; `{days}` and `{until}` are whole days before departure. */
 export interface TierWords {
@@ -12,7 +19,7 @@ export interface TierWords {
 }
 
 /** As it is written in its file, with figures by their names in braces. */
-export type WrittenText = TermsText & { tiers?: TierWords };
+export type WrittenText = TermsText & { tiers?: TierWords; rows: TermsRow[] };
 
 /** What a page says from a day on. */
 export interface WrittenVersion {
@@ -58,11 +65,23 @@ export function heldOn<T extends { since: PlainDate }>(
 }
 
 /** The text as people read it. @throws Error for a figure that nobody knows */
-export function filled(
-  { tiers, ...text }: WrittenText,
-  figures: Figures,
-  terms?: CancellationTerms,
-): TermsText {
+export function filled(text: WrittenText, figures: Figures, terms?: CancellationTerms): TermsText {
+  const { fill, points } = filler(text, figures, terms);
+  const section = ({ heading, paragraphs, points: lines }: TermsSection): TermsSection => ({
+    heading: fill(heading),
+    paragraphs: paragraphs.map(fill),
+    points: points(lines),
+  });
+  return { title: fill(text.title), lede: fill(text.lede), sections: text.sections.map(section) };
+}
+
+/** What the text comes to, as people read it. @throws Error for a figure that nobody knows */
+export function filledRows(text: WrittenText, figures: Figures, terms?: CancellationTerms): TermsRow[] {
+  const { fill, points } = filler(text, figures, terms);
+  return text.rows.map(({ heading, points: lines }) => ({ heading: fill(heading), points: points(lines) }));
+}
+
+function filler({ tiers }: WrittenText, figures: Figures, terms?: CancellationTerms) {
   const fill = (line: string): string =>
     line.replace(/\{(\w+)\}/g, (_, name: string) => {
       const figure = figures[name];
@@ -71,12 +90,7 @@ export function filled(
     });
   const points = (lines: readonly string[]) =>
     lines.flatMap((line) => (line === TIERS && tiers && terms ? tierLines(tiers, terms) : [fill(line)]));
-  const section = ({ heading, paragraphs, points: lines }: TermsSection): TermsSection => ({
-    heading: fill(heading),
-    paragraphs: paragraphs.map(fill),
-    points: points(lines),
-  });
-  return { title: fill(text.title), lede: fill(text.lede), sections: text.sections.map(section) };
+  return { fill, points };
 }
 
 /** One line for each tier, in their order. */

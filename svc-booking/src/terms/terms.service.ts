@@ -18,6 +18,7 @@ import { TermsRepository } from './terms.repository.js';
 import {
   type Figures,
   filled,
+  filledRows,
   heldOn,
   saysTiers,
   type TermsInForce,
@@ -47,10 +48,17 @@ export class TermsService implements OnApplicationBootstrap {
 
   async list(): Promise<TermsEntry[]> {
     const inForce = await this.inForce.all();
+    const figures = this.figures();
+    const { CANCELLATION_TERMS: terms } = this.config;
     return TERMS_PAGES.map((page) => {
       const [since = today()] = versionsOf(this.written[page], inForce);
       const { text } = this.of(page, since);
-      return { page, since, title: { en: text.en.title, sw: text.sw.title } };
+      return {
+        page,
+        since,
+        title: { en: text.en.title, sw: text.sw.title },
+        rows: { en: filledRows(text.en, figures, terms), sw: filledRows(text.sw, figures, terms) },
+      };
     });
   }
 

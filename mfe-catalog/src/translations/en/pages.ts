@@ -22,6 +22,8 @@ export const pages = {
   'page.guides': 'Who may guide you',
   'page.guides.text': 'You hear who it is when your journey is confirmed.',
   'page.questions': 'What families ask us',
+  'page.terms': 'Terms at a glance',
+  'page.terms.price': 'The price',
   'page.similar': 'Journeys like this one',
   'page.english': 'English',
   'page.english.long': 'This text has not been translated yet',

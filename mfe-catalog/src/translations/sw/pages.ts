@@ -24,6 +24,8 @@ export const pages: Record<keyof typeof en, string> = {
   'page.guides': 'Nani anaweza kukuongoza',
   'page.guides.text': 'Utajua ni nani safari yako ikithibitishwa.',
   'page.questions': 'Maswali ya familia',
+  'page.terms': 'Masharti kwa ufupi',
+  'page.terms.price': 'Bei',
   'page.similar': 'Safari zinazofanana na hii',
   'page.english': 'Kiingereza',
   'page.english.long': 'Maandishi haya bado hayajatafsiriwa',

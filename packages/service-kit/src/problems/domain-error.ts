@@ -10,6 +10,7 @@ export type DomainErrorKind =
   | 'gone'
   | 'stale'
   | 'price_changed'
+  | 'terms_changed'
   | 'key_reused'
   | 'too_slow'
   | 'too_large'
@@ -32,6 +33,7 @@ export const DOMAIN_ERRORS: Record<DomainErrorKind, Kind> = {
   gone: { status: 410, title: 'Not there any more' },
   stale: { status: 412, title: 'Changed meanwhile' },
   price_changed: { status: 409, title: 'The price has changed' },
+  terms_changed: { status: 409, title: 'The terms have changed' },
   key_reused: { status: 422, title: 'Idempotency key used for another request' },
   too_slow: { status: 408, title: 'Too slow' },
   too_large: { status: 413, title: 'Too large' },
