@@ -1,14 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
+import { attractionTexts, packageTexts } from '@safari/contracts';
 import { fieldErrors } from '@safari/service-kit';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { AttractionDto } from '../attractions/attraction.dto.js';
+import { EMPTY_ATTRACTION_PAGE, EMPTY_PACKAGE_PAGE } from '../item-pages/item-page.rules.js';
 import { PackageDto } from '../packages/package.dto.js';
+import { itineraryDays } from '../packages/package.rules.js';
 import { artists } from './artists.js';
 import { attractions } from './attractions.js';
 import { guides } from './guides.js';
 import { packages } from './packages.js';
+import { attractionPages } from './pages/attractions.js';
+import { packagePages } from './pages.js';
 import { prose } from './prose.js';
+import { swahili } from './swahili.js';
 
 const faults = (type: new () => object, form: object): Record<string, string[]> =>
   fieldErrors(validateSync(plainToInstance(type, form), { whitelist: true, forbidNonWhitelisted: true }));
@@ -93,6 +99,35 @@ describe('the demonstration catalogue', () => {
     const groups = [packages, attractions, guides, artists, artists.flatMap(({ artworks }) => artworks)];
     expect(groups.map(({ length }) => length)).toEqual([14, 19, 6, 6, 18]);
     for (const group of groups) expect(new Set(slugs(group)).size).toBe(group.length);
+  });
+});
+
+describe('the demonstration in Swahili', () => {
+  const known = new Map(swahili.map(({ en, sw }) => [en, sw]));
+  const items: [string, string[]][] = [
+    ...packages.map((each): [string, string[]] => {
+      const page = { ...EMPTY_PACKAGE_PAGE, ...packagePages[each.slug]?.page };
+      return [each.slug, packageTexts({ ...each, itinerary: itineraryDays(each.itinerary), page })];
+    }),
+    ...attractions.map((each): [string, string[]] => {
+      const page = { ...EMPTY_ATTRACTION_PAGE, ...attractionPages[each.slug]?.page };
+      return [each.slug, attractionTexts({ ...each, page })];
+    }),
+  ];
+
+  it.each(items)('tells the whole of %s', (_, texts) => {
+    expect(texts.filter((en) => !known.get(en)?.trim())).toEqual([]);
+  });
+
+  it('stands for texts that somebody reads', () => {
+    const read = new Set(items.flatMap(([, texts]) => texts));
+    expect([...known.keys()].filter((en) => !read.has(en))).toEqual([]);
+  });
+
+  it('says the same figures, but for the hours, which Swahili counts from sunrise', () => {
+    const figures = (text: string) =>
+      (text.match(/\d(?:[\d.,]*\d)?/g) ?? []).filter((figure) => !/^\d{1,2}\.[03]0$/.test(figure)).toSorted();
+    for (const [en, sw] of known) expect([en, figures(sw)]).toEqual([en, figures(en)]);
   });
 });
 

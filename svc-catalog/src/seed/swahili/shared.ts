@@ -83,4 +83,83 @@ export const shared: Readonly<Record<string, string>> = {
     'Malaria ipo katika hifadhi zote za nyanda za chini, kidogo zaidi wakati wa kiangazi. Ulizeni kliniki ya wasafiri kuhusu dawa, laleni ndani ya neti iliyo kwenye kila kitanda, na funikeni mikono na vifundo jioni. Cheti cha homa ya manjano kinahitajika tu kwa wanaotoka nchi yenye ugonjwa huo.',
   'The step into the vehicle is half a metre high; after that you sit. We carry folding wheelchairs and know which lodges have ground-floor rooms and wide doors. Tell us, and we plan for it.':
     'Hatua ya kupanda gari ni nusu mita; baada ya hapo unakaa. Tunabeba viti vya magurudumu vinavyokunjwa na tunajua nyumba zenye vyumba vya chini na milango mipana. Tuambieni, nasi tutapanga.',
+  'Elephant families at the Tarangire River': 'Familia za tembo katika Mto Tarangire',
+  'Seat in a 4x4 with pop-up roof, six guests at most':
+    'Kiti katika gari la 4x4 lenye paa la kuinuka, wageni sita kwa wingi',
+  'With whom do we share the vehicle?': 'Tunashiriki gari na nani?',
+  'With at most four other guests; everybody has a window and the roof opens over all six seats. A party of five or six has the vehicle to itself.':
+    'Na wageni wengine wanne kwa wingi; kila mmoja ana dirisha, na paa hufunguka juu ya viti vyote sita. Kikundi cha watano au sita kina gari peke yake.',
+  'Afternoon game drive to the kopjes': 'Kuangalia wanyama alasiri kwenye miamba',
+  'Can I charge a telephone or a camera?': 'Naweza kuchaji simu au kamera?',
+  'Yes, in the vehicle and in every camp. Camps run on the sun, so hair dryers stay at home.':
+    'Ndiyo, ndani ya gari na katika kila kambi. Kambi hutumia umeme wa jua, kwa hiyo vikausha nywele vibaki nyumbani.',
+  'English-speaking guide': 'Mwongozaji anayezungumza Kiingereza',
+  'How much luggage may I bring?': 'Naweza kuja na mizigo kiasi gani?',
+  'On light aircraft 15 kilograms a person, hand luggage included, in soft bags without a frame. What you do not need waits for you in Arusha, free of charge.':
+    'Kwenye ndege ndogo kilo 15 kwa mtu, pamoja na mzigo wa mkononi, katika mifuko laini isiyo na fremu. Usichohitaji kinakusubiri Arusha, bila malipo.',
+  'Arrival in Arusha': 'Kuwasili Arusha',
+  'Morning game drive to the airstrip': 'Kuangalia wanyama asubuhi hadi uwanja wa ndege',
+  'All park fees and VAT': 'Ada zote za hifadhi, pamoja na VAT',
+  'All meals, house wines, beer and spirits in camp':
+    'Milo yote, divai ya nyumba, bia na vinywaji vikali kambini',
+  Laundry: 'Kufuliwa nguo',
+  'Air-ambulance cover': 'Bima ya ndege ya wagonjwa',
+  Champagne: 'Shampeni',
+  'Light aircraft are boarded by four narrow steps and carry no wheelchair that does not fold. Camps have sandy paths and some stairs; ask us which tents lie nearest.':
+    'Ndege ndogo hupandwa kwa ngazi nne nyembamba, na hazibebi kiti cha magurudumu kisichokunjika. Kambi zina njia za mchanga na ngazi chache; tuulizeni mahema yapi yapo karibu zaidi.',
+  'Afternoon game drive': 'Kuangalia wanyama alasiri',
+  'Bush breakfast': 'Kifungua kinywa porini',
+  'Full-day game drive in the Serengeti': 'Siku nzima ya kuangalia wanyama Serengeti',
+  'Sundowner on a sandbank': 'Kinywaji cha machweo kwenye fungu la mchanga',
+  'All meals on the mountain and treated water': 'Milo yote mlimani na maji yaliyosafishwa',
+  'Sleeping bag and clothing (can be rented)': 'Mfuko wa kulalia na mavazi (vinakodishwa)',
+  'Nothing bites above 1,800 metres, but the nights before and after are in malaria country: ask a travel clinic. The danger here is the height. Your guide measures pulse and oxygen twice a day and turns round with whoever must go down, at no charge.':
+    'Juu ya mita 1,800 hakuna kinachouma, lakini usiku wa kabla na wa baada mko katika eneo la malaria: ulizeni kliniki ya wasafiri. Hatari hapa ni kimo. Mwongozaji hupima mapigo ya moyo na oksijeni mara mbili kwa siku, na hurudi na yeyote anayelazimika kushuka, bila malipo.',
+  'What must I bring, and what can be rented?': 'Nije na nini, na nini kinakodishwa?',
+  'Boots that you have worn for weeks, and layers. Sleeping bags for minus fifteen, down jackets, poles and gaiters can be rented in Moshi for 5 to 40 dollars a trip; tell us your size when you book.':
+    'Buti ulizozivaa kwa wiki kadhaa, na nguo za tabaka. Mifuko ya kulalia ya nyuzi kumi na tano chini ya sifuri, makoti ya manyoya, fimbo na soksi za juu vinakodishwa Moshi kwa dola 5 hadi 40 kwa safari; tuambie ukubwa wako unapoweka nafasi.',
+  'Boat on Lake Tanganyika': 'Mashua kwenye Ziwa Tanganyika',
+  'Dawn walk with the Hadzabe': 'Matembezi ya alfajiri na Wahadzabe',
+  'Herding walk': 'Kutembea na mifugo',
+  'Evening at the Forodhani gardens': 'Jioni katika bustani za Forodhani',
+  'Nyumba ya Mlango, Stone Town': 'Nyumba ya Mlango, Mji Mkongwe',
+  'Walk through Stone Town': 'Matembezi ya Mji Mkongwe',
+  'Museum at the former slave market': 'Makumbusho ya soko la zamani la watumwa',
+  'Insurance of Zanzibar for visitors (44 dollars, paid online)':
+    'Bima ya Zanzibar kwa wageni (dola 44, hulipwa mtandaoni)',
+  'Zanzibar has little malaria, but not none: nets are on the beds, and tablets are your doctor’s decision. Sun and sea deserve more respect. A yellow-fever certificate is needed only by those who come from a country where it occurs.':
+    'Zanzibar ina malaria kidogo, lakini si kwamba haina: neti zipo kwenye vitanda, na dawa ni uamuzi wa daktari wenu. Jua na bahari vinastahili heshima zaidi. Cheti cha homa ya manjano kinahitajika tu kwa wanaotoka nchi yenye ugonjwa huo.',
+  'Lanes are uneven and houses have stairs, many of them steep. There are two rooms on the ground floor.':
+    'Vichochoro si sawa na nyumba zina ngazi, nyingi zenye mwinuko mkali. Kuna vyumba viwili vya chini.',
+  'Snorkelling at the Mnemba reef': 'Kuogelea kwa snorkeli kwenye miamba ya Mnemba',
+  'Beach lunch': 'Chakula cha mchana ufukweni',
+  'Bird watching': 'Kuangalia ndege',
+  'Picnic lunch and drinking water': 'Chakula cha mchana cha kubeba na maji ya kunywa',
+  Tips: 'Bahashishi',
+  Binoculars: 'Darubini',
+  Sunscreen: 'Mafuta ya kujikinga na jua',
+  Accommodation: 'Malazi',
+  'Transport from Arusha and back in a 4x4 with pop-up roof':
+    'Usafiri kutoka Arusha na kurudi kwa gari la 4x4 lenye paa la kuinuka',
+  'National park fee, with VAT': 'Ada ya hifadhi ya taifa, pamoja na VAT',
+  'Insect repellent': 'Dawa ya kufukuza wadudu',
+  Hat: 'Kofia',
+  'Full day (9 hours from Moshi)': 'Siku nzima (saa 9 kutoka Moshi)',
+  'Transport from Moshi and back': 'Usafiri kutoka Moshi na kurudi',
+  'Pick-up in Arusha (on request)': 'Kuchukuliwa Arusha (ukiomba)',
+  'Rain jacket': 'Koti la mvua',
+  Swimwear: 'Nguo za kuogelea',
+  'Two litres of water': 'Lita mbili za maji',
+  'Dry bag': 'Mfuko usiopitisha maji',
+  'Paths are steep and narrow; there is no way for wheels.':
+    'Njia zina mwinuko na ni nyembamba; hakuna njia ya magurudumu.',
+  'Closed shoes': 'Viatu vya kufunika',
+  'Lunch and drinking water': 'Chakula cha mchana na maji ya kunywa',
+  Lunch: 'Chakula cha mchana',
+  'Porter for your daypack (on request)': 'Mpagazi wa begi la siku (ukiomba)',
+  'Transfer to Lake Natron (about four hours from Mto wa Mbu)':
+    'Usafiri hadi Ziwa Natron (karibu saa nne kutoka Mto wa Mbu)',
+  '6 hours': 'Saa 6',
+  'Sandals that may get wet': 'Kandambili zinazoweza kulowa',
+  'Sunscreen that spares reefs': 'Mafuta ya jua yasiyodhuru matumbawe',
 };
