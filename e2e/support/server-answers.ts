@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 const at = (path: string) => (url: URL) => url.pathname === path;
 
 /** The pages that the server draws, if nothing speaks against it. */
-const DRAWN = /^\/(?:art(?:\/\d+)?|artist\/[^/]+)?$/;
+const DRAWN = /^\/(?:(?:art|packages|attractions)\/[^/]+|art|artist\/[^/]+)?$/;
 
 /** Public pages come as they do where the server draws none, as it is with any address that has filters in it. */
 export async function drawnByBrowser(page: Page): Promise<void> {
