@@ -36,6 +36,7 @@ export class Stack {
       PORT: String(port),
       OPENID_PORT: String(port + 1),
       MAILBOX_PORT: String(port + 2),
+      COMPOSE_FILE: 'docker-compose.yml:deploy/test/several.yml',
     };
   }
 
@@ -49,8 +50,21 @@ export class Stack {
     return ids.length === 0 ? [] : JSON.parse(await run('docker', ['inspect', ...ids]));
   }
 
+  /** In the order of their numbers, which they keep. */
+  async containersOf(service) {
+    const numberOf = ({ Config }) => Number(Config.Labels['com.docker.compose.container-number']);
+    const mine = (await this.containers()).filter((one) => serviceOf(one) === service);
+    return mine.sort((a, b) => numberOf(a) - numberOf(b));
+  }
+
   async container(service) {
-    return (await this.containers()).find((one) => serviceOf(one) === service);
+    return (await this.containersOf(service))[0];
+  }
+
+  /** What the product's database says to a question, one line a row. */
+  sql(question) {
+    const psql = ['psql', '--username=postgres', '--dbname=safari', '--tuples-only', '--no-align'];
+    return this.compose('exec', '--no-TTY', 'postgres', ...psql, '--command', question);
   }
 
   /** Names of what the engine still has of this stack. */
@@ -65,11 +79,11 @@ export class Stack {
   }
 
   /**
-   * Ends a service's process as a crash would, which `docker kill` does not: the engine takes that for a stop by hand.
+   * Ends the process of one container of a service as a crash would, which `docker kill` does not: the engine takes that for a stop by hand.
    * From a container that sees all processes of the engine's machine, wherever that is.
    */
-  async crash(service) {
-    const { Image, State } = await this.container(service);
+  async crash(service, which = 0) {
+    const { Image, State } = (await this.containersOf(service))[which];
     const options = ['--rm', '--pid=host', '--user=0', '--network=none', '--entrypoint=node'];
     await run('docker', ['run', ...options, Image, '-e', `process.kill(${State.Pid}, 'SIGKILL')`]);
   }

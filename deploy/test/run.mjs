@@ -1,16 +1,17 @@
-// `npm run test:compose`: the whole product in containers, from build to the last volume.
+// `npm run test:compose`: the whole product in containers, from build to the last volume; `-- several` only with several
+// of each, on images that are built.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, Stack, serviceOf } from './compose.mjs';
+import { inThirtyDays, STAFF_PASSWORD, TRAVELLER } from './people.mjs';
+import { bookUnderKills, guessEverywhere, startSeveral } from './several.mjs';
 import { eventually, Visitor } from './visitor.mjs';
 
-const STAFF_PASSWORD = 'twiga-at-dawn';
-const TRAVELLER = { username: 'traveller', password: 'karibu' };
 /** Ends by itself, at every start. */
 const ONE_SHOTS = ['keys', 'prepare'];
 /** From other people's images. */
-const NOT_OURS = ['postgres', 'nats'];
+const NOT_OURS = ['postgres', 'nats', 'balancer'];
 
 /** Ten on a quiet machine with two cores; a minute is the promise, and a busy machine may take two. */
 const START_SECONDS = '120';
@@ -21,6 +22,19 @@ let failed = 0;
 
 say('The product in containers');
 try {
+  if (process.argv[2] !== 'several') await oneOfEach();
+  await severalOfEach();
+} catch {
+  say(await stack.compose('logs', '--no-color', '--tail=40').catch((error) => error.message));
+} finally {
+  await step('`down -v` leaves nothing behind', async () => {
+    await stack.compose('down', '--volumes', '--remove-orphans');
+    assert.deepEqual(await stack.leftovers(), []);
+  }).catch(() => undefined);
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function oneOfEach() {
   await step('every image is built, one at a time', async () => {
     for (const service of (await stack.compose('config', '--services')).split('\n').sort()) {
       await stack.compose('build', service);
@@ -34,24 +48,19 @@ try {
   await step('the booking story, in a browser', story);
   await step('a service that crashes comes back, and nothing is lost', crash);
   await step('a service is replaced alone while the others serve', replace);
-  await step('everything ends by itself when asked, within ten seconds', async () => {
-    const began = Date.now();
-    await stack.compose('stop');
-    assert.ok(Date.now() - began < 20_000, 'all of it, one after the other in order');
-    const bad = (await stack.containers())
-      .filter((one) => !NOT_OURS.includes(serviceOf(one)) && one.State.ExitCode !== 0)
-      .map((one) => `${serviceOf(one)} ended with ${one.State.ExitCode}`);
-    assert.deepEqual(bad, []);
-  });
-} catch {
-  say(await stack.compose('logs', '--no-color', '--tail=40').catch((error) => error.message));
-} finally {
-  await step('`down -v` leaves nothing behind', async () => {
-    await stack.compose('down', '--volumes', '--remove-orphans');
-    assert.deepEqual(await stack.leftovers(), []);
-  }).catch(() => undefined);
+  await step('everything ends by itself when asked, within ten seconds', endsByItself);
 }
-process.exitCode = failed === 0 ? 0 : 1;
+
+async function severalOfEach() {
+  await step('several of each start at once', () => startSeveral(stack, START_SECONDS));
+  await step('people book while some of each are killed, and everything is everywhere once', async () => {
+    say(`  ${await bookUnderKills(stack)}`);
+  });
+  await step('who guesses the staff password is stopped by all of them together', () =>
+    guessEverywhere(stack),
+  );
+  await step('several of each end by themselves when asked', endsByItself);
+}
 
 async function step(title, work) {
   const began = Date.now();
@@ -66,6 +75,16 @@ async function step(title, work) {
   }
 }
 
+async function endsByItself() {
+  const began = Date.now();
+  await stack.compose('stop');
+  assert.ok(Date.now() - began < 20_000, 'all of it, one after the other in order');
+  const bad = (await stack.containers())
+    .filter((one) => !NOT_OURS.includes(serviceOf(one)) && one.State.ExitCode !== 0)
+    .map((one) => `${serviceOf(one)} ended with ${one.State.ExitCode}`);
+  assert.deepEqual(bad, []);
+}
+
 async function locked() {
   const running = (await stack.containers()).filter((one) => !ONE_SHOTS.includes(serviceOf(one)));
   for (const one of running) {
@@ -77,7 +96,7 @@ async function locked() {
     for (const { HostIp } of Object.values(PortBindings ?? {}).flat()) assert.equal(HostIp, '127.0.0.1');
   }
   const open = running.filter((one) => Object.keys(one.HostConfig.PortBindings ?? {}).length > 0);
-  assert.deepEqual(open.map(serviceOf).sort(), ['gateway', 'mailbox', 'openid']);
+  assert.deepEqual(open.map(serviceOf).sort(), ['balancer', 'mailbox', 'openid']);
 }
 
 async function story() {
@@ -124,18 +143,7 @@ async function crash() {
 
 async function place(customer) {
   const [item] = await customer.call('GET', '/api/packages');
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  return customer.call('POST', '/api/bookings', {
-    bookingType: 'package',
-    itemId: item.id,
-    customerName: 'Tembo Traveller',
-    customerEmail: 'tembo@example.com',
-    customerPhone: '+255 700 000 000',
-    numberOfTravelers: 1,
-    preferredDate: day,
-    specialRequests: '',
-    totalPrice: item.price,
-  });
+  return customer.call('POST', '/api/bookings', inThirtyDays(item));
 }
 
 async function replace() {

@@ -7,14 +7,17 @@ export class Visitor {
   }
 
   /** @returns the answer's JSON. @throws where it is not a good one */
-  async call(method, path, body) {
+  async call(method, path, body, headers = {}) {
+    const answer = await this.ask(method, path, body, headers);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.status === 204 ? undefined : answer.json();
+  }
+
+  /** @returns the answer, whatever it says */
+  async ask(method, path, body, headers = {}) {
     const answer = await fetch(this.origin + path, {
       method,
-      headers: {
-        origin: this.origin,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body && { 'content-type': 'application/json' }),
-      },
+      headers: { ...this.#own(), ...(body && { 'content-type': 'application/json' }), ...headers },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
@@ -22,8 +25,21 @@ export class Visitor {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name) this.#cookies.set(name, value);
     }
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.status === 204 ? undefined : answer.json();
+    return answer;
+  }
+
+  /** A stream that ends when it is told to. @throws where it is not let in */
+  async open(path, signal) {
+    const answer = await fetch(this.origin + path, { headers: this.#own(), signal });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer;
+  }
+
+  #own() {
+    return {
+      origin: this.origin,
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    };
   }
 }
 

@@ -41,10 +41,13 @@ export class Listener {
   static readonly ENDLESS = 999;
   mended = false;
   failures = 0;
+  /** How much this instance was given. */
+  heard = 0;
   private kept = false;
 
   @OnEvent('catalog.artwork.changed.v1')
   async hear(tx: EntityManager, event: EventEnvelope<'catalog.artwork.changed.v1'>): Promise<void> {
+    this.heard += 1;
     await tx.query('insert into heard (event_id) values ($1)', [event.id]);
     if (event.data.version === Listener.ENDLESS && !this.kept) {
       this.kept = true;

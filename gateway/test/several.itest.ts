@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import type { EventType, Readiness } from '@safari/contracts';
+import { sessionHash } from '@safari/service-kit';
+import { eventually } from '@safari/service-kit/testing';
+import { type Door, type House, startHouse } from './support/gateway.js';
+
+/** Two gateways before the same services: whatever one is told, the other is told too. */
+let house: House;
+let doors: [Door, Door];
+
+beforeAll(async () => {
+  house = await startHouse();
+  doors = [await house.open(), await house.open()];
+  for (const { origin } of doors) {
+    await eventually('it hears the broker', async () => {
+      const { checks } = (await (await fetch(`${origin}/readyz`)).json()) as Readiness;
+      return checks['nats'] === 'up';
+    });
+  }
+});
+afterAll(() => house.close());
+
+beforeEach(() => {
+  house.services.auth.asked.length = 0;
+  house.services.auth.answer = () => ({
+    body: { token: 'signed', identity: { customer: { id: 'amina', name: 'Amina', email: 'a@example.com' } } },
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const AMINA = { cookie: 'safari_session=amina' };
+
+const publish = async (type: EventType, data: unknown, customerId?: string): Promise<void> => {
+  const connection = await house.broker.connect(`svc-${type.slice(0, type.indexOf('.'))}`);
+  connection.publish(type, JSON.stringify({ id: 'x', type, at: '2026-01-01', customerId, data }));
+  await connection.flush();
+  await connection.close();
+};
+
+it('a change of the catalogue is read at both', async () => {
+  const read = ({ origin }: Door) => fetch(`${origin}/api/packages`).then((answer) => answer.json());
+  const both = () => Promise.all(doors.map(read));
+  house.services.catalog.answer = () => ({ body: ['old'] });
+  await both();
+  house.services.catalog.answer = () => ({ body: ['new'] });
+  expect(await both()).toEqual([['old'], ['old']]);
+  await publish('catalog.package.changed.v1', { id: 4 });
+  await eventually('both read anew', async () => String(await both()) === 'new,new');
+});
+
+it('a session that ends is over at both', async () => {
+  const ask = ({ origin }: Door) => fetch(`${origin}/api/user/bookings`, { headers: AMINA });
+  const asked = () => house.services.auth.asked.length;
+  for (const door of [...doors, ...doors]) await ask(door);
+  expect(asked()).toBe(2); // each once
+  await publish('auth.session.ended.v1', { sessionHash: sessionHash('amina') });
+  await eventually('both ask again', async () => {
+    for (const door of doors) await ask(door);
+    return asked() === 4;
+  });
+});
+
+it('a live stream goes on at the other, which tells what happened meanwhile', async () => {
+  const [first, second] = doors;
+  const lost = await fetch(`${first.origin}/api/live`, { headers: AMINA });
+  const told = lost.text();
+  await publish('booking.trip.progressed.v1', { bookingId: 'before' }, 'amina');
+  const heardAt = Date.now();
+  await first.app.close();
+  expect(await told).toContain('live.opened');
+  await publish('booking.trip.progressed.v1', { bookingId: 'meanwhile' }, 'amina');
+
+  // both gateways have been there for longer than a page may have been without a stream
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+  const leave = new AbortController();
+  const age = Date.now() - heardAt;
+  const next = await fetch(`${second.origin}/api/live?age=${age}`, { headers: AMINA, signal: leave.signal });
+  let text = '';
+  for await (const part of next.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.includes('meanwhile')) break;
+  }
+  leave.abort();
+  expect(text).toContain('meanwhile');
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  createDatabase,
+  eventually,
+  startBroker,
+  startTestService,
+  type TestBroker,
+  type TestService,
+} from '../src/testing/index.js';
+import { Listener, Teller, ToyModule } from './toy-service.js';
+
+/** Three instances of one service on one database and one broker. */
+describe('several instances', () => {
+  let broker: TestBroker;
+  let instances: TestService[];
+
+  beforeEach(async () => {
+    broker = await startBroker();
+    const first = await start();
+    instances = [first, ...(await Promise.all([1, 2].map(() => start(first.database.url))))];
+  });
+
+  afterEach(async () => {
+    for (const instance of instances.toReversed()) await instance.close();
+    await broker.remove();
+  });
+
+  const start = (database?: string) =>
+    startTestService('toy', (settings) => ToyModule.forRoot(settings), {
+      NATS_URL: broker.urlFor('svc-catalog'),
+      ...(database && { DATABASE_URL: database }),
+    });
+  const heard = async (): Promise<string[]> => {
+    const rows = await instances[0]?.rows<{ event_id: string }>('select event_id from heard');
+    return (rows ?? []).map(({ event_id }) => event_id).toSorted();
+  };
+  const tell = async (many: number, among = instances): Promise<string[]> => {
+    const told = Array.from({ length: many }, async (_, at) => {
+      const { id } = (await among[at % among.length]?.app.get(Teller).tell(at + 1)) ?? { id: '' };
+      return id;
+    });
+    return (await Promise.all(told)).toSorted();
+  };
+
+  it('apply each event once, whoever told it, and each takes a part', async () => {
+    const told = await tell(300);
+    await eventually('all are heard', async () => (await heard()).length >= told.length);
+    expect(await heard()).toEqual(told);
+    expect(await instances[0]?.count('outbox', 'published_at is null')).toBe(0);
+    const parts = instances.map(({ app }) => app.get(Listener).heard);
+    expect(parts.filter((part) => part > 0)).toHaveLength(instances.length);
+  });
+
+  it('lose and double nothing when one of them leaves', async () => {
+    const [leaving] = instances.splice(2, 1);
+    const told = tell(300);
+    await leaving?.app.close();
+    const more = await tell(30);
+    const all = [...(await told), ...more].toSorted();
+    await eventually('all are heard', async () => (await heard()).length >= all.length, 60_000);
+    expect(await heard()).toEqual(all);
+    await leaving?.database.drop();
+  });
+
+  it('start at once on an empty database, and migrate it once', async () => {
+    const database = await createDatabase('toy');
+    const started = await Promise.all([1, 2, 3].map(() => start(database.url)));
+    expect(await started[0]?.count('migration', `name = 'Toy1760000000001'`)).toBe(1);
+    for (const instance of started) await instance.close();
+    await database.drop();
+  });
+});
