@@ -1,5 +1,5 @@
 import { prepare } from './prepare.mjs';
 
 await prepare();
-const { writeDerivedFiles } = await import('../dist/product/derived-files.js');
+const { writeDerivedFiles } = await import('../dist/derived/derived-files.js');
 writeDerivedFiles();

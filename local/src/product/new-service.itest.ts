@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildChanged, compilerArgs } from '../build/build.js';
 import { Progress } from '../console/progress.js';
 import { composeFaults, parseCompose } from '../containers/compose.rules.js';
+import { derivedFiles } from '../derived/derived-files.js';
 import { ProcessGroup } from '../processes/process-group.js';
 import { run } from '../processes/run.js';
 import { root } from '../settings/places.js';
 import { freePortOfThree } from '../settings/ports.js';
 import { NEW_LINES, NEW_SERVICE, STAND_IN } from '../testing/new-service.js';
-import { derivedFiles } from './derived-files.js';
 import { Product } from './product.js';
 import { readProductFile } from './product-file.js';
 
@@ -95,11 +95,10 @@ describe('a new service', () => {
   it('has its container, and all that a command writes from the list', () => {
     const compose = parseCompose(read(clone, 'docker-compose.yml'));
     expect(composeFaults(compose, readProductFile(clone))).toEqual([]);
-    const derived = derivedFiles(clone).map(({ content }) => content);
-    expect(derived).toEqual([
-      expect.stringContaining('{ "path": "svc-toys" }'),
-      expect.stringContaining('"toys":"http://svc-toys:8080"'),
-    ]);
+    const derived = new Map(derivedFiles(clone).map(({ path, content }) => [path, content]));
+    expect(derived.get('tsconfig.json')).toContain('{ "path": "svc-toys" }');
+    expect(derived.get('deploy/production.env.example')).toContain('"toys":"http://svc-toys:8080"');
+    expect(derived.get('deploy/kubernetes/base/workloads.yaml')).toContain('image: safari/svc-toys');
   });
 
   it('is missed where one of its lines is', () => {

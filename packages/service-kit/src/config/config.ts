@@ -136,6 +136,10 @@ export class ServiceConfig extends ProcessConfig {
   @IsNotEmpty()
   IDENTITY_PUBLIC_KEY: string;
 
+  /** On how many members of the broker's cluster each event is kept; counts when the streams are made. */
+  @WholeFromEnv(1, 5)
+  STREAM_REPLICAS: number = 1;
+
   /** `demo` fills an empty schema with the demonstration data, once. */
   @IsIn(['demo', 'none'])
   SEED: 'demo' | 'none' = 'none';

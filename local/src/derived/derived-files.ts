@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readWorkspaces } from '../build/workspaces.js';
+import { kubernetesFiles } from '../kubernetes/kubernetes.files.js';
+import { containerAddresses } from '../product/container-addresses.js';
+import { readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
-import { containerAddresses } from './container-addresses.js';
-import { readProductFile } from './product-file.js';
 
 export interface DerivedFile {
   readonly path: string;
@@ -16,13 +17,15 @@ export function derivedFiles(clone: string): DerivedFile[] {
   return [
     { path: 'tsconfig.json', content: references(clone) },
     { path: example, content: withAddresses(clone, readFileSync(join(clone, example), 'utf8')) },
+    ...kubernetesFiles(readProductFile(clone)),
   ];
 }
 
 /** `npm run product` */
 export function writeDerivedFiles(): void {
   for (const { path, content } of derivedFiles(root)) {
-    if (readFileSync(join(root, path), 'utf8') === content) continue;
+    if (existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8') === content) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
     console.log(`✓ ${path}`);
   }

@@ -1,0 +1,57 @@
+import type { ProductFile } from '../product/product-file.js';
+
+/** Somebody of ours by their name, or one of those around us. */
+export type Place = string;
+
+/** Who is met outside of the product's namespace, or beside it. */
+export const AROUND = {
+  entrance: 'entrance',
+  monitoring: 'monitoring',
+  internet: 'internet',
+  operators: 'operators of the cluster',
+} as const;
+
+export interface Arrow {
+  readonly from: Place;
+  readonly to: Place;
+  readonly ports: readonly number[];
+}
+
+const HTTP = [8080];
+const HTTPS = [443];
+/** Handed over with TLS from the start, or after a greeting. */
+const SMTP = [465, 587];
+const TRACES = [4318];
+
+/** What a service reaches outside: its provider, its bucket, its letters, operators' endpoints. */
+const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
+  catalog: HTTPS,
+  booking: SMTP,
+  operators: [...HTTPS, ...SMTP],
+  auth: HTTPS,
+};
+
+/** Every way that the design has, and no other. */
+export function arrowsOf({ services, remotes }: ProductFile): Arrow[] {
+  const files = ['shell', 'pictures', ...Object.values(remotes)];
+  const processes = ['gateway', ...Object.values(services)];
+  const arrows = (from: readonly Place[], to: readonly Place[], ports: readonly number[]): Arrow[] =>
+    from.flatMap((one) => to.map((other) => ({ from: one, to: other, ports })));
+  return [
+    ...arrows([AROUND.entrance], ['gateway'], HTTP),
+    ...arrows(['gateway'], [...Object.values(services), ...files], HTTP),
+    ...arrows(processes, ['nats'], [4222]),
+    ...arrows(Object.values(services), ['postgres'], [5432]),
+    ...arrows([AROUND.monitoring], processes, HTTP),
+    ...arrows(processes, [AROUND.monitoring], TRACES),
+    ...Object.entries(services).flatMap(([name, folder]) =>
+      arrows([folder], [AROUND.internet], OUTSIDE[name] ?? []),
+    ),
+    { from: 'nats', to: 'nats', ports: [4222, 6222] },
+    { from: AROUND.monitoring, to: 'nats', ports: [7777] },
+    { from: 'postgres', to: 'postgres', ports: [5432, 8000] },
+    { from: AROUND.operators, to: 'postgres', ports: [5432, 8000] },
+    { from: AROUND.monitoring, to: 'postgres', ports: [9187] },
+    { from: 'postgres', to: AROUND.internet, ports: [...HTTPS, 6443] }, // its operator's API, and where backups go
+  ].filter(({ ports }) => ports.length > 0);
+}

@@ -1,0 +1,54 @@
+import { labelsOf, PORT, type Resource } from './resource.js';
+
+/** A stand-in that every overlay replaces. */
+const HOST = 'safari.example';
+
+/**
+ * Where browsers come in, by the Gateway API: TLS and HTTP/2 end here, plain HTTP is sent on to it, and live streams
+ * last as long as they like.
+ */
+export const entrance = (): Resource[] => [
+  {
+    apiVersion: 'gateway.networking.k8s.io/v1',
+    kind: 'Gateway',
+    metadata: { name: 'entrance', labels: labelsOf('entrance') },
+    spec: {
+      gatewayClassName: 'entrance',
+      listeners: [
+        {
+          name: 'https',
+          protocol: 'HTTPS',
+          port: 443,
+          hostname: HOST,
+          tls: { mode: 'Terminate', certificateRefs: [{ kind: 'Secret', name: 'entrance-tls' }] },
+          allowedRoutes: { namespaces: { from: 'Same' } },
+        },
+        {
+          name: 'http',
+          protocol: 'HTTP',
+          port: 80,
+          hostname: HOST,
+          allowedRoutes: { namespaces: { from: 'Same' } },
+        },
+      ],
+    },
+  },
+  route('product', 'https', {
+    timeouts: { request: '0s', backendRequest: '0s' },
+    backendRefs: [{ name: 'gateway', port: PORT }],
+  }),
+  route('to-https', 'http', {
+    filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }],
+  }),
+];
+
+const route = (name: string, listener: string, rule: object): Resource => ({
+  apiVersion: 'gateway.networking.k8s.io/v1',
+  kind: 'HTTPRoute',
+  metadata: { name, labels: labelsOf('entrance') },
+  spec: {
+    parentRefs: [{ name: 'entrance', sectionName: listener }],
+    hostnames: [HOST],
+    rules: [{ matches: [{ path: { type: 'PathPrefix', value: '/' } }], ...rule }],
+  },
+});

@@ -1,0 +1,100 @@
+import { stringify } from 'yaml';
+import { containerAddresses } from '../product/container-addresses.js';
+import type { ProductFile } from '../product/product-file.js';
+import { arrowsOf } from './arrows.rules.js';
+import { entrance } from './entrance.js';
+import { networkPolicies } from './network.policies.js';
+import { labelsOf, type Resource } from './resource.js';
+import { migrationOf, resourcesOf, type Workload } from './workload.js';
+
+const FOLDER = 'deploy/kubernetes';
+const WRITTEN =
+  '# Written by `npm run product` from product.json and local/src/kubernetes; a test says when it is old.\n';
+
+/** What each process alone may know, by the names that `production.env.example` explains. */
+const PROCESS = ['NATS_URL', 'METRICS_TOKEN'];
+const SERVICE = [...PROCESS, 'DATABASE_URL', 'IDENTITY_PUBLIC_KEY'];
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  catalog: ['PICTURES_S3_ACCESS_KEY', 'PICTURES_S3_SECRET_KEY'],
+  booking: ['SMTP_URL'],
+  operators: ['SMTP_URL', 'WEBHOOK_SECRET'],
+  auth: [
+    'IDENTITY_PRIVATE_KEY',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'COOKIE_SECRET',
+    'GATEWAY_SECRET',
+    'STAFF_PASSWORD_HASH',
+  ],
+};
+
+/** Every part of the product that runs. */
+export function workloadsOf({ services, remotes }: ProductFile): Workload[] {
+  const files = ['shell', ...Object.values(remotes), 'pictures'];
+  return [
+    {
+      name: 'gateway',
+      kind: 'gateway',
+      secrets: [...PROCESS, 'GATEWAY_SECRET'],
+      env: {
+        SERVICES: JSON.stringify(containerAddresses(services)),
+        REMOTES: JSON.stringify(containerAddresses(remotes)),
+        TARGET_SHELL: 'http://shell:8080',
+        PICTURES: 'http://pictures:8080',
+      },
+    },
+    ...Object.entries(services).map(
+      ([name, folder]): Workload => ({
+        name: folder,
+        kind: 'service',
+        secrets: [...SERVICE, ...(OWN[name] ?? [])],
+      }),
+    ),
+    ...files.map((name): Workload => ({ name, kind: 'files', secrets: [] })),
+  ];
+}
+
+/** Everything that stands in the namespace of the product, by the file that holds it. */
+export function resourcesByFile(product: ProductFile): Readonly<Record<string, readonly Resource[]>> {
+  const workloads = workloadsOf(product);
+  const services = workloads.filter(({ kind }) => kind === 'service');
+  return {
+    'base/namespace.yaml': [namespace()],
+    'base/workloads.yaml': workloads.flatMap(resourcesOf),
+    'base/network.yaml': networkPolicies(arrowsOf(product)),
+    'base/entrance.yaml': entrance(),
+    'migrations/jobs.yaml': services.map(migrationOf),
+  };
+}
+
+/** The files of {@link resourcesByFile} as they lie in the repository. */
+export const kubernetesFiles = (product: ProductFile): { path: string; content: string }[] => [
+  ...Object.entries(resourcesByFile(product)).map(([file, resources]) => fileOf(file, resources)),
+  fileOf('images/kustomization.yaml', [images(product)]),
+];
+
+const fileOf = (file: string, documents: readonly object[]) => ({
+  path: `${FOLDER}/${file}`,
+  content: WRITTEN + documents.map((one) => stringify(one, { aliasDuplicateObjects: false })).join('---\n'),
+});
+
+/** Where each image comes from; whoever deploys says which version, of all or of one. */
+const images = (product: ProductFile) => ({
+  apiVersion: 'kustomize.config.k8s.io/v1alpha1',
+  kind: 'Component',
+  images: workloadsOf(product).map(({ name }) => ({
+    name: `safari/${name}`,
+    newName: `registry.example/safari/${name}`,
+    newTag: 'local',
+  })),
+});
+
+/** Whatever asks for more rights than the strictest profile allows is not let in. */
+const namespace = (): Resource => ({
+  apiVersion: 'v1',
+  kind: 'Namespace',
+  metadata: {
+    name: 'safari',
+    labels: { ...labelsOf('safari'), 'pod-security.kubernetes.io/enforce': 'restricted' },
+  },
+});

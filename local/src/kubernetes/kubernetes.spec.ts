@@ -1,0 +1,219 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import * as gatewayApi from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
+import * as apps from 'kubernetes-models/apps/v1';
+import * as autoscaling from 'kubernetes-models/autoscaling/v2';
+import * as batch from 'kubernetes-models/batch/v1';
+import type { INetworkPolicy, INetworkPolicyPeer } from 'kubernetes-models/networking.k8s.io/v1';
+import * as networking from 'kubernetes-models/networking.k8s.io/v1';
+import * as policy from 'kubernetes-models/policy/v1';
+import * as core from 'kubernetes-models/v1';
+import { parse, parseAllDocuments } from 'yaml';
+import { type ProductFile, readProductFile } from '../product/product-file.js';
+import { root } from '../settings/places.js';
+import { kubernetesFiles, resourcesByFile, workloadsOf } from './kubernetes.files.js';
+import type { Resource } from './resource.js';
+
+const product = readProductFile(root);
+const resources = Object.values(resourcesByFile(product)).flat();
+
+/** The schemas that Kubernetes and its Gateway API publish, by what they are of. */
+const PUBLISHED: Readonly<Record<string, object>> = {
+  v1: core,
+  'apps/v1': apps,
+  'autoscaling/v2': autoscaling,
+  'batch/v1': batch,
+  'gateway.networking.k8s.io/v1': gatewayApi,
+  'networking.k8s.io/v1': networking,
+  'policy/v1': policy,
+};
+type Published = new (resource: object) => { validate(): void };
+
+/** @throws Error where the published schema does not know it so */
+function validate(resource: Resource): void {
+  const kinds = PUBLISHED[resource.apiVersion] as Record<string, Published> | undefined;
+  const Kind = kinds?.[resource.kind];
+  if (!Kind) throw new Error(`no schema of ${resource.apiVersion} ${resource.kind}`);
+  new Kind(resource).validate();
+}
+
+const ofKind = (kind: string) => resources.filter((one) => one.kind === kind);
+const namesOf = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
+
+describe('what Kubernetes is told', () => {
+  it('is as Kubernetes and its Gateway API publish it', () => {
+    const texts = kubernetesFiles(product).filter(({ path }) => !path.endsWith('kustomization.yaml'));
+    const read = texts.flatMap(({ content }) =>
+      parseAllDocuments(content).map((one) => one.toJS() as Resource),
+    );
+    expect(read).toEqual(JSON.parse(JSON.stringify(resources)));
+    for (const resource of read) expect(() => validate(resource)).not.toThrow();
+  });
+
+  it('would not pass with a port that is none', () => {
+    const [deployment] = ofKind('Deployment');
+    const broken = JSON.stringify(deployment).replace('"containerPort":8080', '"containerPort":"http"');
+    expect(() => validate(JSON.parse(broken) as Resource)).toThrow('containerPort must be');
+  });
+
+  it('runs every service and remote of product.json more than once, with a budget', () => {
+    const parts = workloadsOf(product).map(({ name }) => name);
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        ...Object.values(product.services),
+        ...Object.values(product.remotes),
+        'gateway',
+      ]),
+    );
+    for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget']) expect(namesOf(kind)).toEqual(parts);
+    expect(namesOf('HorizontalPodAutoscaler')).toEqual(['gateway', ...Object.values(product.services)]);
+    expect(namesOf('Job')).toEqual(Object.values(product.services).map((name) => `${name}-migration`));
+  });
+
+  it('forgets no service that comes later', () => {
+    const larger: ProductFile = { ...product, services: { ...product.services, transfers: 'svc-transfers' } };
+    const all = Object.values(resourcesByFile(larger)).flat();
+    const kinds = all.filter(({ metadata }) => metadata.name === 'svc-transfers').map(({ kind }) => kind);
+    expect(kinds.sort()).toEqual(
+      ['Deployment', 'HorizontalPodAutoscaler', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'].sort(),
+    );
+  });
+
+  it('has each pod run as nobody, with nothing to write to but its own folder', () => {
+    for (const { spec } of [...ofKind('Deployment'), ...ofKind('Job')] as apps.IDeployment[]) {
+      const pod = spec?.template?.spec;
+      expect(pod?.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      expect(pod?.automountServiceAccountToken).toBe(false);
+      for (const { securityContext, resources: room } of pod?.containers ?? []) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(room?.limits?.['memory']).toBeDefined();
+      }
+    }
+  });
+
+  it('asks each process what its kind can say, and gives it time to leave', () => {
+    for (const { metadata, spec } of ofKind('Deployment') as apps.IDeployment[]) {
+      const [container] = spec?.template?.spec?.containers ?? [];
+      const isService = metadata?.name?.startsWith('svc-');
+      expect(container?.livenessProbe?.httpGet?.path).toBe('/healthz');
+      expect(container?.readinessProbe?.httpGet?.path).toBe(isService ? '/readyz' : '/healthz');
+      const grace = container?.env?.find(({ name }) => name === 'STOP_GRACE_MS')?.value ?? '0';
+      expect(spec?.template?.spec?.terminationGracePeriodSeconds).toBeGreaterThan(Number(grace) / 1_000 + 30);
+    }
+  });
+
+  it('holds no secret: each is named and lies elsewhere', () => {
+    const secret = /URL$|TOKEN$|SECRET$|KEY$|HASH$|CLIENT_ID$/;
+    for (const { spec } of [...ofKind('Deployment'), ...ofKind('Job')] as apps.IDeployment[]) {
+      for (const { env = [] } of spec?.template?.spec?.containers ?? []) {
+        for (const { name, value } of env) if (secret.test(name)) expect(value).toBeUndefined();
+      }
+    }
+  });
+
+  it('names settings that the example explains', () => {
+    const explained = readFileSync(join(root, 'deploy/production.env.example'), 'utf8');
+    const names = new Set(
+      workloadsOf(product).flatMap(({ secrets, env }) => [...secrets, ...Object.keys(env ?? {})]),
+    );
+    for (const name of names) expect(explained).toMatch(new RegExp(`^${name}=`, 'm'));
+  });
+});
+
+describe('what is deployed', () => {
+  interface Kustomization {
+    resources: string[];
+    components?: string[];
+    images?: { name: string }[];
+  }
+  const folder = join(root, 'deploy/kubernetes');
+  const kustomization = (name: string) =>
+    parse(readFileSync(join(folder, name, 'kustomization.yaml'), 'utf8')) as Kustomization;
+
+  it('is every file of the base, and the images of all parts', () => {
+    const written = Object.keys(resourcesByFile(product)).filter((file) => file.startsWith('base/'));
+    expect(kustomization('base').resources.map((file) => `base/${file}`)).toEqual(written);
+    expect(kustomization('production').resources).toContain('../base');
+    for (const name of ['production', 'migrations'])
+      expect(kustomization(name).components).toContain('../images');
+    const parts = workloadsOf(product).map(({ name }) => ({ name: `safari/${name}` }));
+    expect(kustomization('images').images).toMatchObject(parts);
+  });
+
+  it('finds every folder and file that it names', () => {
+    for (const name of ['base', 'production', 'migrations', 'postgres']) {
+      const { resources: named, components = [] } = kustomization(name);
+      for (const one of [...named, ...components]) expect(existsSync(join(folder, name, one))).toBe(true);
+    }
+  });
+});
+
+describe('who meets whom', () => {
+  const policies = ofKind('NetworkPolicy') as (INetworkPolicy & Resource)[];
+  const isOf = (place: string, selector: Record<string, string> = {}): boolean =>
+    Object.values(selector).every((value) => value === place);
+  const admits = (peers: readonly INetworkPolicyPeer[] | undefined, place: string): boolean =>
+    (peers ?? []).some(({ podSelector, namespaceSelector, ipBlock }) => {
+      if (podSelector) return isOf(place, podSelector.matchLabels);
+      if (namespaceSelector) return isOf(place, namespaceSelector.matchLabels);
+      return ipBlock !== undefined && place === 'internet';
+    });
+  const selecting = (place: string) =>
+    policies.filter(({ spec }) => isOf(place, spec?.podSelector?.matchLabels));
+  const isOutside = (place: string) => ['internet', 'entrance', 'monitoring', 'cnpg-system'].includes(place);
+
+  /** As a network reads them: both sides must agree, and nothing is allowed that no policy allows. */
+  const meet = (from: string, to: string, port: number): boolean => {
+    const open = (rule: { ports?: { port?: unknown }[] }) =>
+      (rule.ports ?? []).some((one) => one.port === port);
+    const leaves =
+      isOutside(from) ||
+      selecting(from).some(({ spec }) => spec?.egress?.some((rule) => open(rule) && admits(rule.to, to)));
+    const enters =
+      isOutside(to) ||
+      selecting(to).some(({ spec }) => spec?.ingress?.some((rule) => open(rule) && admits(rule.from, from)));
+    return leaves && enters;
+  };
+
+  it.each([
+    ['entrance', 'gateway', 8080],
+    ['gateway', 'svc-booking', 8080],
+    ['gateway', 'mfe-admin', 8080],
+    ['gateway', 'nats', 4222],
+    ['svc-booking', 'postgres', 5432],
+    ['svc-booking', 'nats', 4222],
+    ['svc-operators', 'internet', 443],
+    ['svc-booking', 'internet', 465],
+    ['monitoring', 'svc-auth', 8080],
+    ['nats', 'nats', 6222],
+    ['postgres', 'postgres', 5432],
+  ] as const)('%s reaches %s at %d', (from, to, port) => {
+    expect(meet(from, to, port)).toBe(true);
+  });
+
+  it.each([
+    ['entrance', 'svc-booking', 8080],
+    ['internet', 'gateway', 8080],
+    ['gateway', 'postgres', 5432],
+    ['gateway', 'internet', 443],
+    ['svc-booking', 'svc-auth', 8080],
+    ['svc-booking', 'gateway', 8080],
+    ['svc-booking', 'internet', 443],
+    ['mfe-admin', 'svc-auth', 8080],
+    ['shell', 'nats', 4222],
+    ['shell', 'internet', 443],
+    ['pictures', 'postgres', 5432],
+    ['nats', 'postgres', 5432],
+    ['monitoring', 'postgres', 5432],
+  ] as const)('%s does not reach %s at %d', (from, to, port) => {
+    expect(meet(from, to, port)).toBe(false);
+  });
+});

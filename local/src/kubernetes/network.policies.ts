@@ -1,0 +1,76 @@
+import type { INetworkPolicy, INetworkPolicyPeer } from 'kubernetes-models/networking.k8s.io/v1';
+import { AROUND, type Arrow, type Place } from './arrows.rules.js';
+import { labelsOf, type Resource } from './resource.js';
+
+const inNamespace = (name: string) => ({
+  namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': name } },
+});
+
+/** How those around us are told apart; an overlay names its own. */
+const PEERS: Readonly<Record<string, INetworkPolicyPeer>> = {
+  [AROUND.entrance]: inNamespace('entrance'),
+  [AROUND.monitoring]: inNamespace('monitoring'),
+  [AROUND.operators]: inNamespace('cnpg-system'),
+  // an operator's endpoint is never a neighbour of ours
+  [AROUND.internet]: {
+    ipBlock: {
+      cidr: '0.0.0.0/0',
+      except: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
+    },
+  },
+  postgres: { podSelector: { matchLabels: { 'cnpg.io/cluster': 'postgres' } } },
+};
+
+const peerOf = (place: Place): INetworkPolicyPeer =>
+  PEERS[place] ?? { podSelector: { matchLabels: labelsOf(place) } };
+
+const selectorOf = (place: Place) =>
+  place === 'postgres'
+    ? { matchLabels: { 'cnpg.io/cluster': 'postgres' } }
+    : { matchLabels: labelsOf(place) };
+
+const isOurs = (place: Place): boolean => place === 'postgres' || !(place in PEERS);
+
+const tcp = (ports: readonly number[]) => ports.map((port) => ({ protocol: 'TCP', port }) as const);
+
+/** Nobody meets anybody, but along the arrows; names are asked for by all. */
+export function networkPolicies(arrows: readonly Arrow[]): Resource[] {
+  const ours = [...new Set(arrows.flatMap(({ from, to }) => [from, to]).filter(isOurs))];
+  return [denyAll(), askForNames(), ...ours.map((place) => policyOf(place, arrows))];
+}
+
+function policyOf(place: Place, arrows: readonly Arrow[]): Resource {
+  const coming = arrows.filter(({ to }) => to === place);
+  const going = arrows.filter(({ from }) => from === place);
+  return policy(place, {
+    podSelector: selectorOf(place),
+    policyTypes: ['Ingress', 'Egress'],
+    ingress: coming.map(({ from, ports }) => ({ from: [peerOf(from)], ports: tcp(ports) })),
+    egress: going.map(({ to, ports }) => ({ to: [peerOf(to)], ports: tcp(ports) })),
+  });
+}
+
+const denyAll = (): Resource =>
+  policy('nobody', { podSelector: {}, policyTypes: ['Ingress', 'Egress'], ingress: [], egress: [] });
+
+const askForNames = (): Resource =>
+  policy('names', {
+    podSelector: {},
+    policyTypes: ['Egress'],
+    egress: [
+      {
+        to: [inNamespace('kube-system')],
+        ports: [
+          { protocol: 'UDP', port: 53 },
+          { protocol: 'TCP', port: 53 },
+        ],
+      },
+    ],
+  });
+
+const policy = (name: string, spec: NonNullable<INetworkPolicy['spec']>): INetworkPolicy & Resource => ({
+  apiVersion: 'networking.k8s.io/v1',
+  kind: 'NetworkPolicy',
+  metadata: { name },
+  spec,
+});

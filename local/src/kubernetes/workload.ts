@@ -1,0 +1,209 @@
+import type { IDeployment } from 'kubernetes-models/apps/v1';
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import type { IJob } from 'kubernetes-models/batch/v1';
+import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import type { IService } from 'kubernetes-models/v1';
+import { labelsOf, PORT, type Resource } from './resource.js';
+
+/** How one part of the product runs. */
+export interface Workload {
+  readonly name: string;
+  readonly kind: 'gateway' | 'service' | 'files';
+  /** Names of its settings besides those that everybody has; `production.env.example` explains them. */
+  readonly secrets: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Size {
+  /** What one of them asks for, and may take of memory. */
+  readonly cpu: string;
+  readonly memory: string;
+  readonly limit: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A process serves on while it leaves, for as long as whoever sends requests needs to learn it. */
+const STOP_GRACE_MS = 10_000;
+const TERMINATION_SECONDS = 45;
+
+/** A bucket may let in whoever runs on this machine. */
+const MAY_LACK = new Set(['PICTURES_S3_ACCESS_KEY', 'PICTURES_S3_SECRET_KEY']);
+
+const SIZES: Readonly<Record<Workload['kind'], Size>> = {
+  gateway: { cpu: '250m', memory: '320Mi', limit: '640Mi', least: 2, most: 8 },
+  service: { cpu: '200m', memory: '192Mi', limit: '384Mi', least: 2, most: 6 },
+  files: { cpu: '20m', memory: '24Mi', limit: '64Mi', least: 2, most: 2 },
+};
+
+/** Everything that Kubernetes must know to run it, several times. */
+export function resourcesOf(workload: Workload): Resource[] {
+  const { least, most } = SIZES[workload.kind];
+  return [
+    deployment(workload),
+    service(workload),
+    disruptionBudget(workload),
+    ...(most > least ? [autoscaler(workload)] : []),
+  ];
+}
+
+/** Runs once before a new version, so that its schema is there when the first of it starts. */
+export function migrationOf(workload: Workload): IJob & Resource {
+  const labels = { ...labelsOf(workload.name), 'app.kubernetes.io/component': 'migration' };
+  return {
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    metadata: { name: `${workload.name}-migration`, labels },
+    spec: {
+      backoffLimit: 6,
+      template: {
+        metadata: { labels },
+        spec: {
+          ...podOf(workload),
+          restartPolicy: 'OnFailure',
+          containers: [containerOf(workload, ['dist/main.js', '--migrate'])],
+        },
+      },
+    },
+  };
+}
+
+function deployment(workload: Workload): IDeployment & Resource {
+  const { name, kind } = workload;
+  const labels = { ...labelsOf(name), 'app.kubernetes.io/component': kind };
+  const { least, most } = SIZES[kind];
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name, labels },
+    spec: {
+      ...(most === least && { replicas: least }), // else the autoscaler says how many
+      revisionHistoryLimit: 5,
+      selector: { matchLabels: labels },
+      strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+      template: {
+        metadata: { labels },
+        spec: {
+          ...podOf(workload),
+          terminationGracePeriodSeconds: TERMINATION_SECONDS,
+          topologySpreadConstraints: [
+            spread(labels, 'topology.kubernetes.io/zone'),
+            spread(labels, 'kubernetes.io/hostname'),
+          ],
+          containers: [{ ...containerOf(workload), ...probesOf(workload) }],
+        },
+      },
+    },
+  };
+}
+
+/** Where nodes are few, two on one are better than none. */
+const spread = (matchLabels: Record<string, string>, topologyKey: string) => ({
+  maxSkew: 1,
+  topologyKey,
+  whenUnsatisfiable: 'ScheduleAnyway' as const,
+  labelSelector: { matchLabels },
+});
+
+/** What the `restricted` profile of Kubernetes asks for. */
+const podOf = ({ kind }: Workload) => ({
+  automountServiceAccountToken: false,
+  enableServiceLinks: false,
+  securityContext: {
+    runAsNonRoot: true,
+    runAsUser: kind === 'files' ? 101 : 1000, // nginx' and node's own
+    seccompProfile: { type: 'RuntimeDefault' as const },
+  },
+  volumes: [{ name: 'tmp', emptyDir: { sizeLimit: '64Mi' } }],
+});
+
+function containerOf(workload: Workload, args?: string[]) {
+  const { name, kind } = workload;
+  const { cpu, memory, limit } = SIZES[kind];
+  return {
+    name,
+    image: `safari/${name}`,
+    ...(args && { args }),
+    ...(kind !== 'files' && environmentOf(workload)),
+    ...(args === undefined && { ports: [{ name: 'http', containerPort: PORT }] }),
+    resources: { requests: { cpu, memory }, limits: { memory: limit } },
+    securityContext: {
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    },
+    volumeMounts: [{ name: 'tmp', mountPath: '/tmp' }],
+  };
+}
+
+function environmentOf({ name, secrets, env = {} }: Workload) {
+  const own = { STOP_GRACE_MS: String(STOP_GRACE_MS), ...env };
+  return {
+    envFrom: [{ configMapRef: { name: 'settings' } }],
+    env: [
+      ...Object.entries(own).map(([setting, value]) => ({ name: setting, value })),
+      ...secrets.map((setting) => ({
+        name: setting,
+        valueFrom: { secretKeyRef: { name, key: setting, ...(MAY_LACK.has(setting) && { optional: true }) } },
+      })),
+    ],
+  };
+}
+
+/**
+ * A gateway is ready when it lives: one that counted as not ready while a service is away would take what the others
+ * serve along. A service that cannot reach its database answers nobody.
+ */
+function probesOf({ kind }: Workload) {
+  const at = (path: string) => ({ httpGet: { path, port: 'http' } });
+  return {
+    startupProbe: { ...at('/healthz'), periodSeconds: 2, failureThreshold: 60 },
+    livenessProbe: { ...at('/healthz'), periodSeconds: 15, timeoutSeconds: 5, failureThreshold: 4 },
+    readinessProbe: {
+      ...at(kind === 'service' ? '/readyz' : '/healthz'),
+      periodSeconds: 5,
+      timeoutSeconds: 3,
+      failureThreshold: 2,
+    },
+  };
+}
+
+const service = ({ name, kind }: Workload): IService & Resource => ({
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: { name, labels: labelsOf(name) },
+  spec: {
+    selector: { ...labelsOf(name), 'app.kubernetes.io/component': kind },
+    ports: [{ name: 'http', port: PORT, targetPort: 'http', appProtocol: 'http' }],
+  },
+});
+
+const disruptionBudget = ({ name, kind }: Workload): IPodDisruptionBudget & Resource => ({
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name, labels: labelsOf(name) },
+  spec: {
+    maxUnavailable: 1,
+    unhealthyPodEvictionPolicy: 'AlwaysAllow',
+    selector: { matchLabels: { ...labelsOf(name), 'app.kubernetes.io/component': kind } },
+  },
+});
+
+/** Quick to add, slow to take away: a wave of visitors comes back. */
+const autoscaler = ({ name, kind }: Workload): IHorizontalPodAutoscaler & Resource => ({
+  apiVersion: 'autoscaling/v2',
+  kind: 'HorizontalPodAutoscaler',
+  metadata: { name, labels: labelsOf(name) },
+  spec: {
+    scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name },
+    minReplicas: SIZES[kind].least,
+    maxReplicas: SIZES[kind].most,
+    metrics: [
+      {
+        type: 'Resource',
+        resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 70 } },
+      },
+    ],
+    behavior: { scaleDown: { stabilizationWindowSeconds: 300 } },
+  },
+});
