@@ -8,7 +8,7 @@ import {
   LIVE_MEMORY_MS,
   type LiveMessage,
 } from '@safari/contracts';
-import { DomainError } from '@safari/service-kit';
+import { DomainError, Figures } from '@safari/service-kit';
 import { EventFeed } from '../events/event-feed.js';
 
 /** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */
@@ -43,7 +43,8 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private heardSince = Number.POSITIVE_INFINITY;
   private readonly heartbeat: NodeJS.Timeout;
 
-  constructor(feed: EventFeed) {
+  constructor(feed: EventFeed, figures: Figures) {
+    figures.gauge('live_streams', 'Open live streams', () => this.readers.size);
     feed.onAny((event) => this.pass(event));
     feed.on('auth.session.ended.v1', ({ data }) => this.endAllOf(data.sessionHash));
     feed.onGap(() => this.beginAnew());

@@ -14,9 +14,11 @@ export interface DerivedFile {
 /** Files that must say what the folders and `product.json` say already; `npm run product` writes them. */
 export function derivedFiles(clone: string): DerivedFile[] {
   const example = 'deploy/production.env.example';
+  const figures = 'deploy/observe/prometheus.yml';
   return [
     { path: 'tsconfig.json', content: references(clone) },
     { path: example, content: withAddresses(clone, readFileSync(join(clone, example), 'utf8')) },
+    { path: figures, content: withProcesses(clone, readFileSync(join(clone, figures), 'utf8')) },
     ...kubernetesFiles(readProductFile(clone)),
   ];
 }
@@ -44,4 +46,10 @@ function withAddresses(clone: string, example: string): string {
   return example
     .replace(/^SERVICES=.*$/m, `SERVICES=${JSON.stringify(containerAddresses(services))}`)
     .replace(/^REMOTES=.*$/m, `REMOTES=${JSON.stringify(containerAddresses(remotes))}`);
+}
+
+/** Whose figures Prometheus asks for. */
+function withProcesses(clone: string, settings: string): string {
+  const processes = ['gateway', ...Object.values(readProductFile(clone).services)];
+  return settings.replace(/names: \[[^\]]*\]/, `names: [${processes.join(', ')}]`);
 }

@@ -98,6 +98,7 @@ describe('a new service', () => {
     const derived = new Map(derivedFiles(clone).map(({ path, content }) => [path, content]));
     expect(derived.get('tsconfig.json')).toContain('{ "path": "svc-toys" }');
     expect(derived.get('deploy/production.env.example')).toContain('"toys":"http://svc-toys:8080"');
+    expect(derived.get('deploy/observe/prometheus.yml')).toContain('svc-toys');
     expect(derived.get('deploy/kubernetes/base/workloads.yaml')).toContain('image: safari/svc-toys');
   });
 

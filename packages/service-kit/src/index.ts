@@ -30,6 +30,7 @@ export { UnreadableEvent } from './events/inbox.js';
 export { OnAsk } from './events/on-ask.js';
 export { OnEvent } from './events/on-event.js';
 export { Outbox } from './events/outbox.js';
+export { Figures } from './figures/figures.js';
 export {
   DEPENDENCIES,
   type Dependency,

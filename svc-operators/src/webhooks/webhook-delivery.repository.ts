@@ -53,6 +53,15 @@ export class WebhookDeliveryRepository {
     );
   }
 
+  /** How many wait, tried already or not. */
+  async countWaiting(): Promise<number | undefined> {
+    const [row] = await this.db.rows<{ count: number }>(
+      'webhooks-waiting',
+      `select count(*)::int as count from webhook_delivery where state = 'queued'`,
+    );
+    return row?.count;
+  }
+
   /** @param delay until the next attempt, in ms */
   async updateRetry(tx: EntityManager, id: string, delay: number, reason: string): Promise<void> {
     await tx.query(

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CommunicationsModule } from '../communications/communications.module.js';
 import { EndpointPolicy, RESOLVER, type Resolver, systemResolver } from './endpoint.policy.js';
 import { DEFAULT_WEBHOOK_TIMEOUT_MS, WEBHOOK_TIMEOUT, WebhookClient } from './webhook.client.js';
+import { WebhookFigures } from './webhook.figures.js';
 import { DEFAULT_WEBHOOK_RETRY_DELAYS, WEBHOOK_RETRY_DELAYS, WebhookWorker } from './webhook.worker.js';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
 
@@ -33,6 +34,7 @@ export class WebhooksModule {
         WebhookDeliveryRepository,
         WebhookClient,
         WebhookWorker,
+        WebhookFigures,
       ],
       exports: [EndpointPolicy, WebhookDeliveryRepository],
     };

@@ -9,6 +9,7 @@ import type { DatabaseTimeouts } from '../database/database-timeouts.js';
 import type { Pruned } from '../database/retention.js';
 import { Broker } from '../events/broker.js';
 import { EventsModule } from '../events/events.module.js';
+import { Figures } from '../figures/figures.js';
 import {
   DEPENDENCIES,
   type Dependency,
@@ -79,7 +80,12 @@ export class ServiceModule {
         DiscoveryModule,
         DatabaseModule.forRoot({ config, entities, migrations, timeouts: databaseTimeouts, pruned }),
         EventsModule.forRoot(
-          { url: config.NATS_URL, service: name, ...(brokerPingMs && { pingMs: brokerPingMs }) },
+          {
+            url: config.NATS_URL,
+            service: name,
+            replicas: config.STREAM_REPLICAS,
+            ...(brokerPingMs && { pingMs: brokerPingMs }),
+          },
           { ...(retryDelays && { retryDelays }), ...(attemptMs && { attemptMs }) },
         ),
         OpenApiModule.forRoot({ service: name, about, publicOrigin: config.PUBLIC_ORIGIN }),
@@ -94,6 +100,7 @@ export class ServiceModule {
         IdempotencyKeyStore,
         KitTraces,
         DecoratedMethods,
+        Figures,
         { provide: METRICS_TOKEN, useValue: config.METRICS_TOKEN ?? null },
         {
           provide: DEPENDENCIES,
@@ -104,7 +111,7 @@ export class ServiceModule {
           ],
         },
       ],
-      exports: [IdempotencyKeyStore, IdentityVerifier, KitTraces, DecoratedMethods],
+      exports: [IdempotencyKeyStore, IdentityVerifier, KitTraces, DecoratedMethods, Figures],
     };
   }
 }

@@ -8,6 +8,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { ConfigError, type ProcessConfig } from '../config/config.js';
 import { migrate } from '../database/migrate.js';
+import { Figures } from '../figures/figures.js';
+import { timeRequests } from '../figures/request.figures.js';
 import { leaveOnSignals, partAfterLastAnswers, partFromSilentConnections } from '../health/leaving.js';
 import { JsonLogger } from '../logs/json-logger.js';
 import { answerProblem, ProblemFilter, toProblem } from '../problems/problem.filter.js';
@@ -72,6 +74,7 @@ export async function createService(
     logger,
     abortOnError: false,
   });
+  timeRequests(app, app.get(Figures, { strict: false }));
   partAfterLastAnswers(app);
   partFromSilentConnections(app);
   boundBodies(app.getHttpAdapter().getInstance());
@@ -81,6 +84,9 @@ export async function createService(
   if (schema) await migrate(app.get(DataSource), schema, seed && (() => seed(app)));
   return app;
 }
+
+/** Brings the schema up to date and ends, for whoever does that before the first process of a new version starts. */
+const MIGRATE_ONLY = '--migrate';
 
 /**
  * Starts a process of the product: settings, schema, seed, then the port. Settings that are not complete, or anything
@@ -95,6 +101,10 @@ export async function startService<C extends ProcessConfig>(
     const config = load();
     const start = typeof options === 'function' ? options(config) : options;
     const app = await createService(module(config), config, start);
+    if (process.argv.includes(MIGRATE_ONLY)) {
+      await app.close();
+      process.exit(0);
+    }
     leaveOnSignals(app, config.STOP_GRACE_MS);
     await app.listen(config.PORT, config.HOST);
     new Logger(start.name).log(`listening on ${await app.getUrl()}`);

@@ -13,6 +13,7 @@ import { KitTables1760000000000 } from './kit-tables.migration.js';
 import { KitWords1760000000003 } from './kit-words.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
 import { OutboxPosition1760000000004 } from './outbox-position.migration.js';
+import { PoolFigures } from './pool.figures.js';
 import { PoolWatch } from './pool-watch.js';
 import { OWN_PRUNED, Pruning } from './pruning.js';
 import type { Pruned } from './retention.js';
@@ -80,6 +81,7 @@ export class DatabaseModule {
         Database,
         CommitSignal,
         Pruning,
+        PoolFigures,
         { provide: OWN_PRUNED, useValue: pruned },
         {
           provide: DatabaseHealth,

@@ -59,6 +59,12 @@ export class Database {
     return this.source.manager;
   }
 
+  /** How many connections there are, how many of them rest, and how many are asked for in vain. */
+  get connections(): { total: number; atRest: number; askedFor: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { total: totalCount, atRest: idleCount, askedFor: waitingCount };
+  }
+
   private get pool(): Pool {
     return (this.source.driver as unknown as { master: Pool }).master;
   }

@@ -22,6 +22,8 @@ export interface BrokerOptions {
   url: string;
   /** Shown in the broker's list of connections; also the first part of durable names. */
   service: string;
+  /** On how many members of the broker's cluster each event is kept; one where nothing is said. */
+  replicas?: number;
   /** How often the connection is tried; tests change it. */
   pingMs?: number;
 }

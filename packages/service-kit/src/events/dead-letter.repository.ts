@@ -21,6 +21,14 @@ export class DeadLetterRepository {
     );
   }
 
+  async countWaiting(): Promise<number | undefined> {
+    const [row] = await this.database.rows<{ count: number }>(
+      'dead-letter-count',
+      'select count(*)::int as count from dead_letter where dismissed_at is null',
+    );
+    return row?.count;
+  }
+
   /** @throws DomainError when there is none */
   async lock(tx: EntityManager, id: number): Promise<DeadLetter> {
     const [found] = (await tx.query(`select ${VIEW} from dead_letter where id = $1 for update`, [

@@ -52,7 +52,11 @@ export class EventStream {
    * @returns its incarnation: another value means that the broker's store was lost and made anew
    */
   async incarnation(): Promise<string> {
-    const { created } = await ensure(await this.manager(), eventsOf(this.owner));
+    const { created } = await ensure(
+      await this.manager(),
+      eventsOf(this.owner),
+      this.broker.options.replicas,
+    );
     return created;
   }
 
@@ -74,6 +78,14 @@ export class EventStream {
     return name;
   }
 
+  /** How many events of one kind the broker holds that this service has not handled. @throws Error without a consumer */
+  async waiting(subject: string): Promise<number> {
+    const manager = await this.manager();
+    const name = consumerOf(this.broker.options.service, subject);
+    const consumer = await manager.consumers.info(eventStreamOf(tellerOf(subject)), name);
+    return consumer.num_pending + consumer.num_ack_pending;
+  }
+
   /** Takes back every event of this service that the broker holds. */
   async purge(): Promise<void> {
     const manager = await this.manager();
@@ -84,7 +96,7 @@ export class EventStream {
   async position(): Promise<number> {
     const manager = await this.manager();
     const stream = positionOf(this.owner);
-    await ensure(manager, stream);
+    await ensure(manager, stream, this.broker.options.replicas);
     const noted = await manager.streams.getMessage(stream.name, {
       last_by_subj: positionSubjectOf(this.owner),
     });
@@ -101,11 +113,11 @@ export class EventStream {
   }
 }
 
-async function ensure({ streams }: JetStreamManager, stream: Stream): Promise<StreamInfo> {
+async function ensure({ streams }: JetStreamManager, stream: Stream, replicas = 1): Promise<StreamInfo> {
   const found = await streams.info(stream.name).catch((error: unknown) => {
     if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound)
       return undefined;
     throw error;
   });
-  return found ?? (await streams.add(stream));
+  return found ?? (await streams.add({ ...stream, num_replicas: replicas }));
 }

@@ -4,6 +4,7 @@ import { BROKER_OPTIONS, Broker, type BrokerOptions } from './broker.js';
 import { DeadLetterRepository } from './dead-letter.repository.js';
 import { deadLettersController } from './dead-letters.controller.js';
 import { DeadLetters } from './dead-letters.js';
+import { EventFigures } from './event.figures.js';
 import { DEFAULT_EVENT_PACE, EVENT_PACE, EventConsumer, type EventPace } from './event-consumer.js';
 import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
@@ -37,6 +38,7 @@ export class EventsModule {
         DeadLetters,
         EventConsumer,
         Asks,
+        EventFigures,
       ],
       exports: [Broker, Outbox, Inbox, Asks],
     };

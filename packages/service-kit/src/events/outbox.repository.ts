@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
 import { statement } from '../database/statement.js';
 
 export interface WaitingEvent {
@@ -14,6 +15,8 @@ export interface WaitingEvent {
 /** Events that were told, waiting or published. */
 @Injectable()
 export class OutboxRepository {
+  constructor(private readonly database: Database) {}
+
   async insert(tx: EntityManager, event: EventEnvelope): Promise<void> {
     await statement(
       tx,
@@ -41,6 +44,24 @@ export class OutboxRepository {
       'update outbox set published_at = now() where id = any($1::bigint[])',
       [events.map(({ id }) => id)],
     );
+  }
+
+  async countWaiting(): Promise<number | undefined> {
+    const [row] = await this.database.rows<{ count: number }>(
+      'outbox-count',
+      'select count(*)::int as count from outbox where published_at is null',
+    );
+    return row?.count;
+  }
+
+  /** @returns for how many seconds the oldest waits; 0 where none does */
+  async oldestWaiting(): Promise<number | undefined> {
+    const [row] = await this.database.rows<{ seconds: number }>(
+      'outbox-oldest',
+      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+       from outbox where published_at is null`,
+    );
+    return row?.seconds;
   }
 
   /** All of them wait again. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, Inject, Optional, Req, Res } from '@nestjs/common';
 import type { Liveness, Readiness } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Figures } from '../figures/figures.js';
 import { ForEveryone } from '../identity/access.js';
 import { knowsSecret } from '../identity/gateway-secret.js';
 import { addressScope } from '../network/address.rules.js';
@@ -27,14 +27,12 @@ export const METRICS_TOKEN = Symbol('METRICS_TOKEN');
 /** Whoever asks for readiness has an answer within two seconds, whatever a dependency does. */
 const TIMEOUT_MS = 1_500;
 
-const registry = new Registry();
-collectDefaultMetrics({ register: registry });
-
 @ForEveryone()
 @Controller()
 export class HealthController {
   constructor(
     @Inject(DEPENDENCIES) private readonly dependencies: Dependency[],
+    private readonly figures: Figures,
     @Optional() @Inject(METRICS_TOKEN) private readonly metricsToken: string | null = null,
   ) {}
 
@@ -82,8 +80,8 @@ export class HealthController {
     if (this.metricsToken !== null && !knowsSecret(given, this.metricsToken)) {
       throw new DomainError('unauthenticated', 'Figures are for whoever knows the token.');
     }
-    reply.type(registry.contentType);
-    return registry.metrics();
+    reply.type(this.figures.contentType);
+    return this.figures.text();
   }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Figures } from '../figures/figures.js';
 import { HealthController } from './health.controller.js';
 
 const TOKEN = 'a token of more than thirty-two letters';
 const ask = (token: string | null, headers: Record<string, string> = {}, ip = '127.0.0.1') =>
-  new HealthController([], token).metrics(
+  new HealthController([], new Figures(), token).metrics(
     { headers, ip } as unknown as FastifyRequest,
     { type: () => undefined } as unknown as FastifyReply,
   );

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { FailedLetterRepository } from './failed-letter.repository.js';
 import { failedLettersController } from './failed-letters.controller.js';
 import { FailedLetters } from './failed-letters.js';
+import { MailFigures } from './mail.figures.js';
 import { MAIL_OPTIONS, type MailOptions } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { MailWorker } from './mail-worker.js';
@@ -24,6 +25,7 @@ export class MailModule {
         FailedLetters,
         MailOutcomes,
         MailWorker,
+        MailFigures,
       ],
       exports: [OutgoingMail],
     };

@@ -98,6 +98,25 @@ export class OutgoingMailRepository {
     return changed > 0;
   }
 
+  async countIn(state: 'queued' | 'failed'): Promise<number | undefined> {
+    const [row] = await this.database.rows<{ count: number }>(
+      'mail-count',
+      'select count(*)::int as count from outgoing_mail where state = $1',
+      [state],
+    );
+    return row?.count;
+  }
+
+  /** @returns for how many seconds the oldest waits; 0 where none does */
+  async oldestQueued(): Promise<number | undefined> {
+    const [row] = await this.database.rows<{ seconds: number }>(
+      'mail-oldest',
+      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+       from outgoing_mail where state = 'queued'`,
+    );
+    return row?.seconds;
+  }
+
   /** The outcome that has been due longest. */
   async findDueOutcome(): Promise<DueOutcome | undefined> {
     const [due] = await this.database.rows<DueOutcome>(

@@ -1,0 +1,18 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Figures } from './figures.js';
+
+/** Everything that asks how the process is, which says nothing of how it serves. */
+const NOT_SERVED = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Notes how long each answer took. A live stream is one that never ends by itself, and is not counted. */
+export function timeRequests(app: NestFastifyApplication, figures: Figures): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      if (NOT_SERVED.has(route) || reply.getHeader('content-type') === 'text/event-stream') return;
+      const status = String(reply.statusCode);
+      figures.requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
+    });
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { Figures } from '@safari/service-kit';
+import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
+
+/** What waits for operators' endpoints. */
+@Injectable()
+export class WebhookFigures {
+  constructor(deliveries: WebhookDeliveryRepository, figures: Figures) {
+    figures.gauge('webhooks_waiting', "Messages that operators' endpoints have not taken yet", () =>
+      deliveries.countWaiting(),
+    );
+  }
+}
