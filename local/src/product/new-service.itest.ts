@@ -18,6 +18,12 @@ import { readProductFile } from './product-file.js';
 /** What the gateway's routing table names; they stand still here. */
 const OTHERS = Object.values(readProductFile(root).services);
 const SHARED = ['node_modules', 'packages', 'gateway', 'tsconfig.base.json', 'tsconfig.web.json'];
+const COPIED = [
+  'package.json',
+  'package-lock.json',
+  'deploy/production.env.example',
+  'deploy/observe/prometheus.yml',
+];
 
 const processes = new ProcessGroup();
 const progress = new Progress(() => undefined);
@@ -34,8 +40,7 @@ beforeAll(async () => {
     join(root, 'gateway'),
   ]);
   for (const shared of SHARED) symlinkSync(join(root, shared), join(clone, shared));
-  for (const file of ['package.json', 'package-lock.json', 'deploy/production.env.example'])
-    write(file, read(root, file));
+  for (const file of COPIED) write(file, read(root, file));
   for (const folder of OTHERS) {
     write(`${folder}/package.json`, '{ "type": "commonjs" }');
     write(`${folder}/dist/main.js`, STAND_IN);
