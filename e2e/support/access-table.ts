@@ -150,6 +150,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   // the office's day
   'get /api/booking/office-day':                     answers(401, 403, 403, 200),
+  'get /api/booking/outlook':                        answers(401, 403, 403, 200),
   'get /api/availability-requests/late':             answers(401, 403, 403, 200),
   'get /api/booking/failed-letters':                 answers(401, 403, 403, 200),
   'post /api/booking/failed-letters/{id}/retry':     answers(401, 403, 403, 404, NOT_THERE),

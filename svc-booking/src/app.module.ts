@@ -34,6 +34,7 @@ import { ChangeOffers1760100000062 } from './migrations/1760100000062-change-off
 import { TripUpdateVersions1760100000063 } from './migrations/1760100000063-trip-update-versions.js';
 import { PaymentsOneByOne1760100000064 } from './migrations/1760100000064-payments-one-by-one.js';
 import { ReopenedTrips1760100000065 } from './migrations/1760100000065-reopened-trips.js';
+import { DepartureTotals1760100000066 } from './migrations/1760100000066-departure-totals.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -99,6 +100,7 @@ export class AppModule {
             TripUpdateVersions1760100000063,
             PaymentsOneByOne1760100000064,
             ReopenedTrips1760100000065,
+            DepartureTotals1760100000066,
           ],
           ...pace,
         }),

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { addDays, DEPARTURE_DAYS, type FailedLetter, type OfficeDay, today } from '@safari/contracts';
+import {
+  addDays,
+  type Booking,
+  DEPARTURE_DAYS,
+  type DepartureTotal,
+  type FailedLetter,
+  type OfficeDay,
+  type Outlook,
+  today,
+} from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, startMailbox, type TestMailbox, type TestService } from '@safari/service-kit/testing';
 import { OfficeDayRepository } from '../src/office-days/office-day.repository.js';
@@ -28,7 +37,7 @@ afterAll(async () => {
 beforeEach(() =>
   run(
     `alter table invoice disable trigger user; alter table payment disable trigger user;
-     truncate booking cascade;
+     truncate booking cascade; truncate departure_total;
      alter table invoice enable trigger user; alter table payment enable trigger user`,
   ),
 );
@@ -197,6 +206,60 @@ describe('the office’s day', () => {
   it('is the office’s alone', async () => {
     expect((await service.call({ url: '/api/booking/office-day', as: newCustomer() })).status).toBe(403);
     expect((await service.call({ url: '/api/booking/office-day' })).status).toBe(401);
+  });
+});
+
+describe('the outlook', () => {
+  const outlook = async () => (await service.call<Outlook>({ url: '/api/booking/outlook', as: staff })).body;
+  /** What departs in a span, as the list that it opens has it. */
+  async function listed({ from, to }: DepartureTotal) {
+    const { body } = await service.call<Booking[]>({
+      url: `/api/bookings?from=${from}&to=${to}&limit=100`,
+      as: staff,
+    });
+    return {
+      bookings: body.length,
+      travelers: body.reduce((sum, { numberOfTravelers }) => sum + numberOfTravelers, 0),
+      revenue: body.reduce((sum, { totalPrice }) => sum + Number(totalPrice), 0).toFixed(2),
+    };
+  }
+
+  it('has twelve months and twelve weeks, with zeros where nothing departs', async () => {
+    const { months, weeks } = await outlook();
+    expect([months.length, weeks.length]).toEqual([12, 12]);
+    for (const span of [...months, ...weeks])
+      expect(span).toMatchObject({ bookings: 0, travelers: 0, revenue: '0.00' });
+  });
+
+  it('equals the lists that its figures open, also after moves, new parties and cancellations', async () => {
+    const [moved, cancelled, grown, erased] = [
+      await placed(service, inDays(1)),
+      await placed(service, inDays(20)),
+      await assigned(service, inDays(40)),
+      await placed(service, inDays(2)),
+    ];
+    await assigned(service, inDays(70));
+    await run(`update booking set preferred_date = preferred_date + 45 where id = $1`, [moved.id]);
+    await run(`update booking set number_of_travelers = 7, total_price = unit_price * 7 where id = $1`, [
+      grown.id,
+    ]);
+    await changeStatus(service, grown.id, 'paid');
+    const { status } = await service.call({
+      method: 'POST',
+      url: `/api/bookings/${cancelled.id}/cancel`,
+      body: { by: 'customer', reason: 'The family cannot come.', refund: '0.00' },
+      as: staff,
+    });
+    expect(status).toBe(200);
+    await run('delete from booking_history where booking_id = $1', [erased.id]);
+    await run('delete from booking where id = $1', [erased.id]);
+    const { months, weeks } = await outlook();
+    for (const span of [...months, ...weeks]) expect(span).toMatchObject(await listed(span));
+    expect(weeks.reduce((sum, { bookings }) => sum + bookings, 0)).toBe(3);
+  });
+
+  it('is the office’s alone', async () => {
+    expect((await service.call({ url: '/api/booking/outlook', as: newCustomer() })).status).toBe(403);
   });
 });
 

@@ -115,6 +115,7 @@ const READS: { what: string; url: () => string; as?: typeof staff }[] = [
   { what: 'a reference', url: () => `/api/bookings?search=${booking.reference}` },
   { what: 'what a slip meant', url: () => '/api/bookings/spelling?search=msafirri' },
   { what: 'counts and revenue', url: () => '/api/bookings/summary' },
+  { what: 'departures by month and week', url: () => '/api/booking/outlook' },
   { what: 'one booking', url: () => `/api/bookings/${booking.id}` },
   { what: 'its history', url: () => `/api/bookings/${booking.id}/history` },
   { what: 'its messages', url: () => `/api/bookings/${booking.id}/messages` },

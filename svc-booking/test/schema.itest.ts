@@ -44,7 +44,13 @@ describe('the schema', () => {
 
   it('keeps the totals right when bookings are written in bulk and removed', async () => {
     const totals = async () =>
-      run(`select sum(bookings)::int as bookings, sum(revenue)::text as revenue from booking_total`);
+      run(
+        `select sum(bookings)::int as bookings, sum(revenue)::text as revenue, departures.*
+         from booking_total, lateral (
+           select sum(bookings)::int as departing, sum(travelers)::int as travelers, sum(revenue)::text as due
+           from departure_total
+         ) as departures group by departing, travelers, due`,
+      );
     const before = await totals();
     const { id } = await placed(service);
     await run('delete from booking_history where booking_id = $1', [id]);

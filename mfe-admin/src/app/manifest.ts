@@ -52,6 +52,7 @@ export const manifest = defineManifest({
     staffRoute('/today', today['today.title'], [
       callOf(officeDayApi.endpoints.officeDay),
       callOf(officeDayApi.endpoints.lateAnswers),
+      callOf(officeDayApi.endpoints.outlook),
       ...WRITING_SERVICES.map((service) => callOf(officeDayApi.endpoints.failedLetters, service)),
       ...SERVICES.map((service) => callOf(officeDayApi.endpoints.deadLetters, service)),
     ]),

@@ -1,4 +1,4 @@
-import type { DeadLetter, FailedLetter, LateAnswers, OfficeDay } from '@safari/contracts';
+import type { DeadLetter, FailedLetter, LateAnswers, OfficeDay, Outlook } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
 /** The services that write letters, and all of them. */
@@ -13,6 +13,10 @@ export const officeDayApi = api.injectEndpoints({
     officeDay: build.query<OfficeDay, void>({
       query: () => '/api/booking/office-day',
       providesTags: ['Booking', 'Money', 'Trip', 'TripUpdate'],
+    }),
+    outlook: build.query<Outlook, void>({
+      query: () => '/api/booking/outlook',
+      providesTags: ['Booking'],
     }),
     lateAnswers: build.query<LateAnswers, void>({
       query: () => '/api/availability-requests/late',
@@ -43,6 +47,7 @@ export const officeDayApi = api.injectEndpoints({
 
 export const {
   useOfficeDayQuery,
+  useOutlookQuery,
   useLateAnswersQuery,
   useFailedLettersQuery,
   useRetryLetterMutation,

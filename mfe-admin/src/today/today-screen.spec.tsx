@@ -63,7 +63,15 @@ const event = {
   dismissedBy: null,
   dismissedReason: null,
 };
+const outlook = {
+  months: [
+    { from: '2027-01-01', to: '2027-01-31', bookings: 0, travelers: 0, revenue: '0.00' },
+    { from: '2027-02-01', to: '2027-02-28', bookings: 3, travelers: 9, revenue: '4200.00' },
+  ],
+  weeks: [{ from: '2027-02-01', to: '2027-02-07', bookings: 1, travelers: 4, revenue: '1200.00' }],
+};
 const NOTHING = {
+  'GET /api/booking/outlook': outlook,
   'GET /api/booking/office-day': quietDay,
   'GET /api/availability-requests/late': { count: 0, requests: [] },
   'GET /api/booking/failed-letters': [],
@@ -96,7 +104,8 @@ describe('the office’s day', () => {
     ]) {
       expect(await screen.findByText(clear)).toBeTruthy();
     }
-    expect(screen.queryByRole('table')).toBeNull();
+    const outlook = await section('Outlook');
+    expect(screen.queryAllByRole('table').filter((table) => !outlook.contains(table))).toEqual([]);
   });
 
   it('leads from each figure to its list, and says when a list shows only the first of many', async () => {
@@ -147,5 +156,25 @@ describe('the office’s day', () => {
       ]),
     );
     expect(screen.getByText('catalog.package.changed.v1')).toBeTruthy();
+  });
+
+  it('shows what departs by month and by week, each leading to the bookings that it counts', async () => {
+    open();
+    const charts = within(await section('Outlook'));
+    const months = within(await charts.findByRole('table', { name: 'By month, as a table', hidden: true }));
+    const february = months.getByText('February 2027').closest('tr') as HTMLElement;
+    expect(february.textContent).toBe('February 2027Bookings3Travelers9Revenue$4,200');
+    expect(within(february).getByText('February 2027').getAttribute('href')).toBe(
+      '/bookings?from=2027-02-01&to=2027-02-28&sort=departure',
+    );
+    const weeks = within(charts.getByRole('table', { name: 'By week, as a table', hidden: true }));
+    expect(weeks.getByText('Feb 1, 2027 – Feb 7, 2027')).toBeTruthy();
+    for (const name of [
+      'Revenue by month of departure',
+      'Bookings by month of departure',
+      'Travelers by week of departure',
+    ]) {
+      expect(charts.getByText(name, { selector: 'figcaption' })).toBeTruthy();
+    }
   });
 });

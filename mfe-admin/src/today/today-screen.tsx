@@ -19,6 +19,7 @@ import { Clashes, Departures, DueMoney, QuietTrips, WaitingCustomers } from './b
 import { DeadLetters, FailedLetters } from './failures';
 import { LateOperators } from './late-operators';
 import { Matter } from './matter';
+import { Outlook } from './outlook';
 import { TodayFigures } from './today-figures';
 import { useDeadLetters, useFailedLetters } from './use-failures';
 
@@ -159,6 +160,7 @@ export function TodayScreen() {
       >
         {() => <DeadLetters rows={events.data ?? []} onTried={events.again} />}
       </Matter>
+      <Outlook />
     </Screen>
   );
 }

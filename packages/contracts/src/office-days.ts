@@ -89,6 +89,27 @@ export interface OfficeDay {
   clashes: OperatorClash[];
 }
 
+/** The outlook reaches so many months, this one among them; as many of them lie ahead as behind, or one more. */
+export const OUTLOOK_MONTHS = 12;
+/** The outlook's weeks, from Monday to Sunday; the first is this one. */
+export const OUTLOOK_WEEKS = 12;
+
+/** What departs from one day to another, both counted; what was cancelled is left out. */
+export interface DepartureTotal {
+  from: PlainDate;
+  to: PlainDate;
+  bookings: number;
+  travelers: number;
+  /** the prices of those bookings, paid or not */
+  revenue: Money;
+}
+
+/** What departs by month and by week, the earliest first; a span without departures is there with zeros. */
+export interface Outlook {
+  months: DepartureTotal[];
+  weeks: DepartureTotal[];
+}
+
 /** Operators who were asked about a trip that nobody runs yet, and have not answered in time; the longest asked first. */
 export interface LateAnswers {
   count: number;

@@ -62,6 +62,20 @@ export const today = {
   'today.letters.forgotten': 'Its secret is forgotten: write anew',
   'today.written': 'Written',
 
+  'today.outlook': 'Outlook',
+  'today.outlook.lede':
+    'What departs, without what was cancelled. Revenue is the price of those bookings, paid or not.',
+  'today.outlook.revenue': 'Revenue by month of departure',
+  'today.outlook.bookings': 'Bookings by month of departure',
+  'today.outlook.travelers': 'Travelers by week of departure',
+  'today.outlook.months': 'By month, as a table',
+  'today.outlook.weeks': 'By week, as a table',
+  'today.outlook.month': 'Month',
+  'today.outlook.week': 'Week',
+  'today.outlook.week.of': '{from} – {to}',
+  'today.outlook.people': 'Travelers',
+  'today.outlook.money': 'Revenue',
+
   'today.events': 'Events that could not be handled',
   'today.events.clear': 'Every event was handled.',
   'today.events.again.of': 'Try again: {subject}',

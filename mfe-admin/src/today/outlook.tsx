@@ -1,0 +1,134 @@
+import { type Outlook as OutlookData, today } from '@safari/contracts';
+import { Accordion, AccordionItem, later, SectionHeading, Skeleton, TextLink } from '@safari/ui';
+import { Table } from '@safari/ui/controls';
+import { Link, useFormat } from '@safari/web-kit';
+import { useOutlookQuery } from '../data/office-day.api';
+import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useTranslations } from '../translations/translations';
+import type { DepartureChartProps } from './departure-chart';
+import { departuresOf, spanOf } from './outlook.rules';
+
+/** The library of charts is half as large as the whole page: it comes when the page stands. */
+const charts = later(() => import('./departure-chart'));
+
+/** How the spans of one kind are named. */
+type Spans = Pick<DepartureChartProps, 'spans' | 'short' | 'long'>;
+
+/** What departs by month and by week, as charts and as tables. */
+export function Outlook() {
+  const t = useTranslations();
+  const outlook = useOutlookQuery();
+  return (
+    <section aria-label={t('today.outlook')} className="flex flex-col gap-4">
+      <SectionHeading title={t('today.outlook')} lede={t('today.outlook.lede')} />
+      <StaffRemoteData result={outlook} loading={<Skeleton className="h-80" />}>
+        {(data) => <OutlookCharts outlook={data} />}
+      </StaffRemoteData>
+    </section>
+  );
+}
+
+function OutlookCharts({ outlook: { months, weeks } }: { outlook: OutlookData }) {
+  const t = useTranslations();
+  const { date, money, month, number } = useFormat();
+  const inMonths: Spans = {
+    spans: months,
+    short: ({ from }) => month(from.slice(0, 7)).slice(0, 3),
+    long: ({ from }) => month(from.slice(0, 7)),
+  };
+  const inWeeks: Spans = {
+    spans: weeks,
+    short: ({ from }) => date(from).replace(/,.*/, ''),
+    long: ({ from, to }) => t('today.outlook.week.of', { from: date(from), to: date(to) }),
+  };
+  return (
+    <>
+      <div className="grid gap-8 lg:grid-cols-3">
+        <Figure
+          {...inMonths}
+          title={t('today.outlook.revenue')}
+          value={({ revenue }) => Number(revenue)}
+          write={money}
+        />
+        <Figure
+          {...inMonths}
+          title={t('today.outlook.bookings')}
+          value={({ bookings }) => bookings}
+          write={number}
+        />
+        <Figure
+          {...inWeeks}
+          title={t('today.outlook.travelers')}
+          value={({ travelers }) => travelers}
+          write={number}
+        />
+      </div>
+      <Accordion>
+        <AccordionItem title={t('today.outlook.months')}>
+          <SpanTable {...inMonths} caption={t('today.outlook.months')} header={t('today.outlook.month')} />
+        </AccordionItem>
+        <AccordionItem title={t('today.outlook.weeks')}>
+          <SpanTable {...inWeeks} caption={t('today.outlook.weeks')} header={t('today.outlook.week')} />
+        </AccordionItem>
+      </Accordion>
+    </>
+  );
+}
+
+function Figure(chart: Omit<DepartureChartProps, 'now'>) {
+  const drawn = charts.use(true);
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <figcaption className="font-semibold">{chart.title}</figcaption>
+      {drawn ? (
+        <drawn.DepartureChart {...chart} now={spanOf(chart.spans, today())} />
+      ) : (
+        <Skeleton className="h-55" />
+      )}
+    </figure>
+  );
+}
+
+interface SpanTableProps extends Spans {
+  caption: string;
+  /** Of the spans' names. */
+  header: string;
+}
+
+/** What the charts say, span by span; each leads to the bookings that it counts. */
+function SpanTable({ spans, long, caption, header }: SpanTableProps) {
+  const t = useTranslations();
+  const { money, number } = useFormat();
+  return (
+    <Table
+      caption={caption}
+      rows={spans}
+      rowKey={({ from }) => from}
+      columns={[
+        {
+          key: 'span',
+          header,
+          primary: true,
+          cell: (span) => (
+            <TextLink asChild quiet>
+              <Link to={departuresOf(span)}>{long(span)}</Link>
+            </TextLink>
+          ),
+        },
+        { key: 'bookings', header: t('today.bookings'), align: 'end', cell: (span) => number(span.bookings) },
+        {
+          key: 'travelers',
+          header: t('today.outlook.people'),
+          align: 'end',
+          cell: (span) => number(span.travelers),
+        },
+        {
+          key: 'revenue',
+          header: t('today.outlook.money'),
+          align: 'end',
+          cell: (span) => money(span.revenue),
+        },
+      ]}
+    />
+  );
+}
