@@ -1,7 +1,8 @@
 import { getNonce } from 'get-nonce';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import type { ComponentProps, Ref } from 'react';
+import { type ComponentProps, type Ref, useState } from 'react';
+import { useInertBehind } from '../overlays/inert-behind';
 import { ScopedPortal } from '../portals/portal-scope';
 
 export interface Choice<Value extends string = string> {
@@ -34,6 +35,8 @@ export function OpenedSelect({
   trigger,
   triggerRef,
 }: OpenedSelectProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  useInertBehind(isOpen);
   const choose = (key: string) => {
     const option = options.find((each) => keyOf(each) === key);
     if (option) onChoose(option);
@@ -43,6 +46,7 @@ export function OpenedSelect({
       value={chosen ? keyOf(chosen) : ''}
       onValueChange={choose}
       defaultOpen={defaultOpen}
+      onOpenChange={setOpen}
       disabled={trigger.disabled}
     >
       <Radix.Trigger {...trigger} ref={triggerRef}>

@@ -56,6 +56,22 @@ describe('a choice out of a list', () => {
     expect(region()).toHaveAccessibleDescription('Not in the rains.');
   });
 
+  it('lets nobody reach the page behind its open list, and gives it back with the focus', async () => {
+    render(
+      <main>
+        <Region />
+        <a href="/elsewhere">Elsewhere</a>
+      </main>,
+    );
+    const elsewhere = screen.getByRole('link');
+    await userEvent.click(region());
+    await waitFor(() => expect(elsewhere.closest('[inert]')).not.toBeNull());
+    expect(screen.getByRole('listbox').closest('[inert]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+    await waitFor(() => expect(region()).toHaveFocus());
+  });
+
   it('has nothing against an option whose value is empty', async () => {
     const seen = jest.fn();
     render(<Region seen={seen} start="coast" />);

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+/** How Radix marks what it hides from screen readers while something of its kind is open. */
+const MARK = 'data-aria-hidden';
+
+/**
+ * Nobody reaches, by keys, a finger or a screen reader, what an open list hides from those who hear the page: else the
+ * focus could stand where nothing is read out.
+ */
+export function useInertBehind(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const behind = new Set<Element>();
+    const shut = () => {
+      for (const element of document.querySelectorAll(`[${MARK}]:not([inert])`)) {
+        element.setAttribute('inert', '');
+        behind.add(element);
+      }
+    };
+    // Radix hides the page once its list stands there, in a turn of its own
+    const marks = new MutationObserver(shut);
+    marks.observe(document.body, { attributeFilter: [MARK], subtree: true });
+    shut();
+    // before Radix gives the focus back, which it does in a later turn
+    return () => {
+      marks.disconnect();
+      for (const element of behind) element.removeAttribute('inert');
+    };
+  }, [isOpen]);
+}
