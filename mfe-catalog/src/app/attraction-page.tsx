@@ -3,6 +3,7 @@ import { isCallError, Navigate, skipToken, useLocation, usePageTitle, useParams 
 import { packagesWith } from '../attractions/attraction.rules';
 import { useAttractionDetailsQuery } from '../data/catalog.api';
 import { AttractionView } from '../item-pages/attraction-view';
+import { useItemName } from '../item-pages/item-texts';
 import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
 import { useParty } from '../item-pages/party-price';
 import { useTranslations } from '../translations/translations';
@@ -20,7 +21,8 @@ export function AttractionPage() {
   const [party] = useParty();
   const { pathname, search, hash } = useLocation();
   const isMissing = id === undefined || (isCallError(error) && error.status === 404);
-  usePageTitle(isMissing ? t('attraction.missing') : (item?.name ?? t('attractions.title')));
+  const name = useItemName(item);
+  usePageTitle(isMissing ? t('attraction.missing') : (name ?? t('attractions.title')));
   if (isMissing) return <MissingPage title={t('attraction.missing')} text={t('attraction.missing.text')} />;
   if (!item && error) return <FailedPage title={t('page.failed')} onRetry={() => void refetch()} />;
   if (!item) return <LoadingPage />;

@@ -1,6 +1,7 @@
 import { packagePath, readNumbered } from '@safari/contracts';
 import { isCallError, Navigate, skipToken, useLocation, usePageTitle, useParams } from '@safari/web-kit';
 import { usePackageDetailsQuery } from '../data/catalog.api';
+import { useItemName } from '../item-pages/item-texts';
 import { PackageView } from '../item-pages/package-view';
 import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
 import { useParty } from '../item-pages/party-price';
@@ -20,7 +21,8 @@ export function PackagePage() {
   const [party] = useParty();
   const { pathname, search, hash } = useLocation();
   const isMissing = id === undefined || (isCallError(error) && error.status === 404);
-  usePageTitle(isMissing ? t('itinerary.missing') : (item?.name ?? t('packages.title')));
+  const name = useItemName(item);
+  usePageTitle(isMissing ? t('itinerary.missing') : (name ?? t('packages.title')));
   if (isMissing) return <MissingPage title={t('itinerary.missing')} text={t('itinerary.missing.text')} />;
   if (!item && error) return <FailedPage title={t('page.failed')} onRetry={() => void refetch()} />;
   if (!item) return <LoadingPage />;

@@ -71,7 +71,14 @@ describe('the booking form', () => {
 
   it('falls back to one traveler for what is no number once the field is left', () => {
     expect(['abc', '', ' ', '1e', 'NaN', 'Infinity'].map(settledTravelers)).toEqual(Array(6).fill('1'));
-    expect(['7', ' 20 ', '2.5', '0'].map(settledTravelers)).toEqual(['7', ' 20 ', '2.5', '0']);
+    expect(['7', ' 20 ', '05', '1e1', '2.5', '0'].map(settledTravelers)).toEqual([
+      '7',
+      '20',
+      '5',
+      '10',
+      '2.5',
+      '0',
+    ]);
     expect(['3', ' 20 ', '2.5', '', '1e', '0'].map(partyOf)).toEqual([3, 20, ...Array(4).fill(undefined)]);
   });
 

@@ -29,9 +29,11 @@ export const EMPTY_DRAFT: BookingDraft = {
   specialRequests: '',
 };
 
-/** What stands in the field once it is left: what is no number falls back to 1. */
+/** What stands in the field once it is left: what is no number falls back to 1, a whole one is written plainly. */
 export function settledTravelers(text: string): string {
-  return text.trim() === '' || !Number.isFinite(Number(text)) ? String(TRAVELERS.min) : text;
+  const number = Number(text);
+  if (text.trim() === '' || !Number.isFinite(number)) return String(TRAVELERS.min);
+  return Number.isInteger(number) ? String(number) : text;
 }
 
 /** A party that can be booked. */

@@ -20,6 +20,14 @@ export function ItemTexts({
 
 export const useItemText = () => useContext(Reader);
 
+/** What an item is called in the reader's language. */
+export function useItemName(
+  item: { name: string; translations: readonly Translation[] } | undefined,
+): string | undefined {
+  const { language } = useLanguage();
+  return item && textReader(item.translations, language)(item.name).text;
+}
+
 /** A text of the item; one that is missing in the reader's language says which it is in. */
 export function Said({ children: en, unmarked = false }: { children: string; unmarked?: boolean }) {
   const t = useTranslations();

@@ -10,7 +10,9 @@ const DevLoginForm = lazy(() => import('./dev-login-form').then((form) => ({ def
 /** The sign-in of development machines; where the server knows none, there is no such page. */
 export function DevLoginScreen() {
   const { data, error, isLoading, refetch } = useDevCredentialsQuery();
-  const loading = <Skeleton className="mx-auto my-section h-96 max-w-md" />;
+  const loading = (
+    <Skeleton className="mx-auto my-section h-96 w-[calc(100%-2*var(--spacing-gutter))] max-w-md" />
+  );
   if (isLoading) return loading;
   if (isCallError(error) && error.status === 404) return <NotFound />;
   if (!data) return <FailedState level={1} onRetry={() => void refetch()} />;
