@@ -133,7 +133,7 @@ async function startBare(product) {
   await pool.connect();
   await pool.query(
     `insert into item (type, id, name, price, duration_days, version, deleted)
-     values ('package', $1, 'Reference', $2, 3, 1, false)`,
+     values ('package', $1, 'Reference', $2, 3, 1, false) on conflict do nothing`,
     [ITEM.id, ITEM.price],
   );
   await pool.end();

@@ -14,6 +14,7 @@ const LISTS = {
   'a search of two words': '/api/bookings?search=traveler777%40%20traveler',
   'what a slip meant': '/api/bookings/spelling?search=travelre',
   'counts and revenue': '/api/bookings/summary',
+  'what all reviews say': '/api/reviews',
 };
 
 /** What staff read of all bookings together, at each size beside the first one (`SIZES`, rows). */

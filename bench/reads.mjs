@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../local/dist/settings/ports.js';
 import { cpuSeconds } from './support/processes.mjs';
 import { inTurns, line } from './support/statistics.mjs';
@@ -11,7 +13,7 @@ const TURNS = 5;
 const CONNECTIONS = 32;
 const PAGE = { accept: 'text/html', 'accept-encoding': 'br' };
 
-/** What the gateway keeps, per core against nginx with the same bytes; a call that it passes on, against the service alone. */
+/** What the gateway keeps, per core against nginx and bare `node:http` with the same bytes; a call that it passes on, against the service alone. */
 export async function measure(product) {
   const { origin, services } = product;
   const list = `${origin}/api/packages`;
@@ -25,6 +27,7 @@ export async function measure(product) {
     plain: plain.body,
     page: page.body,
   });
+  const bare = await startBareHttp(brotli);
   const gateway = product.pid('gateway');
   const perCore =
     (url, pid, headers = {}) =>
@@ -47,6 +50,19 @@ export async function measure(product) {
     await load(list, { connections: CONNECTIONS });
     return [
       await kept('public read, brotli', list, { 'accept-encoding': 'br' }, 'brotli', { goal: '≥ 0.5' }),
+      line(
+        {
+          what: 'public read, brotli',
+          unit: '/s per core',
+          reference: 'bare `node:http`, same bytes and headers',
+          digits: 0,
+        },
+        await inTurns(
+          TURNS,
+          perCore(list, gateway, { 'accept-encoding': 'br' }),
+          perCore(bare.address, bare.pid),
+        ),
+      ),
       await kept('public read, plain', list, {}, 'plain', { goal: '≥ 0.5' }),
       await kept('public read, 304', list, { 'if-none-match': brotli.etag }, 'brotli', {
         goal: 'faster than 200',
@@ -58,7 +74,15 @@ export async function measure(product) {
     ];
   } finally {
     nginx.stop();
+    bare.stop();
   }
+}
+
+async function startBareHttp({ body, headers }) {
+  const child = fork(fileURLToPath(new URL('./support/bare-http.mjs', import.meta.url)));
+  child.send({ headers, body: body.toString('base64') });
+  const [address] = await once(child, 'message');
+  return { address, pid: child.pid, stop: () => child.kill() };
 }
 
 async function catalogueList({ catalog }, nginx, perCore, pid) {
@@ -97,12 +121,13 @@ async function passedOn(product) {
   );
 }
 
-/** The body as it crosses the wire: fetch would unpack it. */
+/** Body and headers as they cross the wire: fetch would unpack them. */
 async function bytesOf(url, headers = {}) {
   const call = request(url, { headers });
   call.end();
   const [answer] = await once(call, 'response');
   const body = Buffer.concat(await answer.toArray());
   if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
-  return { body, etag: answer.headers.etag };
+  const { connection: _, date: __, 'keep-alive': ___, ...told } = answer.headers;
+  return { body, etag: told.etag, headers: told };
 }

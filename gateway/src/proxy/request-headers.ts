@@ -23,15 +23,12 @@ export function forwardedHeaders(
   request: FastifyRequest,
   own: { authorization?: string; cookie?: string },
 ): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(
-    ([name]) => !DROPPED.has(name) && !name.startsWith('x-forwarded-'),
-  );
-  return {
-    ...Object.fromEntries(kept),
-    ...own,
-    'x-request-id': String(request.id),
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-  };
+  const forwarded: IncomingHttpHeaders = {};
+  for (const [name, value] of Object.entries(headers))
+    if (!DROPPED.has(name) && !name.startsWith('x-forwarded-')) forwarded[name] = value;
+  forwarded['x-request-id'] = String(request.id);
+  forwarded['x-forwarded-for'] = request.ip;
+  forwarded['x-forwarded-proto'] = request.protocol;
+  forwarded['x-forwarded-host'] = request.host;
+  return Object.assign(forwarded, own);
 }

@@ -1,11 +1,13 @@
 import { type Booking, contactDue, formatMoney, type Language, SAFARI_TIME_ZONE } from '@safari/contracts';
 import type { Letter } from '@safari/service-kit';
-import { customerLetter, LETTER_LOCALE, letterDate } from '../letters/customer.letter.js';
+import { customerLetter, letterDate, letterFormat } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { PLACED_WORDS } from './placed.words.js';
 
 export const BOOKING_PLACED = 'booking-placed';
+
+const dueMoment = letterFormat({ dateStyle: 'full', timeStyle: 'short', timeZone: SAFARI_TIME_ZONE });
 
 /**
  * What a customer has asked for, who answers by when, and what happens next.
@@ -20,11 +22,7 @@ export function placedLetter(
   { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
 ): Letter {
   const words = PLACED_WORDS[language];
-  const due = new Intl.DateTimeFormat(LETTER_LOCALE[language], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: SAFARI_TIME_ZONE,
-  }).format(new Date(contactDue(booking.createdAt)));
+  const due = dueMoment(new Date(contactDue(booking.createdAt)), language);
   return {
     topic: BOOKING_PLACED,
     topicId: booking.id,

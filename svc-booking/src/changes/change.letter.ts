@@ -8,14 +8,16 @@ import {
 import {
   type CustomerLetter,
   customerLetter,
-  LETTER_LOCALE,
   type LetterPart,
   letterDate,
+  letterFormat,
   letterMoney,
 } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { CHANGE_WORDS } from './change.words.js';
+
+const wholeDay = letterFormat({ dateStyle: 'full', timeZone: SAFARI_TIME_ZONE });
 
 type Changed = Pick<Booking, 'reference' | 'itemName' | 'customerName'> & { language: Language };
 type Facts = Pick<ChangeOffer, 'before' | 'after' | 'reason'>;
@@ -28,10 +30,7 @@ export function offerLetter(
   sender: LetterSender,
 ): CustomerLetter {
   const { offer: words } = CHANGE_WORDS[booking.language];
-  const until = new Intl.DateTimeFormat(LETTER_LOCALE[booking.language], {
-    dateStyle: 'full',
-    timeZone: SAFARI_TIME_ZONE,
-  }).format(new Date(offer.expiresAt));
+  const until = wholeDay(new Date(offer.expiresAt), booking.language);
   return letter(booking, words.subject, sender, [
     words.opening(booking.reference),
     { facts: facts(booking, offer, sender) },

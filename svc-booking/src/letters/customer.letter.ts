@@ -78,13 +78,25 @@ function partHtml(part: LetterPart): string {
 }
 
 /** How numbers and days are written in a language. */
-export const LETTER_LOCALE: Record<Language, string> = { en: 'en-GB', sw: 'sw' };
+const LETTER_LOCALE: Record<Language, string> = { en: 'en-GB', sw: 'sw' };
+
+/** Writes moments as each language does. Making such a format costs far more than writing with it, so it is kept. */
+export function letterFormat(
+  style: Intl.DateTimeFormatOptions,
+): (moment: Date, language: Language) => string {
+  const kept = new Map<Language, Intl.DateTimeFormat>();
+  return (moment, language) => {
+    const format = kept.get(language) ?? new Intl.DateTimeFormat(LETTER_LOCALE[language], style);
+    kept.set(language, format);
+    return format.format(moment);
+  };
+}
+
+const longDate = letterFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** e.g. `27 February 2027` */
-export function letterDate(date: PlainDate, language: Language): string {
-  const format = new Intl.DateTimeFormat(LETTER_LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
+export const letterDate = (date: PlainDate, language: Language): string =>
+  longDate(new Date(`${date}T00:00:00Z`), language);
 
 /** From when to when a trip is, e.g. `27 February 2027 to 1 March 2027 (3 days)`; a day alone where it is one. */
 export function letterStay(

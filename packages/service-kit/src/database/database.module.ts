@@ -43,6 +43,7 @@ export class DatabaseModule {
     const pool: pg.PoolConfig & WatchedClientConfig = {
       watch,
       answerMs: limits.answerMs,
+      pipeline: true,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       idleTimeoutMillis: IDLE_MS,

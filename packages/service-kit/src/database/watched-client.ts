@@ -2,6 +2,8 @@ import pg from 'pg';
 import type { PoolWatch } from './pool-watch.js';
 
 export interface WatchedClientConfig extends pg.ClientConfig {
+  /** What is asked without waiting in between goes to Postgres without waiting for each answer; not in the types yet. */
+  pipeline: true;
   answerMs: number;
   watch: PoolWatch;
 }
@@ -15,6 +17,7 @@ export class WatchedClient extends pg.Client {
   private readonly answerMs: number;
   private readonly timer: NodeJS.Timeout;
   private asked = false;
+  private gathering = false;
 
   constructor(config: WatchedClientConfig) {
     super(config);
@@ -30,6 +33,7 @@ export class WatchedClient extends pg.Client {
     this.query = ((...query: unknown[]) => {
       this.asked = true;
       this.timer.refresh();
+      this.gather();
       return send(...query);
     }) as pg.Client['query'];
   }
@@ -37,6 +41,18 @@ export class WatchedClient extends pg.Client {
   /** Ends it unless somebody uses it. */
   endAtRest(reason: Error): void {
     if (!this.asked && this.transaction() === 'I') this.destroy(reason);
+  }
+
+  /** What is asked at once crosses the wire in one piece. */
+  private gather(): void {
+    if (this.gathering) return;
+    const { stream } = this.connection;
+    this.gathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.gathering = false;
+      stream.uncork();
+    });
   }
 
   private endIfSilent(): void {

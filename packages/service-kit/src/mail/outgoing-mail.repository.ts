@@ -75,7 +75,8 @@ export class OutgoingMailRepository {
     reason: string | null,
     heardTopics: readonly string[],
   ): Promise<void> {
-    await this.database.manager.query(
+    await this.database.rows(
+      'mail-outcome',
       `update outgoing_mail set state = $2, reason = $3, sent_at = case when $2 = 'sent' then now() end,
          outcome_due = topic = any($4), next_attempt_at = now()
        where id = $1 and state = 'queued'`,
