@@ -55,7 +55,10 @@ export default {
         '^(\\.{1,2}/.*)\\.js$': '$1',
         '\\.css$': '<rootDir>/packages/web-kit/testing/style.cjs',
       },
-      setupFilesAfterEnv: ['<rootDir>/packages/ui/testing/overlays-ahead.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/packages/ui/testing/overlays-ahead.ts',
+        '<rootDir>/packages/ui/testing/wide-window.ts',
+      ],
       transform: { '\\.tsx?$': swc('commonjs', true) },
       testMatch: [
         '<rootDir>/{shell,mfe-*}/**/*.spec.{ts,tsx}',

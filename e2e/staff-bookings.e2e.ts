@@ -293,7 +293,7 @@ test('A04 the customers who wait longest can be asked for first', async ({ page,
   await choose(staff, 'Order', 'Waiting longest');
   await expect(references).toHaveText([new RegExp(earlier.reference), new RegExp(later.reference)]);
   await staff.getByRole('link', { name: 'Show Who Waits Longest' }).click();
-  await expect(staff).toHaveURL('/bookings?tab=pending&sort=oldest');
+  await expect(staff).toHaveURL('/bookings?tab=pending&waiting=only&sort=oldest');
 });
 
 test('A03 A09 the list and the panel keep to WCAG 2.2 AA and to 320 px', async ({ page, browser }) => {

@@ -96,7 +96,7 @@ describe('the staff’s list', () => {
     const newest = await placed(service);
     const { body, headers } = await list('');
     expect(body).toHaveLength(100);
-    expect(body[0]).toEqual(newest);
+    expect(body[0]).toMatchObject(newest);
     expect(nextPage(headers)).toMatch(/^\/api\/bookings\?cursor=/);
   });
 

@@ -17,6 +17,7 @@ import { InvoiceDialog } from '../invoices/invoice-dialog';
 import { PaymentPane } from '../invoices/payment-pane';
 import { BookingMessages } from '../messages/booking-messages';
 import { CustomerEntry } from '../messages/customer-entry';
+import { useWide } from '../shared/use-wide';
 import { ReviewList } from '../trips/review-list';
 import { TripPane } from '../trips/trip-pane';
 
@@ -36,6 +37,7 @@ const views = {
 export function BookingsPage() {
   const [address, setAddress] = useUrlState({
     booking: '',
+    beside: '',
     chat: '',
     coordinate: '',
     invoice: '',
@@ -44,6 +46,8 @@ export function BookingsPage() {
     reassign: '',
     reopen: '',
   });
+  const wide = useWide();
+  const opened = address.booking || (wide ? '' : address.beside);
   const selectOperators = ({ id }: { id: string }) => setAddress({ coordinate: id }, { push: true });
   const sendInvoice = ({ id }: Booking) => setAddress({ invoice: id }, { push: true });
   const cancel = ({ id }: Booking) => setAddress({ cancel: id }, { push: true });
@@ -64,10 +68,10 @@ export function BookingsPage() {
           panes={panes}
           onSelectOperators={() => selectOperators({ id: address.chat })}
         />
-      ) : address.booking ? (
+      ) : opened ? (
         <BookingPanel
-          key={address.booking}
-          bookingId={address.booking}
+          key={opened}
+          bookingId={opened}
           views={views}
           onSelectOperators={selectOperators}
           onSendInvoice={sendInvoice}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SHORTCUTS } from '../shortcuts/shortcut.rules';
+import { SHORTCUTS } from '../shared/shortcuts/shortcut.rules';
 import { FrameTools } from './frame-tools';
 import { manifest } from './manifest';
 

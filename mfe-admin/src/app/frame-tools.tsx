@@ -4,10 +4,10 @@ import { CircleHelp } from '@safari/ui/icons';
 import { useNavigate } from '@safari/web-kit';
 import { useId, useState } from 'react';
 import { BookingSearch } from '../search/booking-search';
-import type { Shortcut } from '../shortcuts/shortcut.rules';
-import { ShortcutHelp } from '../shortcuts/shortcut-help';
-import { useShortcutSetting } from '../shortcuts/shortcut-setting';
-import { useShortcuts } from '../shortcuts/use-shortcuts';
+import type { Shortcut } from '../shared/shortcuts/shortcut.rules';
+import { ShortcutHelp } from '../shared/shortcuts/shortcut-help';
+import { useShortcutSetting } from '../shared/shortcuts/shortcut-setting';
+import { useShortcuts } from '../shared/shortcuts/use-shortcuts';
 import { FailedSignIns } from '../sign-in/failed-sign-ins';
 import { useTranslations } from '../translations/translations';
 
@@ -21,7 +21,7 @@ export function FrameTools() {
   useShortcuts(on, (shortcut: Shortcut) => {
     if ('to' in shortcut) void navigate(shortcut.to);
     else if (shortcut.does === 'help') help(true);
-    else document.getElementById(fieldId)?.focus();
+    else if (shortcut.does === 'search') document.getElementById(fieldId)?.focus();
   });
   return (
     <>

@@ -92,7 +92,7 @@ const ALL = 'all';
 
 /** Cancelled bookings stand under no tab but the one of all. */
 const shownIn = (cancelled: string): Partial<FilterAddress> =>
-  cancelled === ALL ? {} : { tab: NO_FILTER.tab };
+  cancelled === ALL ? {} : { tab: NO_FILTER.tab, waiting: '' };
 
 /** Applies a date once typing has paused: while 2027 is typed the field holds the years 2, 20 and 202. */
 function DayField({ value, onDay, ...rest }: { value: string; onDay: (day: string) => void }) {

@@ -1,36 +1,49 @@
-import type { Booking, BookingFilter } from '@safari/contracts';
+import type { Booking, BookingFilter, BookingSort } from '@safari/contracts';
 import { Button, EmptyState, LoadMore, RemoteData, Skeleton } from '@safari/ui';
 import { Inbox } from '@safari/ui/icons';
 import { skipToken, useFormat } from '@safari/web-kit';
-import { useBookingsInfiniteQuery, useSearchSpellingQuery } from '../data/booking.api';
+import { useSearchSpellingQuery } from '../data/booking.api';
 import { isNarrow } from '../data/booking-filter.rules';
 import { useTranslations } from '../translations/translations';
 import { BookingCard } from './booking-card';
+import { BookingTable } from './booking-table';
 import { namedFilter } from './named-filter.rules';
+import type { BookingRows } from './use-booking-rows';
+import type { Layout } from './use-layout';
+import type { Selection } from './use-selection';
 
 export interface BookingListProps {
   filter: BookingFilter;
+  list: BookingRows;
+  layout: Layout;
+  dense: boolean;
+  selection: Selection;
+  /** The booking that is open beside the list. */
+  current: string;
+  addressOf: (booking: Booking) => { search: string };
+  onSort: (sort: BookingSort) => void;
   onShowAll: () => void;
   onSearch: (search: string) => void;
   onSelectOperators: (booking: Booking) => void;
   onSendInvoice: (booking: Booking) => void;
 }
 
-/** The bookings of a filter, page by page. */
+/** The bookings of a filter, page by page, as cards or as a table. */
 export function BookingList({
   filter,
+  list,
+  layout,
   onShowAll,
   onSearch,
   onSelectOperators,
   onSendInvoice,
+  ...table
 }: BookingListProps) {
   const t = useTranslations();
-  const { currentData, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useBookingsInfiniteQuery(filter);
-  const bookings = currentData?.pages.flatMap((page) => page.items);
+  const { rows, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
   return (
     <RemoteData
-      result={{ data: bookings, isError, isFetching, refetch }}
+      result={{ data: rows, isError, isFetching, refetch }}
       loadingLabel={t('loading')}
       loading={
         <div className="flex flex-col gap-3">
@@ -42,28 +55,54 @@ export function BookingList({
       failed={{ title: t('bookings.failed'), children: t('bookings.failed.text'), level: 2 }}
       empty={<NoBookings filter={filter} onShowAll={onShowAll} onSearch={onSearch} />}
     >
-      {(list) => (
+      {(bookings) => (
         <>
-          <ul className="flex flex-col gap-3">
-            {list.map((booking) => (
-              <BookingCard
-                key={booking.id}
-                booking={booking}
-                onSelectOperators={() => onSelectOperators(booking)}
-                onSendInvoice={() => onSendInvoice(booking)}
-              />
-            ))}
-          </ul>
+          <NewBookings count={list.arrived} onShow={list.show} />
+          {layout === 'table' ? (
+            <BookingTable
+              bookings={bookings}
+              sort={filter.sort ?? 'newest'}
+              onSelectOperators={onSelectOperators}
+              onSendInvoice={onSendInvoice}
+              {...table}
+            />
+          ) : (
+            <ul className="flex flex-col gap-2.5">
+              {bookings.map((booking) => (
+                <BookingCard
+                  key={booking.id}
+                  booking={booking}
+                  selected={booking.id === table.current}
+                  onSelectOperators={() => onSelectOperators(booking)}
+                  onSendInvoice={() => onSendInvoice(booking)}
+                />
+              ))}
+            </ul>
+          )}
           <LoadMore
             hasMore={hasNextPage}
             onMore={() => void fetchNextPage()}
             busy={isFetchingNextPage}
             label={t('bookings.showMore')}
-            shown={t('bookings.shown', { count: list.length })}
+            shown={t('bookings.shown', { count: bookings.length })}
           />
         </>
       )}
     </RemoteData>
+  );
+}
+
+/** Says what has come in since; a press shows it. */
+function NewBookings({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTranslations();
+  return (
+    <output className="block empty:hidden">
+      {count > 0 && (
+        <Button size="sm" variant="secondary" block onClick={onShow}>
+          {t('bookings.arrived', { count })}
+        </Button>
+      )}
+    </output>
   );
 }
 

@@ -3,6 +3,7 @@ import { Facts, TextLink } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
+import { Balance } from './balance';
 import { customerContacts } from './customer-contacts';
 
 /** Every fact of one booking. */
@@ -46,6 +47,7 @@ export function BookingOverview({ booking }: { booking: Booking }) {
             },
           ]}
         />
+        <Balance booking={booking} />
       </Part>
       <Part title={t('booking.facts.record')}>
         <Facts

@@ -1,7 +1,7 @@
 import { type Booking, bookingActions } from '@safari/contracts';
 import { Button, LinkButton, Skeleton } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
-import { ArrowLeft, CircleCheck, Handshake, Pencil, Receipt, RotateCw, UserPlus, X } from '@safari/ui/icons';
+import { ArrowLeft, Handshake, Pencil, RotateCw, X } from '@safari/ui/icons';
 import { Link, useUrlState } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useBookingQuery } from '../data/booking.api';
@@ -10,10 +10,12 @@ import { BookingNotFound, isMissing } from '../shared/booking-not-found';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useAddressWith } from '../shared/use-address-with';
+import { useMay } from '../shared/use-may';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
+import { BookingButtons } from './booking-buttons';
 import { BookingOverview } from './booking-overview';
-import { useCompleteBooking } from './use-complete-booking';
+import { ProgressChips } from './progress-chips';
 
 const VIEWS = ['overview', 'chat', 'payment', 'trip', 'reviews', 'history'] as const;
 type View = (typeof VIEWS)[number];
@@ -60,6 +62,7 @@ export function BookingPanel({
               <TypeBadge type={booking.bookingType} />
               <StatusBadge booking={booking} />
               <WaitingBadge booking={booking} />
+              <ProgressChips booking={booking} />
             </span>
           }
           actions={
@@ -87,7 +90,7 @@ function BackLink() {
   const to = useAddressWith();
   return (
     <LinkButton asChild variant="quiet" size="sm" className="-ml-3">
-      <Link to={to({ booking: '', view: '', operator: '', pane: '' })}>
+      <Link to={to({ booking: '', beside: '', view: '', operator: '', pane: '' })}>
         <ArrowLeft />
         {t('booking.back')}
       </Link>
@@ -115,47 +118,34 @@ function PanelActions({
   onReopen,
 }: PanelActionsProps) {
   const t = useTranslations();
-  const { complete, busy, question } = useCompleteBooking(booking);
+  const office = useMay()('office');
   return (
     <>
-      {bookingActions.selectOperators(booking) && (
-        <Button onClick={onSelectOperators}>
-          <UserPlus />
-          {t('booking.selectOperators')}
-        </Button>
-      )}
-      {bookingActions.sendInvoice(booking) && (
-        <Button onClick={onSendInvoice}>
-          <Receipt />
-          {t('booking.sendInvoice')}
-        </Button>
-      )}
-      {bookingActions.markCompleted(booking) && (
-        <Button busy={busy} onClick={() => void complete()}>
-          {!busy && <CircleCheck />}
-          {t('booking.markCompleted')}
-        </Button>
-      )}
-      {question}
-      {bookingActions.change(booking) && (
+      <BookingButtons
+        booking={booking}
+        onSelectOperators={onSelectOperators}
+        onSendInvoice={onSendInvoice}
+        variants={{ next: 'primary', other: 'secondary' }}
+      />
+      {office && bookingActions.change(booking) && (
         <Button variant="secondary" onClick={onChange}>
           <Pencil />
           {t('change.open')}
         </Button>
       )}
-      {bookingActions.reassign(booking) && (
+      {office && bookingActions.reassign(booking) && (
         <Button variant="quiet" onClick={onReassign}>
           <Handshake />
           {t('reassign.open')}
         </Button>
       )}
-      {bookingActions.reopen(booking) && (
+      {office && bookingActions.reopen(booking) && (
         <Button variant="secondary" onClick={onReopen}>
           <RotateCw />
           {t('reopen.open')}
         </Button>
       )}
-      {bookingActions.cancel(booking) && (
+      {office && bookingActions.cancel(booking) && (
         <Button variant="quiet" onClick={onCancel}>
           <X />
           {t('cancel.open')}

@@ -13,7 +13,7 @@ const summary: BookingSummary = {
   revenue: '1250.50',
   tabs: { all: 9, pending: 4, confirmed: 3, paid: 2, completed: 0 },
 };
-const LONGEST = 'GET /api/bookings?limit=25&tab=pending&sort=oldest';
+const LONGEST = 'GET /api/bookings?limit=25&tab=pending&waiting=only&sort=oldest';
 
 function open(at = '/bookings', answers: Record<string, unknown> = {}) {
   const calls = serve({
@@ -106,7 +106,7 @@ describe('the list of bookings', () => {
     const { location } = open('/bookings', { [LONGEST]: [aged(50), aged(20), aged(17)] });
     expect(await screen.findByText(/^2 customers wait more than 18 hours\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Show Who Waits Longest' }));
-    await waitFor(() => expect(location().search).toBe('?tab=pending&sort=oldest'));
+    await waitFor(() => expect(location().search).toBe('?tab=pending&waiting=only&sort=oldest'));
     const badges = await screen.findAllByText(/^Waiting \d+ (days|hours)/);
     expect(badges.map(({ textContent }) => textContent)).toEqual([
       'Waiting 2 days 2 hours, 26 hours late',

@@ -1,57 +1,101 @@
 import { BOOKING_TABS, type Booking } from '@safari/contracts';
+import { classNames } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { useUrlState } from '@safari/web-kit';
 import { useBookingSummaryQuery } from '../data/booking.api';
 import { type FilterAddress, NO_FILTER, readFilter } from '../data/booking-filter.rules';
 import { Screen } from '../shared/screen';
+import { useAddressWith } from '../shared/use-address-with';
+import { useWide } from '../shared/use-wide';
 import { useTranslations } from '../translations/translations';
+import { BesidePanel } from './beside/beside-panel';
+import { useBeside } from './beside/use-beside';
 import { BookingFilters } from './booking-filters';
 import { BookingList } from './booking-list';
 import { BookingTotals } from './booking-summary';
+import { BulkBar } from './bulk/bulk-bar';
+import { LayoutSwitch } from './layout-switch';
 import { UrgentHint } from './urgent-hint';
+import { useBookingRows } from './use-booking-rows';
+import { useDense, useLayout } from './use-layout';
+import { useSelection } from './use-selection';
+import { SavedViews } from './views/saved-views';
 
 export interface BookingsScreenProps {
   onSelectOperators: (booking: Booking) => void;
   onSendInvoice: (booking: Booking) => void;
 }
 
-/** All bookings in tabs by status; the address holds the tab. */
+/** All bookings in tabs by status, one of them beside the list; the address holds what is shown. */
 export function BookingsScreen(actions: BookingsScreenProps) {
   const t = useTranslations();
+  const to = useAddressWith();
+  const wide = useWide();
   const [address, setAddress] = useUrlState(NO_FILTER);
   const filter = readFilter(address);
   const summary = useBookingSummaryQuery();
+  const list = useBookingRows(filter);
+  const [layout, chooseLayout] = useLayout();
+  const [dense, turnDense] = useDense();
+  const selection = useSelection();
+  const beside = useBeside(list.rows);
   const change = (changes: Partial<FilterAddress>, how?: 'step') =>
     setAddress(changes, { push: how === 'step' });
   const showAll = () => change({ ...NO_FILTER, sort: address.sort }, 'step');
   const tab = filter.tab ?? 'all';
   return (
-    <Screen title={t('bookings.title')} lede={t('bookings.lede')}>
+    <Screen title={t('bookings.title')} lede={t('bookings.lede')} wide={beside.id !== ''}>
       <BookingTotals summary={summary} />
       <UrgentHint />
-      {/* manual: each tab opened is a step of the history, one that merely has the focus is not */}
-      <Tabs
-        value={tab}
-        activationMode="manual"
-        onValueChange={(next) => change({ tab: next, cancelled: '' }, 'step')}
+      <div
+        className={classNames(
+          'grid items-start gap-5',
+          beside.id !== '' && 'min-[80rem]:grid-cols-[minmax(0,1fr)_24rem]',
+        )}
       >
-        <TabList label={t('bookings.tabs')}>
-          {BOOKING_TABS.map((value) => (
-            <Tab key={value} value={value} {...(summary.data && { count: summary.data.tabs[value] })}>
-              {t(`bookings.tab.${value}`)}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel value={tab} className="flex flex-col gap-5">
-          <BookingFilters address={address} filter={filter} onChange={change} onReset={showAll} />
-          <BookingList
-            filter={filter}
-            onShowAll={showAll}
-            onSearch={(search) => change({ search }, 'step')}
-            {...actions}
-          />
-        </TabPanel>
-      </Tabs>
+        {/* manual: each tab opened is a step of the history, one that merely has the focus is not */}
+        <Tabs
+          value={tab}
+          activationMode="manual"
+          className="min-w-0"
+          onValueChange={(next) => change({ tab: next, cancelled: '', waiting: '' }, 'step')}
+        >
+          <TabList label={t('bookings.tabs')}>
+            {BOOKING_TABS.map((value) => (
+              <Tab key={value} value={value} {...(summary.data && { count: summary.data.tabs[value] })}>
+                {t(`bookings.tab.${value}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value={tab} className="@container flex flex-col gap-4">
+            <BookingFilters address={address} filter={filter} onChange={change} onReset={showAll} />
+            <div className="flex flex-wrap items-center justify-end gap-2">
+              <SavedViews address={address} />
+              <LayoutSwitch layout={layout} onLayout={chooseLayout} dense={dense} onDense={turnDense} />
+            </div>
+            <BookingList
+              filter={filter}
+              list={list}
+              layout={layout}
+              dense={dense}
+              selection={selection}
+              current={beside.id}
+              addressOf={({ id }) => to(wide ? { beside: id } : { booking: id })}
+              onSort={(sort) => change({ sort }, 'step')}
+              onShowAll={showAll}
+              onSearch={(search) => change({ search }, 'step')}
+              {...actions}
+            />
+            {layout === 'table' && (
+              <BulkBar
+                chosen={list.rows?.filter(({ id }) => selection.has(id)) ?? []}
+                onClear={() => selection.set([])}
+              />
+            )}
+          </TabPanel>
+        </Tabs>
+        {beside.id !== '' && <BesidePanel key={beside.id} beside={beside} {...actions} />}
+      </div>
     </Screen>
   );
 }

@@ -15,7 +15,8 @@ export function UrgentHint() {
   const first = data?.pages[0];
   const count = first ? countUrgent(first.items, now) : 0;
   if (!first || count === 0) return null;
-  const more = first.next !== undefined && count === first.items.length;
+  // the longest waiting come first: where the last of this page is late, so are some of the next
+  const more = first.next !== undefined && countUrgent(first.items.slice(-1), now) === 1;
   return (
     <Notice
       tone="warning"

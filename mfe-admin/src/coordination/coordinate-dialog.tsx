@@ -14,9 +14,9 @@ import { Handshake } from '@safari/ui/icons';
 import { Link, logFailure, skipToken, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingQuery } from '../data/booking.api';
+import { useCapableOperatorsQuery, useCoordinateMutation } from '../data/coordination.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { useTranslations } from '../translations/translations';
-import { useCapableOperatorsQuery, useCoordinateMutation } from './coordination.api';
 import { OperatorChoice } from './operator-choice';
 
 export interface CoordinateDialogProps {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useLatestBookingsQuery } from '../data/booking.api';
 import { useCommunicationsQuery } from '../data/communication.api';
+import { combineResults } from '../shared/combine-results';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
@@ -35,7 +36,10 @@ export function CoordinationScreen() {
       </Part>
       <Part
         title={t('coordination.pending')}
-        result={{ ...communications, data: communications.data && waiting(communications.data) }}
+        result={{
+          ...combineResults(communications, requests),
+          data: communications.data && requests.data && waiting(communications.data, requests.data),
+        }}
         empty={t('coordination.pending.empty')}
         emptyText={t('coordination.pending.empty.text')}
       >

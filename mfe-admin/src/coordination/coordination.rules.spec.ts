@@ -2,16 +2,56 @@ import { describe, expect, it } from '@jest/globals';
 import { type AvailabilityRequest, COMMUNICATION_STATUSES, type Communication } from '@safari/contracts';
 import { latestRequests, waiting } from './coordination.rules';
 
+const sent = (facts: Partial<Communication> = {}): Communication =>
+  ({
+    bookingId: 'one',
+    operatorId: 7,
+    direction: 'outbound',
+    status: 'sent',
+    sentAt: '2026-11-20T08:00:00.000Z',
+    ...facts,
+  }) as Communication;
+const request = (facts: Partial<AvailabilityRequest>): AvailabilityRequest =>
+  ({
+    bookingId: 'one',
+    operatorId: 7,
+    requestStatus: 'pending',
+    answerState: 'open',
+    ...facts,
+  }) as AvailabilityRequest;
+
 describe('what waits for an answer', () => {
   it.each(
     COMMUNICATION_STATUSES.map((status) => [status, status === 'pending' || status === 'sent'] as const),
   )('a message of ours that is %s: %p', (status, waits) => {
-    const message = { direction: 'outbound', status } as Communication;
-    expect(waiting([message])).toHaveLength(waits ? 1 : 0);
+    expect(waiting([sent({ status })], [])).toHaveLength(waits ? 1 : 0);
   });
 
   it('is never an answer itself', () => {
-    expect(waiting([{ direction: 'inbound', status: 'sent' } as Communication])).toEqual([]);
+    expect(waiting([sent({ direction: 'inbound' })], [])).toEqual([]);
+  });
+
+  it('is no message that the operator has answered since, about that booking', () => {
+    const message = sent();
+    const answer = sent({ direction: 'inbound', status: 'delivered', sentAt: '2026-11-20T09:00:00.000Z' });
+    expect(waiting([message, answer], [])).toEqual([]);
+    for (const other of [{ operatorId: 8 }, { bookingId: 'two' }, { sentAt: '2026-11-20T07:00:00.000Z' }]) {
+      expect(waiting([message, { ...answer, ...other }], [])).toEqual([message]);
+    }
+  });
+
+  it('is no request that is over', () => {
+    const message = sent();
+    expect(waiting([message], [request({})])).toEqual([message]);
+    for (const over of [
+      { requestStatus: 'confirmed' },
+      { requestStatus: 'unavailable' },
+      { answerState: 'closed' },
+    ] as const) {
+      expect(waiting([message], [request(over)])).toEqual([]);
+      expect(waiting([message], [request(over), request({})])).toEqual([message]);
+    }
+    expect(waiting([message], [request({ answerState: 'closed', operatorId: 8 })])).toEqual([message]);
   });
 });
 

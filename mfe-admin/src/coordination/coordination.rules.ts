@@ -3,12 +3,38 @@ import type { AvailabilityRequest, Communication } from '@safari/contracts';
 /** How many of the latest bookings and requests are shown. */
 export const RECENT = 10;
 
-/** Outbound communications without an answer. */
-export function waiting(communications: readonly Communication[]): Communication[] {
+/**
+ * Outbound communications without an answer. What an operator was written about before their latest answer, and what
+ * was asked in a request that is over, waits for nothing any more.
+ */
+export function waiting(
+  communications: readonly Communication[],
+  requests: readonly AvailabilityRequest[],
+): Communication[] {
   return communications.filter(
-    ({ direction, status }) => direction === 'outbound' && (status === 'pending' || status === 'sent'),
+    (message) =>
+      message.direction === 'outbound' &&
+      (message.status === 'pending' || message.status === 'sent') &&
+      !communications.some((other) => isAnswer(other, message)) &&
+      !isOver(requests.filter((request) => isWith(request, message))),
   );
 }
+
+type Between = Pick<Communication, 'bookingId' | 'operatorId'>;
+
+const isWith = (one: Between, other: Between): boolean =>
+  one.bookingId === other.bookingId && one.operatorId === other.operatorId;
+
+const isAnswer = (other: Communication, message: Communication): boolean =>
+  other.direction === 'inbound' && isWith(other, message) && other.sentAt > message.sentAt;
+
+/** Every request to that operator has its answer or was closed; where there was none, nothing is over. */
+const isOver = (requests: readonly AvailabilityRequest[]): boolean =>
+  requests.length > 0 &&
+  requests.every(
+    ({ requestStatus, answerState }) =>
+      requestStatus === 'confirmed' || requestStatus === 'unavailable' || answerState === 'closed',
+  );
 
 /** The last requests, newest first. */
 export function latestRequests(requests: readonly AvailabilityRequest[]): AvailabilityRequest[] {

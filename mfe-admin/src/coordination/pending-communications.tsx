@@ -2,6 +2,7 @@ import type { Communication } from '@safari/contracts';
 import { Badge, Button, LinkButton, LoadMore } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
+import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
 /** How many waiting messages are shown at once. */
@@ -47,6 +48,7 @@ interface PendingCommunicationProps {
 function PendingCommunication({ communication, onRespond }: PendingCommunicationProps) {
   const t = useTranslations();
   const { relative, dateTime } = useFormat();
+  const office = useMay()('office');
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line bg-surface-raised p-4">
       <p className="flex flex-wrap items-center gap-2">
@@ -65,9 +67,11 @@ function PendingCommunication({ communication, onRespond }: PendingCommunication
       <p className="text-sm">{communication.subject}</p>
       <p className="line-clamp-3 text-sm whitespace-pre-line text-ink-soft">{communication.message}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
-        <Button size="sm" onClick={onRespond}>
-          {t('coordination.simulate')}
-        </Button>
+        {office && (
+          <Button size="sm" variant="secondary" onClick={onRespond}>
+            {t('coordination.simulate')}
+          </Button>
+        )}
         <LinkButton asChild size="sm" variant="quiet">
           <Link to={`/bookings?chat=${communication.bookingId}&operator=${communication.operatorId}`}>
             {t('booking.communications')}

@@ -5,6 +5,7 @@ import { UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
 import { CommunicationsLink } from '../shared/communications-link';
+import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
 export interface RecentBookingsProps {
@@ -15,6 +16,7 @@ export interface RecentBookingsProps {
 export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsProps) {
   const t = useTranslations();
   const { date } = useFormat();
+  const office = useMay()('office');
   return (
     <Table
       caption={t('coordination.recent')}
@@ -49,14 +51,15 @@ export function RecentBookings({ bookings, onSelectOperators }: RecentBookingsPr
           align: 'end',
           cell: (booking) => (
             <span className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
-              {bookingActions.selectOperators(booking) && (
-                <Button size="sm" onClick={() => onSelectOperators(booking)}>
+              {bookingActions.selectOperators(booking) && office && (
+                <Button size="sm" variant="secondary" onClick={() => onSelectOperators(booking)}>
                   <UserPlus />
                   {t('booking.selectOperators')}
                 </Button>
               )}
               <CommunicationsLink
                 bookingId={booking.id}
+                quiet
                 to={({ chat, pane }) => `/bookings?chat=${chat}${pane && `&pane=${pane}`}`}
               />
             </span>

@@ -11,9 +11,9 @@ import {
   toast,
 } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { useRespondMutation } from '../data/coordination.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { useTranslations } from '../translations/translations';
-import { useRespondMutation } from './coordination.api';
 
 interface Answer {
   response: string;

@@ -19,19 +19,20 @@ describe('the filter in the address', () => {
             ['', '2027-02-28'],
             ['2027-01-01', '2027-02-28'],
           ] as const)
-            for (const [search, cancelled] of [
-              ['', ''],
-              ['Amina & co', ''],
-              ['', 'only'],
-              ['', 'too'],
+            for (const [search, cancelled, waiting] of [
+              ['', '', ''],
+              ['Amina & co', '', ''],
+              ['', 'only', ''],
+              ['', 'too', ''],
+              ['', '', 'only'],
             ] as const) {
-              const address = { tab, type, sort, from, to, search, cancelled };
+              const address = { tab, type, sort, from, to, search, cancelled, waiting };
               const filter = readFilter(address);
               const { searchParams } = new URL(exportAddress(filter), 'http://localhost');
               expect({ ...NO_FILTER, ...filter }).toEqual(address);
               expect({ ...NO_FILTER, ...Object.fromEntries(searchParams) }).toEqual(address);
               expect(isNarrow(filter)).toBe(
-                tab !== 'all' || cancelled === 'only' || [type, from, to, search].some(Boolean),
+                tab !== 'all' || cancelled === 'only' || [type, from, to, search, waiting].some(Boolean),
               );
             }
   });
@@ -44,6 +45,7 @@ describe('the filter in the address', () => {
       to: 'soon',
       search: '  ',
       cancelled: 'perhaps',
+      waiting: 'long',
       sort: 'up',
     };
     expect(readFilter(nonsense)).toEqual({});

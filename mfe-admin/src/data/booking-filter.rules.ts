@@ -5,6 +5,7 @@ import {
   type BookingFilter,
   CANCELLED_SHOWN,
   isPlainDate,
+  WAITING_SHOWN,
 } from '@safari/contracts';
 
 /** The list's filter as the address holds it; an empty text, `all` and `newest` are its defaults. */
@@ -15,6 +16,7 @@ export const NO_FILTER = {
   to: '',
   search: '',
   cancelled: '',
+  waiting: '',
   sort: 'newest',
 } as const;
 export type FilterAddress = Record<keyof typeof NO_FILTER, string>;
@@ -26,6 +28,7 @@ export function readFilter(address: FilterAddress): BookingFilter {
   const tab = BOOKING_TABS.find((known) => known === address.tab && known !== NO_FILTER.tab);
   const type = BOOKING_TYPES.find((known) => known === address.type);
   const cancelled = CANCELLED_SHOWN.find((known) => known === address.cancelled);
+  const waiting = WAITING_SHOWN.find((known) => known === address.waiting);
   const sort = BOOKING_SORTS.find((known) => known === address.sort && known !== NO_FILTER.sort);
   return {
     ...(tab && { tab }),
@@ -34,12 +37,17 @@ export function readFilter(address: FilterAddress): BookingFilter {
     ...(isPlainDate(to) && { to }),
     ...(search && { search }),
     ...(cancelled && { cancelled }),
+    ...(waiting && { waiting }),
     ...(sort && { sort }),
   };
 }
 
-/** Pending bookings, the longest waiting first. */
-export const LONGEST_WAITING = { tab: 'pending', sort: 'oldest' } as const satisfies BookingFilter;
+/** Whose customers wait for a first answer, the longest waiting first. */
+export const LONGEST_WAITING = {
+  tab: 'pending',
+  waiting: 'only',
+  sort: 'oldest',
+} as const satisfies BookingFilter;
 
 /** Whether the first day lies after the last, so that nothing can be found. */
 export function isBackwards({ from, to }: BookingFilter): boolean {
@@ -53,13 +61,14 @@ export function isNarrow(filter: BookingFilter): boolean {
 }
 
 /** The filter as query parameters of the list and of its export. */
-export function filterParams({ tab, type, from, to, search, cancelled, sort }: BookingFilter) {
-  return { tab, type, from, to, search, cancelled, sort };
+export function filterParams({ tab, type, from, to, search, cancelled, waiting, sort }: BookingFilter) {
+  return { tab, type, from, to, search, cancelled, waiting, sort };
 }
 
 /** The address of the export of this filter's bookings. */
 export function exportAddress(filter: BookingFilter): string {
-  const parameters = Object.entries(filterParams(filter)).filter(([, value]) => value !== undefined);
+  const asked = { ...filterParams(filter), ids: filter.ids?.join() };
+  const parameters = Object.entries(asked).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(parameters as [string, string][]);
   return query.size > 0 ? `/api/bookings/export?${query}` : '/api/bookings/export';
 }

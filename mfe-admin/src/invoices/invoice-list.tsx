@@ -2,11 +2,11 @@ import { type Booking, bookingActions, type Invoice, invoicePath } from '@safari
 import { LinkButton, Timeline, TimelineItem } from '@safari/ui';
 import { Download, Receipt } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
+import { useSendInvoiceMutation } from '../data/invoice.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { useTranslations } from '../translations/translations';
 import { canSendAgain } from './delivery.rules';
 import { DeliveryRow } from './delivery-row';
-import { useSendInvoiceMutation } from './invoice.api';
 
 /** Each invoice of a booking as a document, and the state of its deliveries. */
 export function InvoiceList({ booking, invoices }: { booking: Booking; invoices: readonly Invoice[] }) {

@@ -2,8 +2,8 @@ import type { Booking, Invoice } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { logFailure, serverMessage } from '@safari/web-kit';
 import { useEffect, useState } from 'react';
+import { useSendInvoiceMutation } from '../data/invoice.api';
 import { useTranslations } from '../translations/translations';
-import { useSendInvoiceMutation } from './invoice.api';
 
 /** How long success is shown before the dialog closes, in milliseconds. */
 const READING_TIME = 2_000;

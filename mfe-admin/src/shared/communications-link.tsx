@@ -8,14 +8,16 @@ export interface CommunicationsLinkProps {
   bookingId: string;
   /** The address of this booking's communications, at this pane of them. */
   to: (address: { chat: string; pane: string }) => LinkProps['to'];
+  /** Beside a button that matters more. */
+  quiet?: boolean;
 }
 
 /** Leads to a booking's communications; while the customer waits for an answer, straight to their messages. */
-export function CommunicationsLink({ bookingId, to }: CommunicationsLinkProps) {
+export function CommunicationsLink({ bookingId, to, quiet }: CommunicationsLinkProps) {
   const t = useTranslations();
   const unread = useUnreadMessages('staff').of(bookingId);
   return (
-    <LinkButton asChild size="sm" variant="secondary">
+    <LinkButton asChild size="sm" variant={quiet ? 'quiet' : 'secondary'}>
       <Link to={to({ chat: bookingId, pane: unread > 0 ? 'customer' : '' })}>
         <MessagesSquare />
         {t('booking.communications')}

@@ -10,12 +10,27 @@ export interface ScreenProps {
   children: ReactNode;
   /** The space between its parts, where it is not the usual one. */
   gap?: 'gap-stack' | 'gap-10';
+  /** As wide as the window: something stands beside the content. */
+  wide?: boolean;
 }
 
 /** The layout of a staff screen: its heading, and the content in a readable width. */
-export function Screen({ title, eyebrow, lede, actions, children, gap = 'gap-stack' }: ScreenProps) {
+export function Screen({
+  title,
+  eyebrow,
+  lede,
+  actions,
+  children,
+  gap = 'gap-stack',
+  wide = false,
+}: ScreenProps) {
   return (
-    <div className="mx-auto flex max-w-[84rem] flex-col gap-6 px-gutter pt-6 pb-16 lg:pt-9">
+    <div
+      className={classNames(
+        'mx-auto flex w-full flex-col gap-6 px-gutter pt-6 pb-16 lg:pt-9',
+        !wide && 'max-w-[84rem]',
+      )}
+    >
       <SectionHeading level={1} size="page" title={title} eyebrow={eyebrow} lede={lede} actions={actions} />
       <div className={classNames('flex flex-col', gap)}>{children}</div>
     </div>

@@ -1,11 +1,10 @@
-import type { Booking } from '@safari/contracts';
 import { Badge, type BadgeTone } from '@safari/ui';
 import { CircleAlert, Clock, TriangleAlert } from '@safari/ui/icons';
 import type { ComponentType } from 'react';
 import { useTranslations } from '../translations/translations';
 import { useDuration } from './use-duration';
 import { useNow } from './use-now';
-import { customerWaiting, type Urgency } from './waiting.rules';
+import { customerWaiting, type MaybeWaiting, type Urgency } from './waiting.rules';
 
 const STYLE: Record<Urgency, { tone: BadgeTone; Icon: ComponentType }> = {
   onTime: { tone: 'neutral', Icon: Clock },
@@ -13,12 +12,8 @@ const STYLE: Record<Urgency, { tone: BadgeTone; Icon: ComponentType }> = {
   overdue: { tone: 'danger', Icon: TriangleAlert },
 };
 
-/** How long the customer of a pending booking has waited, against what was promised; draws nothing for others. */
-export function WaitingBadge({
-  booking,
-}: {
-  booking: Pick<Booking, 'createdAt' | 'status' | 'assignedOperatorId'>;
-}) {
+/** How long a customer waits for a first answer, against what was promised; draws nothing for others. */
+export function WaitingBadge({ booking }: { booking: MaybeWaiting }) {
   const t = useTranslations();
   const duration = useDuration();
   const waiting = customerWaiting(booking, useNow());

@@ -19,12 +19,12 @@ const PROMISE_MINUTES = CONTACT_PROMISE_HOURS * 60;
 /** A waiting customer is urgent from here on: in the last quarter of the promised time. */
 export const URGENT_AFTER_HOURS = CONTACT_PROMISE_HOURS * 0.75;
 
-/** How long the customer has waited; `undefined` where the booking is not pending. */
-export function customerWaiting(
-  booking: Pick<Booking, 'createdAt' | 'status' | 'assignedOperatorId'>,
-  now: number,
-): Waiting | undefined {
-  return bookingGroup(booking) === 'pending' ? waitingSince(booking.createdAt, now) : undefined;
+export type MaybeWaiting = Pick<Booking, 'createdAt' | 'status' | 'assignedOperatorId' | 'progress'>;
+
+/** How long the customer has waited; `undefined` once somebody has answered them, and where nobody has to. */
+export function customerWaiting(booking: MaybeWaiting, now: number): Waiting | undefined {
+  const waits = bookingGroup(booking) === 'pending' && booking.progress?.waiting !== false;
+  return waits ? waitingSince(booking.createdAt, now) : undefined;
 }
 
 /** Never negative, even where the screen's clock is behind the server's. */

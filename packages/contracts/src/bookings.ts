@@ -69,6 +69,32 @@ export interface Booking extends BookingDetails {
   /** ISO 8601 */
   createdAt: string;
   version: number;
+  /** Only where staff read it from the server, and not in the answer to a change. */
+  progress?: BookingProgress;
+}
+
+/** An operator who would take a booking. */
+export interface OperatorOffer {
+  operatorId: number;
+  operatorName: string;
+  quotedPrice: Money | null;
+}
+
+/** How far a booking is, besides its status. */
+export interface BookingProgress {
+  /** Its customer still waits for a first answer: nobody of the office has written to them or confirmed it. */
+  waiting: boolean;
+  /** of a pending booking: operators who were asked and have not answered */
+  unanswered: number;
+  /** of a pending booking: operators who would take it, the first to say so first */
+  offers: OperatorOffer[];
+  invoiced: boolean;
+  /** Nothing of its price is due any more. */
+  paidInFull: boolean;
+  /** the day of the trip while it is under way */
+  day: number | null;
+  /** how many days the trip takes */
+  days: number;
 }
 
 /** What the assigned operator's Payment tab and the customer see of the money. */
@@ -94,6 +120,10 @@ export type BookingGroup = Exclude<BookingTab, 'all'> | 'cancelled';
 export const CANCELLED_SHOWN = ['only', 'too'] as const;
 export type CancelledShown = (typeof CANCELLED_SHOWN)[number];
 
+/** The staff's list can be narrowed to those who wait for a first answer. */
+export const WAITING_SHOWN = ['only'] as const;
+export type WaitingShown = (typeof WAITING_SHOWN)[number];
+
 /** Orders of the staff's list; `departure` = the earliest preferred date first. */
 export const BOOKING_SORTS = ['newest', 'oldest', 'departure'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
@@ -110,7 +140,14 @@ export interface BookingFilter {
   search?: string;
   sort?: BookingSort;
   cancelled?: CancelledShown;
+  /** `only`: whose customers wait for a first answer */
+  waiting?: WaitingShown;
+  /** these and no others, at most {@link BOOKING_IDS_MAX} */
+  ids?: string[];
 }
+
+/** So many bookings can be chosen by their ids. */
+export const BOOKING_IDS_MAX = 100;
 
 export const HISTORY_ACTIONS = [
   'placed',

@@ -16,6 +16,10 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
     'booking.change.offered.v1',
     'booking.payment.recorded.v1',
     'booking.payment.voided.v1',
+    'booking.invoice.sent.v1',
+    'booking.trip.progressed.v1',
+    'booking.message.posted.v1',
+    'booking.history.written.v1',
     'booking.customer.erased.v1',
   ],
   BookingSummary: [

@@ -2,6 +2,7 @@ import type { BookingFilter, BookingSort } from '@safari/contracts';
 import { decodeCursor, type PageOptions, type SqlValue, wireMoment } from '@safari/service-kit';
 import { foundBy } from '../searches/search.query.js';
 import { BOOKING_COLUMNS } from './booking.view.js';
+import { IS_WAITING, PROGRESS } from './booking-progress.view.js';
 
 interface Order {
   column: 'created_at' | 'preferred_date';
@@ -41,6 +42,8 @@ export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQue
   if (list.type) conditions.push(`booking_type = ${bind(list.type)}`);
   if (list.from) conditions.push(`preferred_date >= ${bind(list.from)}`);
   if (list.to) conditions.push(`preferred_date <= ${bind(list.to)}`);
+  if (list.waiting) conditions.push(IS_WAITING);
+  if (list.ids) conditions.push(`id = any(${bind(list.ids)}::uuid[])`);
   if (list.search) conditions.push(foundBy(list.search, bind));
   if (list.cursor) {
     const { key, id } = decodeCursor(list.cursor, 'public');
@@ -51,4 +54,13 @@ export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQue
   const text = `select ${columns} from booking ${where}
     order by ${column} ${direction}, id ${direction} limit ${bind(list.limit + 1)}`;
   return { text, values };
+}
+
+/** The same page as staff read it: how far each booking is, is looked up for the bookings of the page alone. */
+export function progressQuery(list: BookingPage): ListQuery {
+  const { column, direction } = ORDERS[list.sort];
+  const page = listQuery(list, '*');
+  const text = `select ${BOOKING_COLUMNS}, ${PROGRESS} as progress from (${page.text}) as booking
+    order by ${column} ${direction}, id ${direction}`;
+  return { text, values: page.values };
 }

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import {
+  BOOKING_IDS_MAX,
   BOOKING_LENGTHS,
   BOOKING_SORTS,
   BOOKING_STATUSES,
@@ -21,6 +22,8 @@ import {
   type ReassignOperator,
   type ReopenBooking,
   TRAVELERS,
+  WAITING_SHOWN,
+  type WaitingShown,
 } from '@safari/contracts';
 import {
   IsCleanLine,
@@ -33,7 +36,17 @@ import {
   Trim,
 } from '@safari/service-kit';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { IsTelephone } from './telephone.validator.js';
 
 /** An attraction is booked as an experience; both words mean the same. */
@@ -138,6 +151,20 @@ class BookingFilterDto implements BookingFilter {
   @IsOptional()
   @IsIn(CANCELLED_SHOWN)
   cancelled?: CancelledShown;
+
+  /** `only` those whose customers wait for a first answer. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(WAITING_SHOWN)
+  waiting?: WaitingShown;
+
+  /** These bookings and no others, by their ids with commas between them. */
+  @EmptyIsAbsent()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsOptional()
+  @IsUUID(undefined, { each: true })
+  @ArrayMaxSize(BOOKING_IDS_MAX)
+  ids?: string[];
 
   @IsIn(BOOKING_SORTS)
   sort: BookingSort = 'newest';

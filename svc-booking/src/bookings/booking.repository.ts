@@ -16,7 +16,8 @@ import { BookingEntity } from './booking.entity.js';
 import { BOOKING_COLUMNS } from './booking.view.js';
 import { type SheetPart, sheetQuery } from './booking-export.query.js';
 import type { PlacedBookings } from './booking-limit.rules.js';
-import { type BookingPage, type ListQuery, listQuery, type OrderedFilter } from './booking-list.query.js';
+import { type BookingPage, type ListQuery, type OrderedFilter, progressQuery } from './booking-list.query.js';
+import { PROGRESS } from './booking-progress.view.js';
 
 /** How many bookings of a type stand under a tab. */
 export interface BookingTotal {
@@ -43,12 +44,21 @@ export class BookingRepository {
     private readonly tombstones: TombstoneRepository,
   ) {}
 
-  /** @param customerId whose booking it must be; null for staff, who see every one */
-  async findVisible(id: string, customerId: string | null): Promise<Booking | undefined> {
+  async findOf(customerId: string, id: string): Promise<Booking | undefined> {
     const [booking] = await this.database.rows<Booking>(
-      'booking-visible',
-      `select ${BOOKING_COLUMNS} from booking where id = $1 and ($2::text is null or customer_id = $2)`,
+      'booking-of-customer',
+      `select ${BOOKING_COLUMNS} from booking where id = $1 and customer_id = $2`,
       [id, customerId],
+    );
+    return booking;
+  }
+
+  /** As staff see it, with how far it is. */
+  async find(id: string): Promise<Booking | undefined> {
+    const [booking] = await this.database.rows<Booking>(
+      'booking-with-progress',
+      `select ${BOOKING_COLUMNS}, ${PROGRESS} as progress from booking where id = $1`,
+      [id],
     );
     return booking;
   }
@@ -64,7 +74,7 @@ export class BookingRepository {
   }
 
   async page(list: BookingPage): Promise<Page<Booking>> {
-    const found = await this.read<Booking>(list, listQuery(list));
+    const found = await this.read<Booking>(list, progressQuery(list));
     return toPage(found, list.limit, (row) => ({
       key: list.sort === 'departure' ? row.preferredDate : row.createdAt,
       id: row.id,
@@ -103,7 +113,7 @@ export class BookingRepository {
     return known.length > 0;
   }
 
-  /** @param customerId as in {@link findVisible} @returns whose booking it is */
+  /** @param customerId whose booking it must be; null for staff, who see every one @returns whose booking it is */
   async findCustomerId(id: string, customerId: string | null = null): Promise<string | undefined> {
     const [booking] = await this.database.rows<{ customerId: string }>(
       'booking-customer',

@@ -13,6 +13,7 @@ import {
   type QuietTrip,
 } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
+import { IS_WAITING } from '../bookings/booking-progress.view.js';
 import { officeBooking } from './office-day.view.js';
 
 /** A row with what its list amounts to as a whole, the same in every row. */
@@ -38,7 +39,7 @@ export class OfficeDayRepository {
       'office-waiting',
       `select json_build_object(${ONE}) as item, count(*) over ()::int as waiting,
          count(*) filter (where created_at <= now() - interval '${CONTACT_PROMISE_HOURS} hours') over ()::int as late
-       from booking where tab = 'pending'
+       from booking where ${IS_WAITING}
        order by created_at, id limit ${OFFICE_DAY_LISTED}`,
     );
   }

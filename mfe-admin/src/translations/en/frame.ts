@@ -18,6 +18,8 @@ export const frame = {
   'shortcuts.then': 'then',
   'shortcuts.search': 'Find a booking',
   'shortcuts.help': 'Show these shortcuts',
+  'shortcuts.next': 'Next booking, beside the list',
+  'shortcuts.previous': 'Previous booking, beside the list',
   'shortcuts.today': 'Go to Today',
   'shortcuts.bookings': 'Go to Bookings',
   'shortcuts.coordination': 'Go to Operator Coordination',

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -38,6 +38,7 @@ export interface ContractTypes {
   BookingMoney: BookingMoney;
   BookingOffers: BookingOffers;
   BookingPlaced: BookingPlaced;
+  BookingProgress: BookingProgress;
   BookingSort: BookingSort;
   BookingStatus: BookingStatus;
   BookingSummary: BookingSummary;
@@ -132,6 +133,7 @@ export interface ContractTypes {
   OperatorCapability: OperatorCapability;
   OperatorClash: OperatorClash;
   OperatorFields: OperatorFields;
+  OperatorOffer: OperatorOffer;
   OperatorType: OperatorType;
   OperatorsExport: OperatorsExport;
   Outlook: Outlook;
@@ -224,6 +226,7 @@ export interface ContractTypes {
   UploadedPicture: UploadedPicture;
   User: User;
   VoidPayment: VoidPayment;
+  WaitingShown: WaitingShown;
   WebhookDelivery: WebhookDelivery;
   WithholdReview: WithholdReview;
   WithholdingGround: WithholdingGround;
@@ -1305,6 +1308,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "version": {
         "type": "integer"
       },
+      "progress": {
+        "$ref": "#/components/schemas/BookingProgress",
+        "description": "Only where staff read it from the server, and not in the answer to a change."
+      },
       "customerName": {
         "type": "string"
       },
@@ -1640,6 +1647,17 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "cancelled": {
         "$ref": "#/components/schemas/CancelledShown"
+      },
+      "waiting": {
+        "$ref": "#/components/schemas/WaitingShown",
+        "description": "`only`: whose customers wait for a first answer"
+      },
+      "ids": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "these and no others, at most {@link BOOKING_IDS_MAX}"
       }
     },
     "description": "What narrows and orders the staff's list, its counts and its export; every part may be left out."
@@ -1893,6 +1911,54 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "version"
     ],
     "description": "What svc-operators needs of a booking; no name, address, telephone number or word of its customer."
+  },
+  "BookingProgress": {
+    "type": "object",
+    "properties": {
+      "waiting": {
+        "type": "boolean",
+        "description": "Its customer still waits for a first answer: nobody of the office has written to them or confirmed it."
+      },
+      "unanswered": {
+        "type": "number",
+        "description": "of a pending booking: operators who were asked and have not answered"
+      },
+      "offers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/OperatorOffer"
+        },
+        "description": "of a pending booking: operators who would take it, the first to say so first"
+      },
+      "invoiced": {
+        "type": "boolean"
+      },
+      "paidInFull": {
+        "type": "boolean",
+        "description": "Nothing of its price is due any more."
+      },
+      "day": {
+        "type": [
+          "number",
+          "null"
+        ],
+        "description": "the day of the trip while it is under way"
+      },
+      "days": {
+        "type": "number",
+        "description": "how many days the trip takes"
+      }
+    },
+    "required": [
+      "waiting",
+      "unanswered",
+      "offers",
+      "invoiced",
+      "paidInFull",
+      "day",
+      "days"
+    ],
+    "description": "How far a booking is, besides its status."
   },
   "BookingSort": {
     "enum": [
@@ -5516,6 +5582,33 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "notes"
     ]
   },
+  "OperatorOffer": {
+    "type": "object",
+    "properties": {
+      "operatorId": {
+        "type": "integer"
+      },
+      "operatorName": {
+        "type": "string"
+      },
+      "quotedPrice": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Money"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "required": [
+      "operatorId",
+      "operatorName",
+      "quotedPrice"
+    ],
+    "description": "An operator who would take a booking."
+  },
   "OperatorType": {
     "enum": [
       "hotel",
@@ -8577,6 +8670,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     },
     "required": [
       "reason"
+    ]
+  },
+  "WaitingShown": {
+    "enum": [
+      "only"
     ]
   },
   "WebhookDelivery": {

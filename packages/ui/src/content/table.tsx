@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Safari forgets the roles of a table whose parts are given another display, as they are on a phone. */
 import { classNames } from '@safari/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Key, ReactNode } from 'react';
 
 export interface Column<Row> {
@@ -13,8 +14,12 @@ export interface Column<Row> {
   primary?: boolean;
   /** Left out of the card on a phone. */
   hideOnPhone?: boolean;
+  /** Left out where the table is narrower than 60 rem. */
+  hideWhenNarrow?: boolean;
   /** The column of buttons: no label on a phone. */
   actions?: boolean;
+  /** Makes the header a button; says whether the rows are in this column's order. */
+  sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 }
 
 export interface TableProps<Row> {
@@ -25,34 +30,86 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   showCaption?: boolean;
   className?: string;
+  /** Rows of one line, columns as wide as their content. */
+  dense?: boolean;
+  /** What is chosen, and the row that is looked at. */
+  rowState?: (row: Row) => { selected?: boolean; current?: boolean };
 }
 
 /** A table that turns into a stack of cards below 40 rem of its own width. */
-export function Table<Row>({ caption, columns, rows, rowKey, showCaption, className }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  showCaption,
+  className,
+  dense,
+  rowState,
+}: TableProps<Row>) {
   return (
     <div className={classNames('ui-table-frame', className)}>
-      <table role="table" className="ui-table">
+      <table role="table" className="ui-table" data-dense={dense || undefined}>
         <caption className={showCaption ? 'ui-table-caption' : 'ui-hidden'}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
-                <span className={column.actions ? 'ui-hidden' : undefined}>{column.header}</span>
-              </th>
+              <HeaderCell key={column.key} column={column} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <TableRow key={rowKey(row)} state={rowState?.(row)}>
               {columns.map((column) => (
                 <TableCell key={column.key} column={column} row={row} />
               ))}
-            </tr>
+            </TableRow>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function TableRow({
+  state = {},
+  children,
+}: {
+  state: { selected?: boolean; current?: boolean } | undefined;
+  children: ReactNode;
+}) {
+  const { selected, current } = state;
+  return (
+    <tr role="row" aria-current={current || undefined} data-selected={selected || current || undefined}>
+      {children}
+    </tr>
+  );
+}
+
+function HeaderCell<Row>({
+  column: { header, align, actions, sort, hideWhenNarrow },
+}: {
+  column: Column<Row>;
+}) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={align}
+      data-hide-when-narrow={hideWhenNarrow || undefined}
+      aria-sort={sort && (sort.direction ?? 'none')}
+    >
+      {sort ? (
+        <button type="button" className="ui-table-sort" onClick={sort.onSort}>
+          {header}
+          {sort.direction === 'ascending' && <ChevronUp aria-hidden="true" />}
+          {sort.direction === 'descending' && <ChevronDown aria-hidden="true" />}
+        </button>
+      ) : (
+        <span className={actions ? 'ui-hidden' : undefined}>{header}</span>
+      )}
+    </th>
   );
 }
 
@@ -65,6 +122,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-align={column.align}
       data-actions={column.actions || undefined}
       data-hide-on-phone={column.hideOnPhone || undefined}
+      data-hide-when-narrow={column.hideWhenNarrow || undefined}
     >
       {!column.primary && !column.actions && (
         <span className="ui-table-label" aria-hidden="true">

@@ -1,6 +1,6 @@
-/** What a shortcut does: focus the search, open the help, or go to a screen. */
+/** What a shortcut does: focus the search, open the help, step through a list, or go to a screen. */
 export type Shortcut =
-  | { keys: readonly string[]; does: 'search' | 'help' }
+  | { keys: readonly string[]; does: 'search' | 'help' | 'next' | 'previous' }
   | { keys: readonly string[]; does: ScreenName; to: string };
 
 type ScreenName =
@@ -17,6 +17,8 @@ type ScreenName =
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], does: 'search' },
   { keys: ['?'], does: 'help' },
+  { keys: ['j'], does: 'next' },
+  { keys: ['k'], does: 'previous' },
   { keys: ['g', 'd'], does: 'today', to: '/today' },
   { keys: ['g', 'b'], does: 'bookings', to: '/bookings' },
   { keys: ['g', 'c'], does: 'coordination', to: '/operator-coordination' },

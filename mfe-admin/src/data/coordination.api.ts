@@ -29,4 +29,9 @@ export const coordinationApi = api.injectEndpoints({
   }),
 });
 
-export const { useCapableOperatorsQuery, useCoordinateMutation, useRespondMutation } = coordinationApi;
+export const {
+  useCapableOperatorsQuery,
+  useLazyCapableOperatorsQuery,
+  useCoordinateMutation,
+  useRespondMutation,
+} = coordinationApi;

@@ -1,7 +1,7 @@
 import { Dialog, Kbd } from '@safari/ui';
 import { Switch } from '@safari/ui/controls';
 import { Fragment } from 'react';
-import { useTranslations } from '../translations/translations';
+import { useTranslations } from '../../translations/translations';
 import { SHORTCUTS } from './shortcut.rules';
 
 export interface ShortcutHelpProps {

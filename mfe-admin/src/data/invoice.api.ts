@@ -5,7 +5,7 @@ export const invoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendInvoice: build.mutation<Invoice, SendInvoice>({
       query: (body) => ({ url: '/api/send-invoice', method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['Money']),
+      invalidatesTags: (_, error) => (error ? [] : ['Money', 'Booking']),
     }),
   }),
 });

@@ -1,0 +1,138 @@
+import type { Booking } from '@safari/contracts';
+import { Facts, IconButton, LinkButton, Skeleton, TextLink } from '@safari/ui';
+import { ChevronDown, ChevronUp, ExternalLink, X } from '@safari/ui/icons';
+import { Link, useFormat } from '@safari/web-kit';
+import { useBookingQuery } from '../../data/booking.api';
+import { StatusBadge, TypeBadge } from '../../shared/booking-badges';
+import { BookingNotFound, isMissing } from '../../shared/booking-not-found';
+import { CommunicationsLink } from '../../shared/communications-link';
+import { StaffRemoteData } from '../../shared/staff-remote-data';
+import { useAddressWith } from '../../shared/use-address-with';
+import { WaitingBadge } from '../../shared/waiting-badge';
+import { useTranslations } from '../../translations/translations';
+import { Balance } from '../balance';
+import { customerContacts } from '../customer-contacts';
+import { ProgressChips } from '../progress-chips';
+import { NextStepCard } from './next-step-card';
+import type { Beside } from './use-beside';
+
+export interface BesidePanelProps {
+  beside: Beside;
+  onSelectOperators: (booking: Booking) => void;
+  onSendInvoice: (booking: Booking) => void;
+}
+
+/** One booking beside the list: its next step, and what one asks first about it. */
+export function BesidePanel({ beside, onSelectOperators, onSendInvoice }: BesidePanelProps) {
+  const t = useTranslations();
+  const result = useBookingQuery(beside.id);
+  return (
+    <aside
+      aria-label={t('beside.label')}
+      className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto rounded-lg border border-line bg-surface-raised p-4"
+    >
+      <div className="flex items-center gap-1">
+        <IconButton
+          size="sm"
+          label={t('beside.previous')}
+          disabled={!beside.previous}
+          onClick={beside.previous}
+        >
+          <ChevronUp />
+        </IconButton>
+        <IconButton size="sm" label={t('beside.next')} disabled={!beside.next} onClick={beside.next}>
+          <ChevronDown />
+        </IconButton>
+        <OpenFully id={beside.id} />
+        <IconButton size="sm" label={t('beside.close')} onClick={beside.close}>
+          <X />
+        </IconButton>
+      </div>
+      {!result.data && isMissing(result.error) ? (
+        <BookingNotFound />
+      ) : (
+        <StaffRemoteData
+          result={{ ...result, data: result.currentData }}
+          loading={<Skeleton className="h-96" />}
+        >
+          {(booking) => (
+            <>
+              <Heading booking={booking} />
+              <NextStepCard
+                key={booking.version}
+                booking={booking}
+                onSelectOperators={() => onSelectOperators(booking)}
+                onSendInvoice={() => onSendInvoice(booking)}
+              />
+              <BesideFacts booking={booking} />
+            </>
+          )}
+        </StaffRemoteData>
+      )}
+    </aside>
+  );
+}
+
+function OpenFully({ id }: { id: string }) {
+  const t = useTranslations();
+  const to = useAddressWith();
+  return (
+    <LinkButton asChild size="sm" variant="quiet" className="ml-auto">
+      <Link to={to({ booking: id })}>
+        <ExternalLink />
+        {t('beside.open')}
+      </Link>
+    </LinkButton>
+  );
+}
+
+function Heading({ booking }: { booking: Booking }) {
+  return (
+    <header className="flex flex-col gap-2">
+      <h2 className="text-lg font-semibold">
+        <span className="tabular-nums">{booking.reference}</span> · {booking.itemName}
+      </h2>
+      <p className="flex flex-wrap gap-1.5">
+        <TypeBadge type={booking.bookingType} />
+        <StatusBadge booking={booking} />
+        <WaitingBadge booking={booking} />
+        <ProgressChips booking={booking} />
+      </p>
+    </header>
+  );
+}
+
+function BesideFacts({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const { date, money } = useFormat();
+  const to = useAddressWith();
+  return (
+    <>
+      <Facts
+        layout="rows"
+        items={[
+          { label: t('booking.customer'), value: booking.customerName },
+          ...customerContacts(booking).map(({ kind, text, href }) => ({
+            label: t(`booking.${kind}`),
+            value: <TextLink href={href}>{text}</TextLink>,
+          })),
+          { label: t('booking.date'), value: date(booking.preferredDate) },
+          {
+            label: t('booking.travelers'),
+            value: t('booking.travelers.count', { count: booking.numberOfTravelers }),
+          },
+          { label: t('booking.operator'), value: booking.assignedOperatorName ?? t('booking.noOperator') },
+          { label: t('booking.total'), value: money(booking.totalPrice) },
+        ]}
+      />
+      <Balance booking={booking} />
+      {booking.specialRequests && (
+        <p className="text-sm whitespace-pre-line text-ink-soft">
+          <span className="font-semibold text-ink">{t('booking.requests')}: </span>
+          {booking.specialRequests}
+        </p>
+      )}
+      <CommunicationsLink bookingId={booking.id} to={to} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Booking } from '@safari/contracts';
+import { Button } from '@safari/ui';
+import { useTranslations } from '../../translations/translations';
+import { NextStepButton, useNextStep, WaitsFor } from '../next-step-button';
+import { useNextMove } from '../use-next-move';
+import { AskOperators } from './ask-operators';
+import { SendTheInvoice } from './send-the-invoice';
+
+export interface NextStepCardProps {
+  booking: Booking;
+  onSelectOperators: () => void;
+  onSendInvoice: () => void;
+}
+
+/** The next step with all it concerns beside its button, so that one press takes it. */
+export function NextStepCard({ booking, onSelectOperators, onSendInvoice }: NextStepCardProps) {
+  const t = useTranslations();
+  const move = useNextMove(booking);
+  const { step, waits } = useNextStep(booking);
+  if (!step && !waits) return null;
+  return (
+    <section aria-label={t('next.title')} className="flex flex-col gap-3 rounded-md bg-surface-sunk p-3">
+      <h3 className="text-sm font-semibold text-ink-soft">{t('next.title')}</h3>
+      {waits && <WaitsFor waits={waits} />}
+      {step?.kind === 'ask' && (
+        <>
+          <AskOperators booking={booking} />
+          <Button size="sm" variant="quiet" onClick={onSelectOperators}>
+            {t('next.ask.more')}
+          </Button>
+        </>
+      )}
+      {step?.kind === 'invoice' && (
+        <>
+          <SendTheInvoice booking={booking} />
+          <Button size="sm" variant="quiet" onClick={onSendInvoice}>
+            {t('next.invoice.more')}
+          </Button>
+        </>
+      )}
+      {step && step.kind !== 'ask' && step.kind !== 'invoice' && (
+        <NextStepButton
+          booking={booking}
+          step={step}
+          move={move}
+          onSelectOperators={onSelectOperators}
+          onSendInvoice={onSendInvoice}
+        />
+      )}
+      {move.question}
+    </section>
+  );
+}

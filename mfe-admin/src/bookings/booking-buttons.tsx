@@ -1,0 +1,71 @@
+import { type Booking, bookingActions } from '@safari/contracts';
+import { Button, type ButtonProps } from '@safari/ui';
+import { CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
+import { useMay } from '../shared/use-may';
+import { useTranslations } from '../translations/translations';
+import type { Doable } from './next-step.rules';
+import { NextStepButton, useNextStep, WaitsFor } from './next-step-button';
+import { useNextMove } from './use-next-move';
+
+export interface BookingButtonsProps {
+  booking: Booking;
+  onSelectOperators: () => void;
+  onSendInvoice: () => void;
+  size?: ButtonProps['size'];
+  /** of the next step, and of what else can be done */
+  variants: { next: ButtonProps['variant']; other: ButtonProps['variant'] };
+}
+
+/** A booking's next step, and what else the office can do with it. */
+export function BookingButtons({
+  booking,
+  onSelectOperators,
+  onSendInvoice,
+  size = 'md',
+  variants,
+}: BookingButtonsProps) {
+  const t = useTranslations();
+  const may = useMay();
+  const move = useNextMove(booking);
+  const { step, waits } = useNextStep(booking);
+  const look = (kind: Doable['kind']) => ({
+    size,
+    variant: waits || (step && step.kind !== kind) ? variants.other : variants.next,
+  });
+  const standsBelow = step && ['ask', 'invoice', 'complete'].includes(step.kind);
+  return (
+    <>
+      {step && !standsBelow && (
+        <NextStepButton
+          size={size}
+          variant={variants.next}
+          booking={booking}
+          step={step}
+          move={move}
+          onSelectOperators={onSelectOperators}
+          onSendInvoice={onSendInvoice}
+        />
+      )}
+      {waits && <WaitsFor waits={waits} />}
+      {bookingActions.selectOperators(booking) && may('office') && (
+        <Button {...look('ask')} onClick={onSelectOperators}>
+          <UserPlus />
+          {t('booking.selectOperators')}
+        </Button>
+      )}
+      {bookingActions.sendInvoice(booking) && may('money') && (
+        <Button {...look('invoice')} onClick={onSendInvoice}>
+          <Receipt />
+          {t('booking.sendInvoice')}
+        </Button>
+      )}
+      {bookingActions.markCompleted(booking) && may('office') && (
+        <Button {...look('complete')} busy={move.busy} onClick={() => void move.complete()}>
+          {!move.busy && <CircleCheck />}
+          {t('booking.markCompleted')}
+        </Button>
+      )}
+      {move.question}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Booking, BookingProgress, BookingSummary } from '@safari/contracts';
+import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBooking, anOperator } from '../testing/examples';
+import { BookingsScreen } from './bookings-screen';
+
+const summary: BookingSummary = {
+  total: 2,
+  packages: 2,
+  attractions: 0,
+  revenue: '0',
+  tabs: { all: 2, pending: 2, confirmed: 0, paid: 0, completed: 0 },
+};
+const progress: BookingProgress = {
+  waiting: true,
+  unanswered: 0,
+  offers: [],
+  invoiced: false,
+  paidInFull: false,
+  day: null,
+  days: 3,
+};
+const amina: Booking = { ...aBooking, progress };
+const jonas: Booking = {
+  ...amina,
+  id: 'jonas',
+  reference: 'KS-JJJJJJ',
+  customerName: 'Jonas Fernweh',
+  itemId: 5,
+};
+const CAPABLE = 'GET /api/capable-operators?capabilityType=package&itemId=';
+
+function open(answers: Answers = {}, at = '/bookings?layout=table') {
+  const served: Answers = {
+    'GET /api/bookings': [amina, jonas],
+    'GET /api/bookings/summary': summary,
+    'GET /api/message-counts?as=staff': [],
+    'GET /api/bookings?limit=25&tab=pending&waiting=only&sort=oldest': [],
+    [`GET /api/bookings/${amina.id}`]: amina,
+    'GET /api/bookings/jonas': jonas,
+    [`${CAPABLE}4`]: [anOperator],
+    [`${CAPABLE}5`]: [],
+    ...answers,
+  };
+  const calls = serve(served);
+  const view = renderPage(<BookingsScreen onSelectOperators={jest.fn()} onSendInvoice={jest.fn()} />, { at });
+  return { ...view, calls, served };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the table of bookings', () => {
+  it('is chosen beside the cards, kept in the address, and remembered', async () => {
+    const { location, unmount } = open({}, '/bookings');
+    await screen.findAllByRole('heading', { level: 2, name: /Northern Circuit/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+    expect(await screen.findByRole('table', { name: 'Bookings' })).toBeTruthy();
+    expect(location().search).toBe('?layout=table');
+    unmount();
+    open({}, '/bookings');
+    expect(await screen.findByRole('table', { name: 'Bookings' })).toBeTruthy();
+  });
+
+  it('is sorted by its headers, as the server sorts', async () => {
+    const { location } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Travel date' }));
+    await waitFor(() => expect(location().search).toBe('?layout=table&sort=departure'));
+    const header = await screen.findByRole('columnheader', { name: 'Travel date' });
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.click(await screen.findByRole('button', { name: 'Booked' }));
+    await waitFor(() => expect(location().search).toBe('?layout=table'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Booked' }));
+    await waitFor(() => expect(location().search).toBe('?layout=table&sort=oldest'));
+  });
+
+  it('asks about many at once, tells how each one went, and tries again what was refused', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const asked = `POST /api/bookings/${amina.id}/coordinate`;
+    const { calls, served } = open({ [asked]: problem(409, 'This trip is over.') });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all that are shown' }));
+    const bar = screen.getByRole('region', { name: 'Chosen bookings' });
+    expect(within(bar).getByText('2 chosen')).toBeTruthy();
+    expect(within(bar).getByRole('link', { name: 'Export These' }).getAttribute('href')).toBe(
+      `/api/bookings/export?cancelled=too&ids=${amina.id}%2Cjonas`,
+    );
+    expect(within(bar).getByRole<HTMLButtonElement>('button', { name: 'Send Invoices (0)' }).disabled).toBe(
+      true,
+    );
+    await userEvent.click(within(bar).getByRole('button', { name: 'Ask Operators (2)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask operators about 2 bookings' });
+    expect(await within(dialog).findByText('Nyota Tented Camps')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask About 2 Bookings' }));
+    expect(await within(dialog).findByText('0 asked, 2 refused')).toBeTruthy();
+    expect(within(dialog).getByText('This trip is over.')).toBeTruthy();
+    served[asked] = { communications: [{ id: 1 }], availabilityRequests: [], alreadyAsked: [] };
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try 2 Again' }));
+    expect(await within(dialog).findByText('1 asked, 1 refused')).toBeTruthy();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try 1 Again' }));
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name: /Ask About/ })).toBeNull());
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+});
+
+describe('the booking beside the list', () => {
+  const beside = () => screen.findByRole('complementary', { name: 'Booking beside the list' });
+
+  it('is stepped through by keys, and shows the next step', async () => {
+    const { location } = open();
+    await screen.findByRole('table');
+    await userEvent.keyboard('j');
+    expect(await within(await beside()).findByText('Amina Msafiri')).toBeTruthy();
+    expect(location().search).toBe(`?layout=table&beside=${amina.id}`);
+    expect(await within(await beside()).findByRole('button', { name: 'Ask 1 Operator' })).toBeTruthy();
+    await userEvent.keyboard('j');
+    expect(await within(await beside()).findByText('Jonas Fernweh')).toBeTruthy();
+    await userEvent.keyboard('k');
+    expect(await within(await beside()).findByText('Amina Msafiri')).toBeTruthy();
+    await userEvent.click(within(await beside()).getByRole('button', { name: 'Close' }));
+    expect(location().search).toBe('?layout=table');
+  });
+
+  it('sends an invoice in one press, to the address and for the amount beside it', async () => {
+    const run = {
+      ...amina,
+      status: 'confirmed',
+      assignedOperatorId: 1,
+      assignedOperatorName: 'Nyota',
+    } as const;
+    const money = { bookingId: run.id, totalPrice: '300.00', paid: '0.00', due: '300.00' };
+    const { calls } = open(
+      {
+        'GET /api/bookings': [run],
+        [`GET /api/bookings/${run.id}`]: run,
+        [`GET /api/bookings/${run.id}/money`]: { ...money, invoices: [], payments: [], refund: null },
+        'POST /api/send-invoice': { number: 'INV-2026-0001' },
+      },
+      `/bookings?beside=${run.id}`,
+    );
+    const panel = await beside();
+    expect(await within(panel).findByText('$300 to amina@example.com')).toBeTruthy();
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Send Invoice' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+        url: '/api/send-invoice',
+        body: { bookingId: run.id, emails: ['amina@example.com'] },
+      }),
+    );
+  });
+});
+
+describe('a view', () => {
+  it('is saved under a name, led back to, and removed', async () => {
+    const { location } = open({}, '/bookings?tab=paid&sort=departure');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save View' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Next to leave');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('tab', { name: /^All/ }));
+    const view = await screen.findByRole('link', { name: 'Next to leave' });
+    await userEvent.click(view);
+    await waitFor(() => expect(location().search).toBe('?tab=paid&sort=departure'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save View' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Next to leave' }));
+    expect(screen.queryByRole('link', { name: 'Next to leave' })).toBeNull();
+  });
+});

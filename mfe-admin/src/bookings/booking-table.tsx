@@ -1,0 +1,168 @@
+import type { Booking, BookingSort } from '@safari/contracts';
+import { TextLink } from '@safari/ui';
+import { Checkbox, type Column, Table } from '@safari/ui/controls';
+import { Link, useFormat } from '@safari/web-kit';
+import { StatusBadge } from '../shared/booking-badges';
+import { WaitingBadge } from '../shared/waiting-badge';
+import { useTranslations } from '../translations/translations';
+import { NextStepButton, useNextStep, WaitsFor } from './next-step-button';
+import { ProgressChips } from './progress-chips';
+import { useNextMove } from './use-next-move';
+import type { Selection } from './use-selection';
+
+export interface BookingTableProps {
+  bookings: readonly Booking[];
+  sort: BookingSort;
+  onSort: (sort: BookingSort) => void;
+  dense: boolean;
+  selection: Selection;
+  /** The booking that is open beside the list. */
+  current: string;
+  addressOf: (booking: Booking) => { search: string };
+  onSelectOperators: (booking: Booking) => void;
+  onSendInvoice: (booking: Booking) => void;
+}
+
+/** Many bookings at a glance: a row each, in the order of its columns. */
+export function BookingTable({
+  bookings,
+  sort,
+  onSort,
+  dense,
+  selection,
+  current,
+  addressOf,
+  onSelectOperators,
+  onSendInvoice,
+}: BookingTableProps) {
+  const t = useTranslations();
+  const { date, relative, money, number } = useFormat();
+  const all = bookings.every(({ id }) => selection.has(id));
+  const columns: Column<Booking>[] = [
+    {
+      key: 'select',
+      header: (
+        <Checkbox
+          aria-label={t('bookings.table.selectAll')}
+          checked={all}
+          onCheckedChange={(checked) => selection.set(checked ? bookings.map(({ id }) => id) : [])}
+        />
+      ),
+      cell: ({ id, reference }) => (
+        <Checkbox
+          aria-label={t('bookings.table.select', { reference })}
+          checked={selection.has(id)}
+          onCheckedChange={() => selection.toggle(id)}
+        />
+      ),
+    },
+    {
+      key: 'booking',
+      header: t('bookings.table.booking'),
+      primary: true,
+      cell: (booking) => (
+        <TextLink asChild quiet>
+          <Link to={addressOf(booking)} title={t('booking.id.is', { id: booking.id })}>
+            <span className="tabular-nums">{booking.reference}</span> ·{' '}
+            <span className="inline-block max-w-44 truncate align-bottom">{booking.itemName}</span>
+          </Link>
+        </TextLink>
+      ),
+    },
+    {
+      key: 'customer',
+      header: t('booking.customer'),
+      cell: ({ customerName }) => (
+        <span className="inline-block max-w-36 truncate align-bottom">{customerName}</span>
+      ),
+    },
+    {
+      key: 'departs',
+      header: t('booking.date'),
+      cell: ({ preferredDate }) => date(preferredDate),
+      sort: {
+        direction: sort === 'departure' ? 'ascending' : undefined,
+        onSort: () => onSort('departure'),
+      },
+    },
+    {
+      key: 'travelers',
+      header: t('booking.travelers'),
+      align: 'end',
+      hideWhenNarrow: true,
+      cell: ({ numberOfTravelers }) => number(numberOfTravelers),
+    },
+    {
+      key: 'total',
+      header: t('booking.total'),
+      align: 'end',
+      cell: ({ totalPrice }) => money(totalPrice),
+    },
+    {
+      key: 'booked',
+      header: t('booking.createdAt'),
+      hideWhenNarrow: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{relative(createdAt)}</time>,
+      sort: {
+        direction: sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined,
+        onSort: () => onSort(sort === 'newest' ? 'oldest' : 'newest'),
+      },
+    },
+    {
+      key: 'state',
+      header: t('bookings.table.state'),
+      cell: (booking) => (
+        <span className="flex gap-1.5">
+          <StatusBadge booking={booking} />
+          <WaitingBadge booking={booking} />
+          <ProgressChips booking={booking} />
+        </span>
+      ),
+    },
+    {
+      key: 'next',
+      header: t('next.title'),
+      actions: true,
+      align: 'end',
+      cell: (booking) => (
+        <RowStep
+          booking={booking}
+          onSelectOperators={() => onSelectOperators(booking)}
+          onSendInvoice={() => onSendInvoice(booking)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('bookings.table')}
+      className="overflow-x-auto!"
+      dense={dense}
+      columns={columns}
+      rows={bookings}
+      rowKey={({ id }) => id}
+      rowState={({ id }) => ({ selected: selection.has(id), current: id === current })}
+    />
+  );
+}
+
+function RowStep({
+  booking,
+  ...on
+}: {
+  booking: Booking;
+  onSelectOperators: () => void;
+  onSendInvoice: () => void;
+}) {
+  const move = useNextMove(booking);
+  const { step, waits } = useNextStep(booking);
+  return (
+    <>
+      {step && (
+        <NextStepButton size="sm" variant="secondary" booking={booking} step={step} move={move} {...on} />
+      )}
+      {waits && <WaitsFor waits={waits} />}
+      {move.question}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Booking } from '@safari/contracts';
+import { BOOKING_IDS_MAX } from '@safari/contracts';
+import { Button, LinkButton } from '@safari/ui';
+import { Download, Handshake, Receipt, UserPlus, X } from '@safari/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { exportAddress } from '../../data/booking-filter.rules';
+import { useMay } from '../../shared/use-may';
+import { useTranslations } from '../../translations/translations';
+import { BULK_ACTIONS, BULK_DUTY, type BulkAction, fitting } from './bulk.rules';
+import { BulkDialog } from './bulk-dialog';
+
+const ICON: Record<BulkAction, ReactNode> = {
+  ask: <UserPlus />,
+  confirm: <Handshake />,
+  invoice: <Receipt />,
+};
+
+export interface BulkBarProps {
+  chosen: readonly Booking[];
+  onClear: () => void;
+}
+
+/** What can be done with the chosen bookings together; draws nothing while none is chosen. */
+export function BulkBar({ chosen, onClear }: BulkBarProps) {
+  const t = useTranslations();
+  const may = useMay();
+  const [open, setOpen] = useState<{ action: BulkAction; bookings: readonly Booking[] }>();
+  return (
+    <>
+      {chosen.length > 0 && (
+        <section
+          aria-label={t('bulk.label')}
+          className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-surface-raised px-4 py-2 shadow-raised"
+        >
+          <output className="mr-auto text-sm font-semibold tabular-nums">
+            {t('bulk.chosen', { count: chosen.length })}
+          </output>
+          {BULK_ACTIONS.filter((action) => may(BULK_DUTY[action])).map((action) => {
+            const bookings = fitting(action, chosen);
+            return (
+              <Button
+                key={action}
+                size="sm"
+                variant="secondary"
+                disabled={bookings.length === 0}
+                onClick={() => setOpen({ action, bookings })}
+              >
+                {ICON[action]}
+                {t(`bulk.${action}`, { count: bookings.length })}
+              </Button>
+            );
+          })}
+          {may('money') && chosen.length <= BOOKING_IDS_MAX && (
+            <LinkButton
+              size="sm"
+              variant="secondary"
+              href={exportAddress({ ids: chosen.map(({ id }) => id), cancelled: 'too' })}
+              download
+            >
+              <Download />
+              {t('bulk.export')}
+            </LinkButton>
+          )}
+          <Button size="sm" variant="quiet" onClick={onClear}>
+            <X />
+            {t('bulk.clear')}
+          </Button>
+        </section>
+      )}
+      {open && <BulkDialog key={open.action} {...open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Booking, BookingProgress } from '@safari/contracts';
+import { aBooking } from '../../testing/examples';
+import { counted, fitting, type Outcomes, undone } from './bulk.rules';
+
+const progress = (facts: Partial<BookingProgress> = {}): BookingProgress => ({
+  waiting: true,
+  unanswered: 0,
+  offers: [],
+  invoiced: false,
+  paidInFull: false,
+  day: null,
+  days: 3,
+  ...facts,
+});
+const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
+const booking = (id: string, facts: Partial<Booking> = {}): Booking => ({
+  ...aBooking,
+  id,
+  progress: progress(),
+  ...facts,
+});
+const run = { status: 'confirmed', assignedOperatorId: 7 } as const;
+const CHOSEN = [
+  booking('new'),
+  booking('one yes', { progress: progress({ offers: [baobab] }) }),
+  booking('two yes', { progress: progress({ offers: [baobab, { ...baobab, operatorId: 8 }] }) }),
+  booking('run', run),
+  booking('invoiced', { ...run, progress: progress({ invoiced: true }) }),
+  booking('cancelled', { status: 'cancelled' }),
+];
+const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
+
+describe('what is done to many bookings at once', () => {
+  it('is done to those of which it is the next thing to do', () => {
+    expect(ids(fitting('ask', CHOSEN))).toEqual(['new']);
+    expect(ids(fitting('confirm', CHOSEN))).toEqual(['one yes']);
+    expect(ids(fitting('invoice', CHOSEN))).toEqual(['run']);
+  });
+
+  it('is tried again for what was refused, and never for what is done', () => {
+    const outcomes: Outcomes = new Map([
+      ['new', { state: 'done' }],
+      ['run', { state: 'refused', why: 'Nobody can.' }],
+    ]);
+    expect(ids(undone(CHOSEN.slice(0, 4), outcomes))).toEqual(['one yes', 'two yes', 'run']);
+    expect(counted(outcomes)).toEqual({ doing: 0, done: 1, refused: 1 });
+  });
+});

@@ -1,0 +1,70 @@
+import type { Booking } from '@safari/contracts';
+import { logFailure, serverMessage } from '@safari/web-kit';
+import { useState } from 'react';
+import { useAssignOperatorMutation } from '../../data/booking.api';
+import { useCoordinateMutation, useLazyCapableOperatorsQuery } from '../../data/coordination.api';
+import { useSendInvoiceMutation } from '../../data/invoice.api';
+import { bestOperators } from '../../data/operator-choice.rules';
+import { useTranslations } from '../../translations/translations';
+import { type BulkAction, type Outcome, type Outcomes, undone } from './bulk.rules';
+
+/** A refusal in words of our own. */
+class Refused extends Error {}
+
+export interface Bulk {
+  outcomes: Outcomes;
+  busy: boolean;
+  /** Does what is not done yet; what was done stays done. */
+  run: () => Promise<void>;
+}
+
+/**
+ * One request a booking, one after the other, so that what is refused keeps nothing from the rest. Each has its own
+ * idempotency key until it succeeds: after a lost connection the same press again does nothing twice.
+ */
+export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk {
+  const t = useTranslations();
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const [busy, setBusy] = useState(false);
+  const [capable] = useLazyCapableOperatorsQuery();
+  const [coordinate] = useCoordinateMutation();
+  const [assign] = useAssignOperatorMutation();
+  const [sendInvoice] = useSendInvoiceMutation();
+
+  const act: Record<BulkAction, (booking: Booking) => Promise<unknown>> = {
+    ask: async ({ id: bookingId, bookingType, itemId }) => {
+      const operators = bestOperators(await capable({ bookingType, itemId }, true).unwrap());
+      if (operators.length === 0) throw new Refused(t('coordinate.empty.text'));
+      return coordinate({ bookingId, operatorIds: operators.map(({ id }) => id) }).unwrap();
+    },
+    confirm: async ({ id: bookingId, progress }) => {
+      const offer = progress?.offers[0];
+      if (!offer) throw new Refused(t('failure.unknown'));
+      return assign({ bookingId, operatorId: offer.operatorId }).unwrap();
+    },
+    invoice: async ({ id: bookingId, customerEmail }) => {
+      if (!customerEmail) throw new Refused(t('bulk.noEmail'));
+      return sendInvoice({ bookingId, emails: [customerEmail] }).unwrap();
+    },
+  };
+
+  const note = (id: string, outcome: Outcome) => setOutcomes((before) => new Map([...before, [id, outcome]]));
+
+  const run = async () => {
+    setBusy(true);
+    for (const booking of undone(bookings, outcomes)) {
+      note(booking.id, { state: 'doing' });
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: a crowd at once would be throttled
+        await act[action](booking);
+        note(booking.id, { state: 'done' });
+      } catch (error) {
+        logFailure('One of many was refused', error);
+        const why = error instanceof Refused ? error.message : serverMessage(error);
+        note(booking.id, { state: 'refused', why: why ?? t('failure.unknown') });
+      }
+    }
+    setBusy(false);
+  };
+  return { outcomes, busy, run };
+}

@@ -1,0 +1,105 @@
+import { type Booking, type StaffDuty, today } from '@safari/contracts';
+import { Button, type ButtonProps, LinkButton } from '@safari/ui';
+import { Banknote, CircleCheck, Compass, Handshake, Receipt, UserPlus } from '@safari/ui/icons';
+import { Link, useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useAddressWith } from '../shared/use-address-with';
+import { useMay } from '../shared/use-may';
+import { useTranslations } from '../translations/translations';
+import { type Doable, isDoable, nextStep, type Waits } from './next-step.rules';
+import type { NextMove } from './use-next-move';
+
+/** Which duty each step is. */
+export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
+  ask: 'office',
+  confirm: 'office',
+  compare: 'office',
+  invoice: 'money',
+  payment: 'office',
+  start: 'office',
+  complete: 'office',
+};
+
+const ICON: Record<Doable['kind'], ReactNode> = {
+  ask: <UserPlus />,
+  confirm: <Handshake />,
+  compare: <Handshake />,
+  invoice: <Receipt />,
+  payment: <Banknote />,
+  start: <Compass />,
+  complete: <CircleCheck />,
+};
+
+export interface NextStepButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  booking: Booking;
+  step: Doable;
+  move: NextMove;
+  onSelectOperators: () => void;
+  onSendInvoice: () => void;
+}
+
+/** Takes a booking one step on. */
+export function NextStepButton({
+  booking,
+  step,
+  move,
+  onSelectOperators,
+  onSendInvoice,
+  ...look
+}: NextStepButtonProps) {
+  const to = useAddressWith();
+  const label = useStepLabel()(step);
+  if (step.kind === 'compare') {
+    return (
+      <LinkButton asChild {...look}>
+        <Link to={to({ chat: booking.id })}>
+          {ICON.compare}
+          {label}
+        </Link>
+      </LinkButton>
+    );
+  }
+  const act: Record<Exclude<Doable['kind'], 'compare'>, () => unknown> = {
+    ask: onSelectOperators,
+    invoice: onSendInvoice,
+    confirm: () => step.kind === 'confirm' && move.confirm(step.offer),
+    payment: move.recordPayment,
+    start: move.start,
+    complete: move.complete,
+  };
+  return (
+    <Button {...look} busy={move.busy} onClick={() => void act[step.kind]()}>
+      {!move.busy && ICON[step.kind]}
+      {label}
+    </Button>
+  );
+}
+
+/** The step that the one who looks may take, or what the booking waits for. */
+export function useNextStep(booking: Booking): { step: Doable | undefined; waits: Waits | undefined } {
+  const may = useMay();
+  const next = nextStep(booking, today());
+  if (!next) return { step: undefined, waits: undefined };
+  if (!isDoable(next)) return { step: undefined, waits: next };
+  return { step: may(STEP_DUTY[next.kind]) ? next : undefined, waits: undefined };
+}
+
+export function useStepLabel(): (step: Doable) => string {
+  const t = useTranslations();
+  return (step) => {
+    if (step.kind === 'confirm') return t('next.confirm', { operator: step.offer.operatorName });
+    if (step.kind === 'compare') return t('next.compare', { count: step.offers.length });
+    return t(`next.${step.kind}`);
+  };
+}
+
+/** What a booking waits for, in words. */
+export function WaitsFor({ waits }: { waits: Waits }) {
+  const t = useTranslations();
+  const { date } = useFormat();
+  const text =
+    waits.kind === 'operators'
+      ? t('next.operators', { count: waits.unanswered })
+      : t(`next.${waits.kind}`, { date: date(waits.on) });
+  return <span className="text-sm text-ink-soft">{text}</span>;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BookingProgress, BookingStatus } from '@safari/contracts';
+import { isDoable, nextStep } from './next-step.rules';
+
+const BEGINNING: BookingProgress = {
+  waiting: true,
+  unanswered: 0,
+  offers: [],
+  invoiced: false,
+  paidInFull: false,
+  day: null,
+  days: 3,
+};
+const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
+const nyota = { operatorId: 8, operatorName: 'Nyota Lodge', quotedPrice: '400.00' };
+
+/** Of a trip from 10 to 12 February. */
+const step = (status: BookingStatus, progress: Partial<BookingProgress> = {}, today = '2027-02-01') =>
+  nextStep({ status, preferredDate: '2027-02-10', progress: { ...BEGINNING, ...progress } }, today);
+
+describe('the next step of a booking', () => {
+  it('is to ask operators, to wait for them, and to confirm the one who would take it', () => {
+    expect(step('pending')).toEqual({ kind: 'ask' });
+    expect(step('pending', { unanswered: 2 })).toEqual({ kind: 'operators', unanswered: 2 });
+    expect(step('pending', { unanswered: 1, offers: [baobab] })).toEqual({ kind: 'confirm', offer: baobab });
+  });
+
+  it('is to compare where several would take it', () => {
+    expect(step('pending', { offers: [baobab, nyota] })).toEqual({
+      kind: 'compare',
+      offers: [baobab, nyota],
+    });
+  });
+
+  it('is the invoice, and then its payment', () => {
+    expect(step('confirmed')).toEqual({ kind: 'invoice' });
+    expect(step('confirmed', { invoiced: true })).toEqual({ kind: 'payment' });
+  });
+
+  it.each(['payment_received', 'paid'] as const)(
+    'of one that is %s follows the days of its trip',
+    (status) => {
+      expect(step(status, {}, '2027-02-09')).toEqual({ kind: 'departure', on: '2027-02-10' });
+      expect(step(status, {}, '2027-02-10')).toEqual({ kind: 'start' });
+      expect(step(status, {}, '2027-02-12')).toEqual({ kind: 'complete' });
+    },
+  );
+
+  it('of a trip under way is to complete it, from its last day on', () => {
+    expect(step('in_progress', {}, '2027-02-11')).toEqual({ kind: 'return', on: '2027-02-12' });
+    expect(step('in_progress', {}, '2027-02-12')).toEqual({ kind: 'complete' });
+  });
+
+  it('does not exist once the booking is over, or where nobody has read how far it is', () => {
+    expect(step('completed')).toBeUndefined();
+    expect(step('cancelled')).toBeUndefined();
+    expect(nextStep({ status: 'pending', preferredDate: '2027-02-10' }, '2027-02-01')).toBeUndefined();
+  });
+
+  it('is something to do, or something to wait for', () => {
+    const done = [step('pending'), step('confirmed'), step('paid', {}, '2027-02-10')];
+    const awaited = [step('pending', { unanswered: 1 }), step('paid'), step('in_progress')];
+    expect([done, awaited].map((steps) => steps.map((one) => one && isDoable(one)))).toEqual([
+      [true, true, true],
+      [false, false, false],
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  addDays,
+  type Booking,
+  type BookingProgress,
+  type BookingStatus,
+  type OperatorOffer,
+  type PlainDate,
+} from '@safari/contracts';
+
+/** What staff do next with a booking, or whom or what it waits for. */
+export type NextStep =
+  | { kind: 'ask' | 'invoice' | 'payment' | 'start' | 'complete' }
+  | { kind: 'confirm'; offer: OperatorOffer }
+  | { kind: 'compare'; offers: readonly OperatorOffer[] }
+  | { kind: 'operators'; unanswered: number }
+  | { kind: 'departure' | 'return'; on: PlainDate };
+
+/** The kinds that are nothing to do: somebody else is to act, or the day has not come. */
+export type Waits = Extract<NextStep, { kind: 'operators' | 'departure' | 'return' }>;
+export type Doable = Exclude<NextStep, Waits>;
+
+interface Facts {
+  progress: BookingProgress;
+  departs: PlainDate;
+  /** the last day of the trip */
+  returns: PlainDate;
+  today: PlainDate;
+}
+
+const STEP: Record<BookingStatus, (facts: Facts) => NextStep | undefined> = {
+  pending: ({ progress }) => afterAsking(progress),
+  confirmed: ({ progress }) => ({ kind: progress.invoiced ? 'payment' : 'invoice' }),
+  payment_received: toTheTrip,
+  paid: toTheTrip,
+  in_progress: ({ returns, today }) =>
+    today < returns ? { kind: 'return', on: returns } : { kind: 'complete' },
+  completed: () => undefined,
+  cancelled: () => undefined,
+};
+
+/** The one next step of a booking; undefined where it is over, or how far it is was not read. */
+export function nextStep(
+  { status, progress, preferredDate: departs }: Pick<Booking, 'status' | 'progress' | 'preferredDate'>,
+  today: PlainDate,
+): NextStep | undefined {
+  if (!progress) return undefined;
+  return STEP[status]({ progress, departs, returns: addDays(departs, progress.days - 1), today });
+}
+
+export function isDoable(step: NextStep): step is Doable {
+  return step.kind !== 'operators' && step.kind !== 'departure' && step.kind !== 'return';
+}
+
+/** A yes can be confirmed while others have yet to answer; where all have declined, others are asked. */
+function afterAsking({ offers, unanswered }: BookingProgress): NextStep {
+  const [offer] = offers;
+  if (offer) return offers.length === 1 ? { kind: 'confirm', offer } : { kind: 'compare', offers };
+  return unanswered > 0 ? { kind: 'operators', unanswered } : { kind: 'ask' };
+}
+
+function toTheTrip({ departs, returns, today }: Facts): NextStep {
+  if (today >= returns) return { kind: 'complete' };
+  return today >= departs ? { kind: 'start' } : { kind: 'departure', on: departs };
+}

@@ -1,0 +1,30 @@
+import type { Booking } from '@safari/contracts';
+import { Badge } from '@safari/ui';
+import { Banknote, Compass, Receipt } from '@safari/ui/icons';
+import { useTranslations } from '../translations/translations';
+
+/** What its status does not say: invoiced, paid in full, day 3 of 7. */
+export function ProgressChips({ booking: { progress, status } }: { booking: Booking }) {
+  const t = useTranslations();
+  if (!progress || status === 'cancelled') return null;
+  const { invoiced, paidInFull, day, days } = progress;
+  return (
+    <>
+      {invoiced && !paidInFull && (
+        <Badge look="outline" icon={<Receipt />}>
+          {t('progress.invoiced')}
+        </Badge>
+      )}
+      {paidInFull && status !== 'pending' && (
+        <Badge look="outline" icon={<Banknote />}>
+          {t('progress.paidInFull')}
+        </Badge>
+      )}
+      {day !== null && (
+        <Badge tone="info" icon={<Compass />}>
+          {t('progress.day', { day, days })}
+        </Badge>
+      )}
+    </>
+  );
+}

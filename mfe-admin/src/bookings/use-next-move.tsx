@@ -1,0 +1,69 @@
+import { type Booking, bookingLabel, type OperatorOffer } from '@safari/contracts';
+import { toast } from '@safari/ui';
+import { isCallError, logFailure, serverMessage, useFormat } from '@safari/web-kit';
+import type { ReactNode } from 'react';
+import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
+import { currentState } from '../shared/use-versioned-edit';
+import { useTranslations } from '../translations/translations';
+import { useCompleteBooking } from './use-complete-booking';
+
+export interface NextMove {
+  confirm: (offer: OperatorOffer) => Promise<void>;
+  recordPayment: () => Promise<void>;
+  start: () => Promise<void>;
+  complete: () => Promise<void>;
+  busy: boolean;
+  /** Asked before a trip is completed early. */
+  question: ReactNode;
+}
+
+/** The next steps that are one press, each with a toast that says what was done or why it was not. */
+export function useNextMove(booking: Booking): NextMove {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const [move, moving] = useMoveBookingMutation();
+  const [assign, assigning] = useAssignOperatorMutation();
+  const completing = useCompleteBooking(booking);
+  const { id: bookingId, reference, totalPrice } = booking;
+
+  const attempt = async (change: () => Promise<unknown>, title: string, description: string) => {
+    try {
+      await change();
+      toast({ title, description });
+    } catch (error) {
+      logFailure('A booking was not taken to its next step', error);
+      const current = currentState<Booking>(error);
+      toast({
+        variant: 'destructive',
+        title: t('next.refused', { reference }),
+        description: current
+          ? t('booking.changed', { reference, label: bookingLabel(current) })
+          : (isCallError(error) && serverMessage(error)) || t('failure.unknown'),
+      });
+    }
+  };
+
+  return {
+    confirm: ({ operatorId, operatorName: operator }) =>
+      attempt(
+        () => assign({ bookingId, operatorId }).unwrap(),
+        t('communications.confirmed'),
+        t('next.confirmed', { operator, reference }),
+      ),
+    recordPayment: () =>
+      attempt(
+        () => move({ booking, status: 'payment_received' }).unwrap(),
+        t('payment.recorded'),
+        t('payment.moved', { reference, amount: money(totalPrice) }),
+      ),
+    start: () =>
+      attempt(
+        () => move({ booking, status: 'in_progress' }).unwrap(),
+        t('next.started'),
+        t('next.started.text', { reference, customer: booking.customerName }),
+      ),
+    complete: completing.complete,
+    busy: moving.isLoading || assigning.isLoading || completing.busy,
+    question: completing.question,
+  };
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+/** Which rows of a list are chosen. */
+export interface Selection {
+  ids: ReadonlySet<string>;
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
+  set: (ids: readonly string[]) => void;
+}
+
+export function useSelection(): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    ids,
+    has: (id) => ids.has(id),
+    toggle: (id) =>
+      setIds((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+    set: (next) => setIds(new Set(next)),
+  };
+}

@@ -1,0 +1,48 @@
+/** Since when operators are asked about the terms that hold: what was said before was said of another trip. */
+const SINCE = `coalesce((select max(at) from booking_history where booking_id = booking.id and action = 'changed'),
+  '-infinity')`;
+
+/** Asked of each booking by itself: of an `exists` Postgres may make one reading of the whole table. */
+const exists = (rows: string): string => `coalesce((select true from ${rows} limit 1), false)`;
+
+/** A letter or a message of the office; that an operator was asked tells the customer nothing. */
+const ANSWERED = exists(
+  `booking_history where booking_id = booking.id and who like 'staff%' and action in ('message', 'offer')`,
+);
+
+/** Nobody runs it yet and nobody has answered its customer. */
+export const IS_WAITING = `booking.tab = 'pending' and not ${ANSWERED}`;
+
+const UNANSWERED = `(select count(distinct operator ->> 'operatorId')::int
+  from booking_history as asked, jsonb_array_elements(asked.detail -> 'operators') as operator
+  where asked.booking_id = booking.id and asked.action = 'asked' and asked.at >= ${SINCE}
+    and not exists (select from booking_history as told
+      where told.booking_id = booking.id and told.at >= asked.at
+        and told.detail ->> 'operatorId' = operator ->> 'operatorId'
+        and (told.action = 'answered'
+          or told.action = 'availability request' and told.detail ->> 'answerState' in ('closed', 'revoked'))))`;
+
+/** The last that each operator said, where it is a yes or a price. */
+const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'operatorId')::int,
+    'operatorName', detail ->> 'operatorName', 'quotedPrice', detail ->> 'quotedPrice') order by at, id)
+  from (select distinct on (detail ->> 'operatorId') id, at, detail from booking_history
+    where booking_id = booking.id and action = 'answered' and at >= ${SINCE}
+      and detail ->> 'requestStatus' is not null
+    order by detail ->> 'operatorId', at desc, id desc) as said
+  where detail ->> 'requestStatus' = 'confirmed'
+    or detail ->> 'requestStatus' = 'pricing_pending' and detail ->> 'quotedPrice' is not null)`;
+
+/** What has arrived for a booking, as `balance` counts it. */
+const PAID = `(select coalesce(sum(case state when 'received' then amount when 'voided' then -amount end), 0)
+  from payment where booking_id = booking.id)`;
+
+/** A row of `booking` as `BookingProgress` of the contracts; every part begins at an index by the booking's id. */
+export const PROGRESS = `json_build_object(
+  'waiting', ${IS_WAITING},
+  'unanswered', case when booking.tab = 'pending' then ${UNANSWERED} else 0 end,
+  'offers', coalesce(case when booking.tab = 'pending' then ${OFFERS} end, '[]'),
+  'invoiced', ${exists('invoice where booking_id = booking.id')},
+  'paidInFull', ${PAID} >= booking.total_price,
+  'day', case when booking.status = 'in_progress' then
+    (select current_day from trip where booking_id = booking.id) end,
+  'days', booking.duration_days)`;

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Booking, EventEnvelope, EventType, OfficeDay } from '@safari/contracts';
+import { addDays, today } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
+import {
+  eventually,
+  type OrProblem,
+  startBroker,
+  type TestBroker,
+  type TestService,
+} from '@safari/service-kit/testing';
+import {
+  assigned,
+  ledTo,
+  networked,
+  newCustomer,
+  placed,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+let broker: TestBroker;
+let service: TestService;
+beforeAll(async () => {
+  broker = await startBroker();
+  service = await startBookingService({ NATS_URL: broker.url }, { retryDelays: [20, 20] });
+});
+afterAll(async () => {
+  await service.close();
+  await broker.remove();
+});
+
+const read = async (id: string) =>
+  (await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff })).body.progress;
+const list = (query: string) =>
+  service.call<OrProblem<Booking[]>>({ url: `/api/bookings${query}`, as: staff });
+const hear = <T extends EventType>(type: T, data: EventEnvelope<T>['data'], at?: string) =>
+  service.tell(type, data, at ? { at } : {});
+const asked = (bookingId: string, operatorIds: number[]) =>
+  hear('operators.booking.coordinated.v1', { bookingId, operatorIds });
+const said = (
+  bookingId: string,
+  operatorId: number,
+  requestStatus: 'confirmed' | 'unavailable' | 'pricing_pending',
+  quotedPrice: string | null = null,
+) =>
+  hear('operators.communication.answered.v1', {
+    bookingId,
+    operatorId,
+    communicationId: 31,
+    status: 'responded',
+    requestStatus,
+    quotedPrice,
+    writtenBy: 'operator',
+  });
+const becomes = (id: string, expected: object) =>
+  eventually('the booking is so far', async () => {
+    const progress = await read(id);
+    return expect.objectContaining(expected).asymmetricMatch(progress) ? progress : undefined;
+  });
+const writeTo = (id: string, as: object, side: string) =>
+  service.call({
+    method: 'POST',
+    url: `/api/bookings/${id}/messages?as=${side}`,
+    body: { text: 'Karibu!' },
+    as,
+  });
+
+describe('how far a booking is', () => {
+  it('is read by staff and not by its customer', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    const beginning = {
+      waiting: true,
+      unanswered: 0,
+      offers: [],
+      invoiced: false,
+      paidInFull: false,
+      day: null,
+      days: 3,
+    };
+    expect(await read(id)).toEqual(beginning);
+    expect((await list(`?ids=${id}`)).body).toMatchObject([{ id, progress: beginning }]);
+    const { body } = await service.call<Booking>({ url: `/api/bookings/${id}`, as });
+    expect(body).not.toHaveProperty('progress');
+  });
+
+  it('says that the customer waits until the office first writes to them, whomever it has asked', async () => {
+    const as = newCustomer();
+    const { id } = await placed(service, { as });
+    const waits = async () => {
+      const { body } = await service.call<OfficeDay>({ url: '/api/booking/office-day', as: staff });
+      return body.waiting.some((booking) => booking.id === id);
+    };
+    await asked(id, [await networked(service)]);
+    await becomes(id, { unanswered: 1 });
+    await writeTo(id, as, 'customer');
+    expect([(await read(id))?.waiting, await waits()]).toEqual([true, true]);
+    await writeTo(id, staff, 'staff');
+    expect([(await read(id))?.waiting, await waits()]).toEqual([false, false]);
+    const other = await placed(service, { as });
+    const { body } = await list(`?waiting=only&ids=${id},${other.id}`);
+    expect(body).toMatchObject([{ id: other.id }]);
+  });
+
+  it('does not say so of one that is confirmed', async () => {
+    const { id } = await assigned(service);
+    expect(await read(id)).toMatchObject({ waiting: false });
+  });
+
+  it('tells which operators would take it, and how many have yet to answer', async () => {
+    const { id } = await placed(service);
+    const [baobab, nyota, duma] = [
+      await networked(service, 'Baobab'),
+      await networked(service, 'Nyota'),
+      await networked(service, 'Duma'),
+    ];
+    await asked(id, [baobab, nyota, duma]);
+    await becomes(id, { unanswered: 3, offers: [] });
+    await said(id, baobab, 'unavailable');
+    await said(id, nyota, 'pricing_pending');
+    await becomes(id, { unanswered: 1, offers: [] });
+    await said(id, nyota, 'confirmed', '410.00');
+    await said(id, duma, 'pricing_pending', '395.00');
+    await becomes(id, {
+      unanswered: 0,
+      offers: [
+        { operatorId: nyota, operatorName: 'Nyota', quotedPrice: '410.00' },
+        { operatorId: duma, operatorName: 'Duma', quotedPrice: '395.00' },
+      ],
+    });
+  });
+
+  it('forgets what was said of another date', async () => {
+    const { id, version } = await placed(service);
+    const operator = await networked(service);
+    await asked(id, [operator]);
+    await said(id, operator, 'confirmed');
+    await becomes(id, {
+      offers: [{ operatorId: operator, operatorName: 'Baobab Camps', quotedPrice: null }],
+    });
+    await service.app
+      .get(Database)
+      .manager.query(
+        `insert into booking_history (booking_id, who, action) values ($1, 'customer:1', 'changed')`,
+        [id],
+      );
+    expect([version, await read(id)]).toMatchObject([1, { offers: [], unanswered: 0 }]);
+  });
+
+  it('follows the money and the days of the trip', async () => {
+    const { id } = await ledTo(service, ['payment_received'], { changes: { preferredDate: today() } });
+    expect(await read(id)).toMatchObject({ invoiced: false, paidInFull: true, day: null, days: 3 });
+    await service.call({
+      method: 'PUT',
+      url: `/api/bookings/${id}/status`,
+      body: { status: 'in_progress' },
+      as: staff,
+    });
+    expect(await read(id)).toMatchObject({ day: 1, days: 3 });
+  });
+});
+
+describe('bookings that are chosen by their ids', () => {
+  it('are listed and exported alone, in the order that is asked for', async () => {
+    const [late, early, other] = [
+      await placed(service, { changes: { preferredDate: addDays(today(), 60) } }),
+      await placed(service, { changes: { preferredDate: addDays(today(), 20) } }),
+      await placed(service),
+    ];
+    const query = `?ids=${late.id},${early.id}&sort=departure`;
+    expect((await list(query)).body).toMatchObject([{ id: early.id }, { id: late.id }]);
+    const { body } = await service.call<string>({ url: `/api/bookings/export${query}`, as: staff });
+    expect([late, early, other].map(({ reference }) => body.includes(reference))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('are refused where one is no id, or they are too many', async () => {
+    const { id } = await placed(service);
+    for (const ids of [`${id},me`, Array.from({ length: 101 }, () => id).join()]) {
+      expect(await list(`?ids=${ids}`)).toMatchObject({
+        status: 400,
+        body: { errors: { ids: [expect.any(String)] } },
+      });
+    }
+  });
+});
