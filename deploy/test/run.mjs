@@ -52,7 +52,7 @@ async function oneOfEach() {
 }
 
 async function severalOfEach() {
-  await step('several of each start at once', () => startSeveral(stack, START_SECONDS));
+  await step('several of each start at once', () => startSeveral(stack));
   await step('people book while some of each are killed, and everything is everywhere once', async () => {
     say(`  ${await bookUnderKills(stack)}`);
   });

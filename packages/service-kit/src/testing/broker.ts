@@ -37,7 +37,7 @@ export interface TestBroker {
 export async function startBroker(users: string = PLACES.broker): Promise<TestBroker> {
   const store = await mkdtemp(join(tmpdir(), 'safari-nats-'));
   const config = join(store, 'nats.conf');
-  await writeFile(config, withAdmin(withPasswords(await readFile(users, 'utf8'))));
+  await writeFile(config, await testUsers(users));
   const port = await freePort();
   const url = `nats://127.0.0.1:${port}`;
   const heir = heirOf(store);
@@ -89,6 +89,10 @@ export function withAdmin(users: string): string {
   return users.replace('users: [', `users: [\n      { user: ${ADMIN}, password: ${passwordOf(ADMIN)} }`);
 }
 
+/** The product's users and {@link withAdmin}, with the passwords that tests know. */
+export const testUsers = async (users: string = PLACES.broker): Promise<string> =>
+  withAdmin(withPasswords(await readFile(users, 'utf8')));
+
 function withPasswords(users: string): string {
   return users.replaceAll(
     /user: (\S+)(\s+password: )\S+/g,
@@ -100,7 +104,7 @@ function withPasswords(users: string): string {
  * Outlives this process however it ends, and then ends the broker and removes its store: a suite that failed or was
  * killed leaves neither behind. Where there is no shell, nobody does.
  */
-function heirOf(store: string): { guard(pid: number | undefined): void; release(): void } {
+export function heirOf(store: string): { guard(pid: number | undefined): void; release(): void } {
   const script = 'while read -r line; do pid=$line; done; [ -n "$pid" ] && kill -9 "$pid"; rm -rf "$0"';
   const shell = spawn('sh', ['-c', script, store], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   shell.on('error', () => undefined);

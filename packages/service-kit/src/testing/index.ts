@@ -7,6 +7,7 @@ export {
   withAdmin,
   withBroker,
 } from './broker.js';
+export { type BrokerCluster, startBrokerCluster } from './broker-cluster.js';
 export { createDatabase, type TestDatabase } from './database.js';
 export { eventually } from './eventually.js';
 export { identityKeys, newCustomer, staff, type TestIdentities } from './identities.js';
