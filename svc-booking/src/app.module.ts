@@ -35,6 +35,7 @@ import { TripUpdateVersions1760100000063 } from './migrations/1760100000063-trip
 import { PaymentsOneByOne1760100000064 } from './migrations/1760100000064-payments-one-by-one.js';
 import { ReopenedTrips1760100000065 } from './migrations/1760100000065-reopened-trips.js';
 import { DepartureTotals1760100000066 } from './migrations/1760100000066-departure-totals.js';
+import { ReviewTotals1760100000067 } from './migrations/1760100000067-review-totals.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -101,6 +102,7 @@ export class AppModule {
             PaymentsOneByOne1760100000064,
             ReopenedTrips1760100000065,
             DepartureTotals1760100000066,
+            ReviewTotals1760100000067,
           ],
           ...pace,
         }),

@@ -24,7 +24,6 @@ const GROWING = [
   'outbox',
   'outgoing_mail',
   'payment',
-
   'trip',
   'trip_update',
 ];
@@ -85,9 +84,9 @@ const OF_EACH_BOOKING = [
      preferred_date + 2, 1`,
   `insert into trip_update (booking_id, update_type, title, description, location, day_number, is_visible, posted_at)
    select id, 'arrival', 'At the camp', '', '', 1, true, created_at`,
-  `insert into customer_review (booking_id, overall_rating, title, review_text, highlights, recommendations,
-     would_recommend, created_at)
-   select id, 5, 'Lions', 'We saw lions', '[]', '', true, created_at`,
+  `insert into customer_review (booking_id, booking_type, item_id, overall_rating, title, review_text, highlights,
+     recommendations, would_recommend, created_at)
+   select id, booking_type, item_id, 5, 'Lions', 'We saw lions', '[]', '', true, created_at`,
 ];
 
 const OF_THE_KIT = [
@@ -124,6 +123,8 @@ const READS: { what: string; url: () => string; as?: typeof staff }[] = [
   { what: 'messages that wait', url: () => '/api/message-counts' },
   { what: 'trips on their way', url: () => '/api/trip-active' },
   { what: 'its review', url: () => `/api/customer-reviews?bookingId=${booking.id}` },
+  { what: 'what all reviews say together', url: () => '/api/reviews' },
+  { what: 'the reviews of an item', url: () => `/api/reviews/package/${itemId}` },
   { what: 'those of a customer', url: () => '/api/user/bookings', as: customer },
   { what: 'a table of some days', url: () => `/api/bookings/export?from=${day(30)}&to=${day(31)}` },
 ];

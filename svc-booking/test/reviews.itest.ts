@@ -6,7 +6,8 @@ import type {
   ItemReviews,
   ReviewSummary,
 } from '@safari/contracts';
-import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import { type OrProblem, type TestService, takeBack } from '@safari/service-kit/testing';
+import { DataSource } from 'typeorm';
 import {
   count,
   ledTo,
@@ -127,6 +128,7 @@ describe('what the public reads of reviews', () => {
       body,
       as,
     });
+  const summaries = async () => (await service.call<ReviewSummary[]>({ url: '/api/reviews' })).body;
   const publicOf = async (itemId: number) =>
     (await service.call<ItemReviews>({ url: `/api/reviews/package/${itemId}` })).body;
 
@@ -155,8 +157,7 @@ describe('what the public reads of reviews', () => {
     const { reviews, ...summary } = await publicOf(itemId);
     expect(summary).toMatchObject({ invited: 3, answered: 2, withheld: 1, rating: 4 });
     expect(reviews.map(({ id }) => id)).toEqual([good]);
-    const { body: all } = await service.call<ReviewSummary[]>({ url: '/api/reviews' });
-    expect(all).toContainEqual(summary);
+    expect(await summaries()).toContainEqual(summary);
   });
 
   it('is withheld on a listed ground alone, which is kept with who and when, and published again', async () => {
@@ -204,5 +205,26 @@ describe('what the public reads of reviews', () => {
         status: 403,
       });
     expect(await decide(999_999, 'withhold', { ground: 'abuse' })).toMatchObject({ status: 404 });
+  });
+
+  it('counts alike at any number of trips, whatever becomes of them and however much happens at once', async () => {
+    const { itemId, trip, good, bad } = await reviewed();
+    const to = (id: string, status: string) =>
+      service.rows('update booking set status = $2 where id = $1', [id, status]);
+    await Promise.all([
+      decide(good, 'withhold', { ground: 'abuse' }),
+      to(trip, 'in_progress'),
+      decide(bad, 'withhold', { ground: 'off_topic' }),
+    ]);
+    await Promise.all([decide(good, 'publish'), to(trip, 'paid')]);
+    expect(await publicOf(itemId)).toMatchObject({ invited: 2, answered: 1, withheld: 1, rating: null });
+    await Promise.all([to(trip, 'in_progress'), decide(bad, 'publish')]);
+    expect(await publicOf(itemId)).toMatchObject({ invited: 3, answered: 2, withheld: 0, rating: 2.5 });
+    await service.rows('delete from customer_review where id = $1', [good]);
+    expect(await publicOf(itemId)).toMatchObject({ invited: 2, answered: 1, withheld: 0, rating: 1 });
+    const kept = await summaries();
+    await takeBack(service.app.get(DataSource), 'ReviewTotals1760100000067');
+    await service.app.get(DataSource).runMigrations();
+    expect(await summaries()).toEqual(kept);
   });
 });

@@ -3,13 +3,12 @@ import type { BookingType, PublicReview, ReviewSummary } from '@safari/contracts
 import { Database } from '@safari/service-kit';
 import { PUBLIC_REVIEW_COLUMNS } from './review.view.js';
 
-/** A trip that was reopened counts by the review that was written of it. */
-const COMPLETED = `from booking b left join customer_review r on r.booking_id = b.id
-  where b.status in ('in_progress', 'completed') and (b.status = 'completed' or r.id is not null)`;
+/** From the kept totals: the same few rows at any number of trips. */
 const SUMMARY = `
-  b.booking_type as "bookingType", b.item_id as "itemId", count(*)::int as invited, count(r.id)::int as answered,
-  count(r.withheld_ground)::int as withheld,
-  round(avg(r.overall_rating) filter (where r.withheld_ground is null), 1)::float as rating`;
+  select booking_type as "bookingType", item_id as "itemId", sum(invited)::int as invited,
+    sum(answered)::int as answered, sum(withheld)::int as withheld,
+    round(sum(stars) / nullif(sum(answered - withheld), 0), 1)::float as rating
+  from review_total`;
 
 /** What everybody may read of reviews. */
 @Injectable()
@@ -19,14 +18,14 @@ export class PublicReviewRepository {
   summaries(): Promise<ReviewSummary[]> {
     return this.database.rows<ReviewSummary>(
       'review-summaries',
-      `select ${SUMMARY} ${COMPLETED} group by b.booking_type, b.item_id order by b.booking_type, b.item_id`,
+      `${SUMMARY} group by booking_type, item_id having sum(invited) > 0 order by booking_type, item_id`,
     );
   }
 
   async summary(type: BookingType, itemId: number): Promise<ReviewSummary | undefined> {
     const [summary] = await this.database.rows<ReviewSummary>(
       'review-summary',
-      `select ${SUMMARY} ${COMPLETED} and b.booking_type = $1 and b.item_id = $2 group by b.booking_type, b.item_id`,
+      `${SUMMARY} where booking_type = $1 and item_id = $2 group by booking_type, item_id having sum(invited) > 0`,
       [type, itemId],
     );
     return summary;
@@ -35,8 +34,9 @@ export class PublicReviewRepository {
   published(type: BookingType, itemId: number, limit: number): Promise<PublicReview[]> {
     return this.database.rows<PublicReview>(
       'public-reviews',
-      `select ${PUBLIC_REVIEW_COLUMNS} from booking b join customer_review r on r.booking_id = b.id
-       where b.status in ('in_progress', 'completed') and b.booking_type = $1 and b.item_id = $2 and r.withheld_ground is null
+      `select ${PUBLIC_REVIEW_COLUMNS} from customer_review r join booking b on b.id = r.booking_id
+       where r.booking_type = $1 and r.item_id = $2 and r.withheld_ground is null
+         and b.status in ('in_progress', 'completed')
        order by r.created_at desc, r.id desc limit $3`,
       [type, itemId, limit],
     );

@@ -1,3 +1,4 @@
+import type { BookingType } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('customer_review')
@@ -7,6 +8,12 @@ export class ReviewEntity {
 
   @Column('uuid', { name: 'booking_id' })
   bookingId: string;
+
+  @Column('text', { name: 'booking_type' })
+  bookingType: BookingType;
+
+  @Column('integer', { name: 'item_id' })
+  itemId: number;
 
   @Column('integer', { name: 'overall_rating' })
   overallRating: number;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CustomerReview, PostReview, WithholdingGround } from '@safari/contracts';
+import type { Booking, CustomerReview, PostReview, WithholdingGround } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ReviewEntity } from './review.entity.js';
@@ -20,13 +20,14 @@ export class ReviewRepository {
   /** @returns undefined where the booking has a review already */
   async insert(
     tx: EntityManager,
-    review: PostReview & { createdAt: Date },
+    { id: bookingId, bookingType, itemId }: Pick<Booking, 'id' | 'bookingType' | 'itemId'>,
+    review: Omit<PostReview, 'bookingId'> & { createdAt: Date },
   ): Promise<CustomerReview | undefined> {
     const { raw } = await tx
       .createQueryBuilder()
       .insert()
       .into(ReviewEntity)
-      .values(review)
+      .values({ ...review, bookingId, bookingType, itemId })
       .orIgnore()
       .returning('id')
       .execute();

@@ -46,11 +46,7 @@ export class ReviewService {
         if (booking.status !== 'completed') {
           throw new DomainError('conflict', 'A trip can be reviewed once it is completed.');
         }
-        const review = await this.reviews.insert(tx, {
-          ...request,
-          bookingId: booking.id,
-          createdAt: new Date(),
-        });
+        const review = await this.reviews.insert(tx, booking, { ...request, createdAt: new Date() });
         if (!review) throw new DomainError('conflict', 'You have reviewed this trip already.');
         const { id: reviewId, overallRating } = review;
         await this.history.insert(tx, booking.id, who, 'review', { reviewId, overallRating });

@@ -155,7 +155,7 @@ export class DemoHistory {
   ): Promise<void> {
     const lastDay = addDays(booking.preferredDate, booking.durationDays - 1);
     const createdAt = daysAfter(clockOf(lastDay, 19), REVIEWED_AFTER);
-    const posted = await this.reviews.insert(tx, { ...review, bookingId: booking.id, createdAt });
+    const posted = await this.reviews.insert(tx, booking, { ...review, createdAt });
     if (!posted) return;
     const who: Actor = { key: `customer:${booking.customerId}`, name: booking.customerName };
     const detail = { reviewId: posted.id, overallRating: posted.overallRating };
