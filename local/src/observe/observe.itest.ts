@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'yaml';
 import { readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
-import { promtool } from './promtool.js';
+import { findPromtool, promtool } from './promtool.js';
 
 interface Rules {
   groups: { rules: { alert?: string; record?: string; expr: string }[] }[];
@@ -38,6 +38,11 @@ function sourcesOf(where: string): string {
 }
 
 const alerts = rules.flatMap(({ alert }) => alert ?? []);
+
+/** Debian's package is fetched where promtool is not installed, and a busy machine counts slowly. */
+const LIMIT_MS = 300_000;
+jest.setTimeout(LIMIT_MS);
+beforeAll(() => void findPromtool(), LIMIT_MS);
 
 describe('the alerts', () => {
   it('fire in the case that each is for, and are silent beside it', () => {
