@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { customersOf, placeThroughGateway } from './bookings.mjs';
 import { asSvg, flamesOf, sharesOf } from './support/flame-graph.mjs';
-import { cpuSeconds } from './support/processes.mjs';
 import { load } from './support/tools.mjs';
 
 export const title = 'Where the time goes';
@@ -21,10 +20,7 @@ export async function measure(product) {
   const passed = asked(`${product.origin}/api/user/bookings`, { cookie });
   const list = asked(`${product.services.catalog}/api/packages`);
   const customers = await customersOf(product, 32);
-  const booking = async () => {
-    const { times } = await placeThroughGateway(product, customers, { at: CONNECTIONS, count: BOOKINGS });
-    return { requests: times.length };
-  };
+  const booking = () => placeThroughGateway(product, customers, { at: CONNECTIONS, count: BOOKINGS });
   const rows = [
     await flame(product, 'gateway', 'public-read', 'a public read that is kept', read),
     await flame(product, 'gateway', 'page', 'the page `/`, kept', page),
@@ -34,7 +30,7 @@ export async function measure(product) {
     await flame(product, 'svc-booking', 'booking', 'a booking', booking),
   ];
   return {
-    head: ['what', 'process', 'each', ...Object.keys(rows[0].shares), 'flame graph'],
+    head: ['what', 'process', ...Object.keys(rows[0].shares), 'flame graph'],
     rows: rows.map(cellsOf),
   };
 }
@@ -46,21 +42,18 @@ async function flame(product, folder, file, what, work) {
   rmSync(result, { force: true });
   process.kill(pid, 'SIGUSR2');
   await sleep(500);
-  const before = cpuSeconds(pid);
-  const { requests } = await work();
-  const each = ((cpuSeconds(pid) - before) / requests) * 1_000_000;
+  await work();
   process.kill(pid, 'SIGUSR2');
   while (!existsSync(result)) await sleep(50);
   const root = flamesOf(JSON.parse(readFileSync(result, 'utf8')));
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL(`${file}.svg`, FOLDER), asSvg(root, `${what.replaceAll('`', '')}: ${folder}`));
-  return { what, folder, file, each, shares: sharesOf(root) };
+  return { what, folder, file, shares: sharesOf(root) };
 }
 
-const cellsOf = ({ what, folder, file, each, shares }) => [
+const cellsOf = ({ what, folder, file, shares }) => [
   what,
   folder,
-  `${Math.round(each).toLocaleString('en')} µs`,
   ...Object.values(shares).map((share) => `${Math.round(share * 100)} %`),
   `[${file}](flames/${file}.svg)`,
 ];
