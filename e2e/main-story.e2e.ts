@@ -66,7 +66,12 @@ test('P01 P08 P13 P14 B01 B02 B04 B05 A01 A06 A10 A11 A12 A13 C03: a booking tra
   });
 
   await test.step('staff see it as Pending without reloading', async () => {
-    await expect(cardOf(staff, booking)).toBeVisible();
+    // it is announced, and shown when staff ask for it; other stories book meanwhile
+    await expect(async () => {
+      const announced = staff.getByRole('button', { name: /^\d+ new$/ });
+      if (await announced.isVisible()) await announced.click();
+      await expect(cardOf(staff, booking)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await expect(cardOf(staff, booking).getByText('PENDING', { exact: true })).toBeVisible();
     await expect(cardOf(staff, booking).getByText('A window seat, please')).toBeVisible();
   });

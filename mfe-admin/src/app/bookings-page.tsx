@@ -17,13 +17,18 @@ import { InvoiceDialog } from '../invoices/invoice-dialog';
 import { PaymentPane } from '../invoices/payment-pane';
 import { BookingMessages } from '../messages/booking-messages';
 import { CustomerEntry } from '../messages/customer-entry';
+import { OnlyFor } from '../shared/only-for';
 import { useWide } from '../shared/use-wide';
 import { ReviewList } from '../trips/review-list';
 import { TripPane } from '../trips/trip-pane';
 
 const customer = { Entry: CustomerEntry, Messages: BookingMessages };
 const panes = {
-  payment: (booking: Booking) => <PaymentPane booking={booking} />,
+  payment: (booking: Booking) => (
+    <OnlyFor duty="money" told>
+      <PaymentPane booking={booking} />
+    </OnlyFor>
+  ),
   trip: (booking: Booking) => <TripPane booking={booking} />,
   reviews: (booking: Booking) => <ReviewList bookingId={booking.id} />,
 };

@@ -105,7 +105,7 @@ export function BookingCard({ booking, selected = false, ...on }: BookingCardPro
 /** A fact whose icon stands for its label. */
 function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="inline-flex min-w-0 items-center gap-1.5">
+    <div className="inline-flex min-h-6 min-w-0 items-center gap-1.5">
       <dt className="shrink-0 text-ink-faint [&_svg]:size-3.5" title={label}>
         <span aria-hidden="true">{icon}</span>
         <span className="sr-only">{label}</span>

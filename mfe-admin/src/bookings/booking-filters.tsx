@@ -9,6 +9,7 @@ import {
   isNarrow,
   NO_FILTER,
 } from '../data/booking-filter.rules';
+import { OnlyFor } from '../shared/only-for';
 import { SearchField } from '../shared/search-field';
 import { useTranslations } from '../translations/translations';
 
@@ -78,10 +79,12 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
             {t('bookings.filter.reset')}
           </Button>
         )}
-        <LinkButton variant="secondary" href={exportAddress(filter)} download>
-          <Download />
-          {t('bookings.export')}
-        </LinkButton>
+        <OnlyFor duty="money">
+          <LinkButton variant="secondary" href={exportAddress(filter)} download>
+            <Download />
+            {t('bookings.export')}
+          </LinkButton>
+        </OnlyFor>
       </div>
     </fieldset>
   );

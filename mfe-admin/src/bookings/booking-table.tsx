@@ -136,7 +136,6 @@ export function BookingTable({
   return (
     <Table
       caption={t('bookings.table')}
-      className="overflow-x-auto!"
       dense={dense}
       columns={columns}
       rows={bookings}

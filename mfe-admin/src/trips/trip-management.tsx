@@ -2,6 +2,7 @@ import { type Booking, PROGRESS_PRESETS, type TripProgress, type TripStatus } fr
 import { Button, Notice, toast } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
+import { OnlyFor } from '../shared/only-for';
 import { ScrollIntoView } from '../shared/scroll-into-view';
 import { useEarlyEnd } from '../shared/use-early-end';
 import { currentState } from '../shared/use-versioned-edit';
@@ -14,18 +15,20 @@ import { UpdateForm } from './update-form';
 export function TripManagement({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const t = useTranslations();
   return (
-    <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
-      <section className="flex flex-col gap-3">
-        <h3 className="text-base font-semibold">{t('manage.progress')}</h3>
-        <p className="text-sm text-ink-soft">{t('manage.progress.text')}</p>
-        {booking.status === 'confirmed' && <Notice tone="warning">{t('manage.progress.unpaid')}</Notice>}
-        <Presets booking={booking} trip={trip} />
-      </section>
-      <section className="flex min-w-0 flex-col gap-3">
-        <h3 className="text-base font-semibold">{t('manage.update')}</h3>
-        <UpdateForm booking={booking} endsOn={trip.expectedEndDate} />
-      </section>
-    </div>
+    <OnlyFor duty="trips" told>
+      <div className="grid gap-8 xl:grid-cols-[18rem_minmax(0,1fr)]">
+        <section className="flex flex-col gap-3">
+          <h3 className="text-base font-semibold">{t('manage.progress')}</h3>
+          <p className="text-sm text-ink-soft">{t('manage.progress.text')}</p>
+          {booking.status === 'confirmed' && <Notice tone="warning">{t('manage.progress.unpaid')}</Notice>}
+          <Presets booking={booking} trip={trip} />
+        </section>
+        <section className="flex min-w-0 flex-col gap-3">
+          <h3 className="text-base font-semibold">{t('manage.update')}</h3>
+          <UpdateForm booking={booking} endsOn={trip.expectedEndDate} />
+        </section>
+      </div>
+    </OnlyFor>
   );
 }
 

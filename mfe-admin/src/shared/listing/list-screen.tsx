@@ -13,6 +13,7 @@ import { Link, useUrlState } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from '../../translations/translations';
 import { DeleteConfirm } from '../delete-confirm';
+import { OnlyFor } from '../only-for';
 import { Screen } from '../screen';
 import { StaffRemoteData } from '../staff-remote-data';
 import { SearchedGrid, type SearchedGridProps } from './searched-grid';
@@ -63,10 +64,12 @@ export function ListScreen<Item extends Listed>({
       title={t(`${of}.title`)}
       lede={t(`${of}.lede`)}
       actions={
-        <Button onClick={() => setAddress({ add: true }, { push: true })}>
-          <Plus />
-          {t(`${of}.add`)}
-        </Button>
+        <OnlyFor duty="office">
+          <Button onClick={() => setAddress({ add: true }, { push: true })}>
+            <Plus />
+            {t(`${of}.add`)}
+          </Button>
+        </OnlyFor>
       }
     >
       <StaffRemoteData

@@ -2,6 +2,7 @@ import { Button, Card } from '@safari/ui';
 import { Pencil, Trash2 } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../translations/translations';
+import { OnlyFor } from '../only-for';
 import { Thumbnail } from '../thumbnail';
 import type { CardProps } from './searched-grid';
 
@@ -39,16 +40,18 @@ export function OfferCard({
         <p className="line-clamp-2 text-sm text-ink-soft">{description}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="mr-auto text-sm">{price}</p>
-          <span className="flex gap-1">
-            <Button size="sm" variant="secondary" aria-label={t(`${of}.edit`, { name })} onClick={onEdit}>
-              <Pencil />
-              {t('edit')}
-            </Button>
-            <Button size="sm" variant="quiet" aria-label={t(`${of}.delete`, { name })} onClick={onDelete}>
-              <Trash2 />
-              {t('delete')}
-            </Button>
-          </span>
+          <OnlyFor duty="office">
+            <span className="flex gap-1">
+              <Button size="sm" variant="secondary" aria-label={t(`${of}.edit`, { name })} onClick={onEdit}>
+                <Pencil />
+                {t('edit')}
+              </Button>
+              <Button size="sm" variant="quiet" aria-label={t(`${of}.delete`, { name })} onClick={onDelete}>
+                <Trash2 />
+                {t('delete')}
+              </Button>
+            </span>
+          </OnlyFor>
         </div>
       </div>
     </Card>

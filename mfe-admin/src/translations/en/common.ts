@@ -8,6 +8,11 @@ export const common = {
   more: '+{n} more',
   'gone.text': 'It has been deleted, or the link is mistyped.',
   'failed.title': 'This did not load',
+  'onlyFor.read': 'Your role does not open this.',
+  'onlyFor.office': 'The office does this; your role reads it.',
+  'onlyFor.money': 'Whoever keeps the money sees this; your role does not.',
+  'onlyFor.trips': 'Whoever runs the trips does this; your role reads it.',
+  'onlyFor.members': 'An owner does this.',
   'failure.unknown': 'Something went wrong. Please try again.',
   'failure.offline': 'The server could not be reached. Nothing is lost: please try again.',
 
