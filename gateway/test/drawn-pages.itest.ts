@@ -190,7 +190,6 @@ describe('a public page', () => {
   it.each([
     ['a filter, of which there is no end', '/?search=lions'],
     ['a thing that is not there', '/?package=999'],
-    ['another spelling of an address', '/art/3/'],
     ['a screen of one person', '/dashboard'],
     ['a screen that is broken', '/art/67'],
     ['a page that would need a script of its own', '/art/68'],
