@@ -19,9 +19,11 @@ export function FrameTools() {
   const [helping, help] = useState(false);
   const [on, turn] = useShortcutSetting();
   useShortcuts(on, (shortcut: Shortcut) => {
+    if (shortcut.does === 'next' || shortcut.does === 'previous') return false;
     if ('to' in shortcut) void navigate(shortcut.to);
     else if (shortcut.does === 'help') help(true);
-    else if (shortcut.does === 'search') document.getElementById(fieldId)?.focus();
+    else document.getElementById(fieldId)?.focus();
+    return true;
   });
   return (
     <>

@@ -24,8 +24,9 @@ export function useBeside(rows: readonly Booking[] | undefined): Beside {
   const next = way(rows?.[at + 1]);
   const previous = way(at > 0 ? rows?.[at - 1] : undefined);
   useShortcuts(on && wide, ({ does }) => {
-    if (does === 'next') next?.();
-    if (does === 'previous') previous?.();
+    if (does !== 'next' && does !== 'previous') return false;
+    (does === 'next' ? next : previous)?.();
+    return true;
   });
   return { id, close: () => setAddress({ beside: '' }), next, previous };
 }

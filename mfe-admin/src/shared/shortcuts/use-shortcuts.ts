@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type Begun, isTyping, press, type Shortcut } from './shortcut.rules';
 
-/** Calls back with each shortcut, wherever the focus is, except while somebody types. */
-export function useShortcuts(on: boolean, onShortcut: (shortcut: Shortcut) => void): void {
+/**
+ * Calls back with each shortcut, wherever the focus is, except while somebody types. Several may listen: `false` leaves
+ * a shortcut to the others.
+ */
+export function useShortcuts(on: boolean, onShortcut: (shortcut: Shortcut) => boolean): void {
   const callback = useRef(onShortcut);
   useEffect(() => {
     callback.current = onShortcut;
@@ -16,8 +19,8 @@ export function useShortcuts(on: boolean, onShortcut: (shortcut: Shortcut) => vo
       const next = press(begun, key, timeStamp);
       begun = next.begun;
       if (!next.shortcut) return;
-      event.preventDefault(); // the key itself is not typed into the search
-      callback.current(next.shortcut);
+      // the key itself is not typed into the search
+      if (callback.current(next.shortcut)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
