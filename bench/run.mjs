@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepare } from '../local/bin/prepare.mjs';
 
 const NAMES = [
+  'clicks',
   'first-screen',
   'web',
   'reads',
