@@ -3,6 +3,7 @@ import { Button, Skeleton, toast } from '@safari/ui';
 import { Checkbox, Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { Save } from '@safari/ui/icons';
 import { logFailure, serverMessage, useUrlState } from '@safari/web-kit';
+import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useCapabilitiesQuery, useSaveCapabilitiesMutation } from './capability.api';
@@ -121,10 +122,12 @@ export function CapabilityEditor(props: CapabilityEditorProps) {
                     {t('capabilities.undo')}
                   </Button>
                 )}
-                <Button busy={isLoading} onClick={() => void submit(chosen)}>
-                  {!isLoading && <Save />}
-                  {t('capabilities.save')}
-                </Button>
+                <OnlyFor duty="office" told>
+                  <Button busy={isLoading} onClick={() => void submit(chosen)}>
+                    {!isLoading && <Save />}
+                    {t('capabilities.save')}
+                  </Button>
+                </OnlyFor>
               </div>
             </>
           );

@@ -2,6 +2,7 @@ import type { AvailabilityRequest } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import { AnswerStateBadge } from '../shared/answer-state-badge';
 import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import { OnlyFor } from '../shared/only-for';
 import { RequestStatusBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
 
@@ -25,9 +26,11 @@ export function AvailabilityRequestBar({ request }: { request: AvailabilityReque
           {t('availabilityRequest.answered', { name: answeredBy, when: relative(answeredAt) })}
         </span>
       )}
-      <span className="ml-auto">
-        <AvailabilityRequestMenu request={request} />
-      </span>
+      <OnlyFor duty="office">
+        <span className="ml-auto">
+          <AvailabilityRequestMenu request={request} />
+        </span>
+      </OnlyFor>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { BadgeCheck, Star } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { AnswerStateBadge } from '../shared/answer-state-badge';
 import { AvailabilityRequestMenu } from '../shared/availability-request-menu';
+import { OnlyFor } from '../shared/only-for';
 import { RequestStatusBadge } from '../shared/operator-badges';
 import { useAddressWith } from '../shared/use-address-with';
 import { useTranslations } from '../translations/translations';
@@ -52,19 +53,21 @@ export function OfferComparison({ booking, offers, confirming }: OfferComparison
       align: 'end',
       actions: true,
       cell: ({ request }) => (
-        <span className="flex items-center justify-end gap-1.5">
-          {booking.assignedOperatorId === null && (
-            <Button
-              size="sm"
-              aria-label={t('communications.confirm.label', { operator: request.operatorName })}
-              busy={confirming.isBusyWith(request.operatorId)}
-              onClick={() => confirming.confirm(request.operatorId, request.operatorName)}
-            >
-              {t('communications.confirm')}
-            </Button>
-          )}
-          <AvailabilityRequestMenu request={request} />
-        </span>
+        <OnlyFor duty="office">
+          <span className="flex items-center justify-end gap-1.5">
+            {booking.assignedOperatorId === null && (
+              <Button
+                size="sm"
+                aria-label={t('communications.confirm.label', { operator: request.operatorName })}
+                busy={confirming.isBusyWith(request.operatorId)}
+                onClick={() => confirming.confirm(request.operatorId, request.operatorName)}
+              >
+                {t('communications.confirm')}
+              </Button>
+            )}
+            <AvailabilityRequestMenu request={request} />
+          </span>
+        </OnlyFor>
       ),
     },
   ];

@@ -5,6 +5,7 @@ import { MessageCircle } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useSendCommunicationMutation } from '../data/communication.api';
 import { FailureNotice } from '../shared/failure-notice';
+import { OnlyFor } from '../shared/only-for';
 import { useTranslations } from '../translations/translations';
 import { AvailabilityRequestBar } from './availability-request-bar';
 import type { Contact } from './contact.rules';
@@ -84,15 +85,17 @@ export function OperatorCommunications({
         )}
       </MessageLog>
       <FailureNotice title={t('communications.notSent')} error={error} />
-      <Composer
-        label={t('communications.box', { operator: name })}
-        placeholder={t('communications.placeholder')}
-        sendLabel={t('communications.send')}
-        value={draft}
-        onValueChange={onDraftChange}
-        onSend={(message) => void write(message)}
-        busy={isLoading}
-      />
+      <OnlyFor duty="office" told>
+        <Composer
+          label={t('communications.box', { operator: name })}
+          placeholder={t('communications.placeholder')}
+          sendLabel={t('communications.send')}
+          value={draft}
+          onValueChange={onDraftChange}
+          onSend={(message) => void write(message)}
+          busy={isLoading}
+        />
+      </OnlyFor>
     </div>
   );
 }

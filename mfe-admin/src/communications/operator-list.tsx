@@ -2,6 +2,7 @@ import { type Booking, bookingActions } from '@safari/contracts';
 import { Badge, Button, classNames } from '@safari/ui';
 import { BadgeCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
+import { OnlyFor } from '../shared/only-for';
 import { RequestStatusBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
 import type { Contact } from './contact.rules';
@@ -53,14 +54,16 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
               </span>
             </button>
             {bookingActions.selectOperators(booking) && (
-              <Button
-                size="sm"
-                aria-label={t('communications.confirm.label', { operator: name })}
-                busy={confirming.isBusyWith(operatorId)}
-                onClick={() => confirming.confirm(operatorId, name)}
-              >
-                {t('communications.confirm')}
-              </Button>
+              <OnlyFor duty="office">
+                <Button
+                  size="sm"
+                  aria-label={t('communications.confirm.label', { operator: name })}
+                  busy={confirming.isBusyWith(operatorId)}
+                  onClick={() => confirming.confirm(operatorId, name)}
+                >
+                  {t('communications.confirm')}
+                </Button>
+              </OnlyFor>
             )}
           </li>
         );

@@ -4,6 +4,7 @@ import { Mail, MapPin, Pencil, Phone, Trash2 } from '@safari/ui/icons';
 import { callTo, mailTo } from '@safari/web-kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { CardProps } from '../shared/listing/searched-grid';
+import { OnlyFor } from '../shared/only-for';
 import { OperatorTypeIcon, PriceRangeBadge } from '../shared/operator-badges';
 import { useTranslations } from '../translations/translations';
 
@@ -18,14 +19,16 @@ export function OperatorCard({ item: operator, onEdit, onDelete }: CardProps<Ope
           <h2 className="text-base font-semibold break-words">{name}</h2>
           <p className="text-ink-soft">{t(`operatorType.${type}`)}</p>
         </div>
-        <span className="-mt-1 -mr-1 flex">
-          <IconButton size="sm" label={t('operators.edit', { name })} onClick={onEdit}>
-            <Pencil />
-          </IconButton>
-          <IconButton size="sm" label={t('operators.delete', { name })} onClick={onDelete}>
-            <Trash2 />
-          </IconButton>
-        </span>
+        <OnlyFor duty="office">
+          <span className="-mt-1 -mr-1 flex">
+            <IconButton size="sm" label={t('operators.edit', { name })} onClick={onEdit}>
+              <Pencil />
+            </IconButton>
+            <IconButton size="sm" label={t('operators.delete', { name })} onClick={onDelete}>
+              <Trash2 />
+            </IconButton>
+          </span>
+        </OnlyFor>
       </header>
       <p className="flex flex-wrap items-center gap-1.5">
         <PriceRangeBadge range={priceRange} />

@@ -1,6 +1,7 @@
 import { Package as PackageIcon } from '@safari/ui/icons';
 import { usePackagesQuery } from '../data/catalog.api';
 import { ListScreen } from '../shared/listing/list-screen';
+import { OnlyFor } from '../shared/only-for';
 import { useTranslations } from '../translations/translations';
 import { FrontPagePanel } from './front-page-panel';
 import { useDeletePackageMutation } from './package.api';
@@ -18,7 +19,11 @@ export function PackagesScreen() {
       columns="grid gap-3 md:grid-cols-2"
       result={usePackagesQuery()}
       words={({ name, location, type }) => [name, location, type]}
-      above={(packages) => <FrontPagePanel packages={packages} />}
+      above={(packages) => (
+        <OnlyFor duty="office">
+          <FrontPagePanel packages={packages} />
+        </OnlyFor>
+      )}
       card={PackageCard}
       dialog={PackageEditor}
       remove={(id) => remove(id).unwrap()}
