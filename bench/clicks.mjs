@@ -14,9 +14,9 @@ export async function measure(product) {
   const browser = await openBrowser();
   try {
     const rows = [];
-    for (const [what, walk, goal] of [
-      ['one by one', oneByOne, '≤ 60'],
-      ['together where that can be', together, '≤ 35'],
+    for (const { what, walk, goal } of [
+      { what: 'one by one', walk: oneByOne, goal: '≤ 60' },
+      { what: 'together where that can be', walk: together, goal: '≤ 35' },
     ]) {
       const desk = await openDesk(browser, product);
       await walk(desk);

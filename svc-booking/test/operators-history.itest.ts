@@ -229,7 +229,8 @@ describe('a booking’s history', () => {
       type: 'booking.history.written.v1',
       data: { bookingId: id, action: 'availability request' },
     });
-    expect(staleTags('booking.history.written.v1')).toEqual(['History']);
+    // a booking says how far it is, which its history knows
+    expect(staleTags('booking.history.written.v1')).toEqual(['Booking', 'History']);
     for (const type of [
       'operators.booking.coordinated.v1',
       'operators.availability-request.changed.v1',
