@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AnswerCache } from './answer-cache.js';
 
 const TTL_MS = 1_000;
-const cache = (options: { maxEntries?: number; isCacheable?: (answer: number) => boolean } = {}) =>
-  new AnswerCache<number>({ ttlMs: TTL_MS, maxEntries: 10, ...options });
+const cache = (
+  options: { maxEntries?: number; staleMs?: number; isCacheable?: (answer: number) => boolean } = {},
+) => new AnswerCache<number>({ ttlMs: TTL_MS, maxEntries: 10, ...options });
 
 /** Each answer is one more than the last. */
 const source = () => {
@@ -20,6 +21,8 @@ const held = () => {
   return { fetch: () => promise, answer };
 };
 
+const fetchedBehind = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('an answer that many ask for', () => {
   afterEach(() => {
     jest.useRealTimers();
@@ -32,6 +35,41 @@ describe('an answer that many ask for', () => {
     expect(await answers.read('a', fetch)).toBe(1);
     jest.advanceTimersByTime(TTL_MS);
     expect(await answers.read('a', fetch)).toBe(2);
+  });
+
+  it('is given at once when it is a little old, and fetched anew behind whoever asked, once', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const [answers, fetch] = [cache({ staleMs: 5 * TTL_MS }), source()];
+    await answers.read('a', fetch);
+    jest.advanceTimersByTime(TTL_MS);
+    expect(await Promise.all([answers.read('a', fetch), answers.read('a', fetch)])).toEqual([1, 1]);
+    await fetchedBehind();
+    expect(await answers.read('a', fetch)).toBe(2);
+    jest.advanceTimersByTime(6 * TTL_MS);
+    expect(await answers.read('a', fetch)).toBe(3);
+  });
+
+  it('is given a little old where no other is to be had, and never once it is forgotten', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const [answers, fetch] = [cache({ staleMs: 5 * TTL_MS }), source()];
+    const broken = () => Promise.reject(new Error('not now'));
+    await answers.read('a', fetch);
+    jest.advanceTimersByTime(TTL_MS);
+    expect(await answers.read('a', broken)).toBe(1);
+    expect(await answers.read('a', broken)).toBe(1);
+    answers.clear();
+    await expect(answers.read('a', broken)).rejects.toThrow('not now');
+  });
+
+  it('is no longer given a little old once what took its place is not cacheable', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const answers = cache({ staleMs: 5 * TTL_MS, isCacheable: (answer) => answer < 2 });
+    const fetch = source();
+    await answers.read('a', fetch);
+    jest.advanceTimersByTime(TTL_MS);
+    expect(await answers.read('a', fetch)).toBe(1);
+    await fetchedBehind();
+    expect(await answers.read('a', fetch)).toBe(3);
   });
 
   it('is given to those who asked, but not cached, when it was forgotten meanwhile', async () => {

@@ -1,6 +1,8 @@
 interface Options<T> {
   /** how long an answer counts, in ms */
   ttlMs: number;
+  /** how much longer it is given, at once, to whoever asks, while it is fetched anew behind them, in ms; by default 0 */
+  staleMs?: number;
   maxEntries: number;
   /** By default every answer is. */
   isCacheable?: (answer: T) => boolean;
@@ -19,8 +21,12 @@ export class AnswerCache<T> {
   /** @throws what `fetch` throws, which is never cached */
   read(key: string, fetch: () => Promise<T>): Promise<T> {
     const cached = this.cached.get(key);
-    if (cached && cached.until > Date.now()) return Promise.resolve(cached.answer);
-    return this.fetching.get(key) ?? this.fetch(key, fetch);
+    const now = Date.now();
+    if (cached && cached.until > now) return Promise.resolve(cached.answer);
+    const fetching = this.fetching.get(key) ?? this.fetch(key, fetch);
+    if (!cached || cached.until + (this.options.staleMs ?? 0) <= now) return fetching;
+    fetching.catch(() => undefined); // what is old is given until another answer has come
+    return Promise.resolve(cached.answer);
   }
 
   /** What is cached now, without asking for it. */
@@ -44,7 +50,7 @@ export class AnswerCache<T> {
     const isCurrent = () => this.fetching.get(key) === fetching;
     const fetching: Promise<T> = fetch()
       .then((answer) => {
-        if (isCurrent() && (this.options.isCacheable?.(answer) ?? true)) this.store(key, answer);
+        if (isCurrent()) this.keep(key, answer);
         return answer;
       })
       .finally(() => {
@@ -54,7 +60,9 @@ export class AnswerCache<T> {
     return fetching;
   }
 
-  private store(key: string, answer: T): void {
+  private keep(key: string, answer: T): void {
+    this.cached.delete(key); // what was given while it was old is over, too
+    if (!(this.options.isCacheable?.(answer) ?? true)) return;
     if (this.cached.size >= this.options.maxEntries) this.cached.clear();
     this.cached.set(key, { answer, until: Date.now() + this.options.ttlMs });
   }

@@ -21,8 +21,10 @@ import { languageOf } from './language.rules.js';
 import { type Drawing, Renderer } from './renderer.js';
 import { ScreenFiles } from './screen-files.js';
 
-/** Should an event be lost, nothing is older than this. */
+/** Should an event be lost, a page that is older than this is drawn anew; */
 const CACHED_MS = 60_000;
+/** but nobody waits for that, so where visitors are few, one of them may be sent a page that is an hour old. */
+const STALE_MS = 3_600_000;
 const MAX_ENTRIES = 2_000;
 /** Whoever would wait longer has the browser draw the page; it is drawn for those who come next. */
 const TIMEOUT_MS = 2_000;
@@ -62,6 +64,7 @@ export class DrawnPages implements Keeper {
   private readonly log = new Logger('DrawnPages');
   private readonly drawn = new AnswerCache<KeptAnswer | undefined>({
     ttlMs: CACHED_MS,
+    staleMs: STALE_MS,
     maxEntries: MAX_ENTRIES,
     isCacheable: (page) => page !== undefined,
   });
