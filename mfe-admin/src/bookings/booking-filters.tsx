@@ -28,10 +28,10 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
   return (
     <fieldset
       aria-label={t('bookings.filter')}
-      className="grid grid-cols-2 items-start gap-3 md:grid-cols-5 min-[88rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem_auto]"
+      className="grid grid-cols-2 items-start gap-3 @min-[40rem]:grid-cols-5 @min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem_auto]"
     >
       <SearchField
-        className="col-span-2 md:col-span-5 min-[88rem]:col-span-1 min-[88rem]:mt-6"
+        className="col-span-2 @min-[40rem]:col-span-5 @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6"
         label={t('bookings.search')}
         placeholder={t('bookings.search.hint')}
         value={address.search}
@@ -59,7 +59,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
           ]}
         />
       </Field>
-      <Field label={t('bookings.sort')} className="max-md:col-span-2">
+      <Field label={t('bookings.sort')} className="@max-[40rem]:col-span-2">
         <Select
           value={filter.sort ?? 'newest'}
           onValueChange={(sort) => onChange({ sort }, 'step')}
@@ -72,7 +72,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
       <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
         <DayField value={address.to} onDay={(to) => onChange({ to })} />
       </Field>
-      <div className="col-span-2 flex flex-wrap justify-end gap-2 md:col-span-5 min-[88rem]:col-span-1 min-[88rem]:mt-6">
+      <div className="col-span-2 flex flex-wrap justify-end gap-2 @min-[40rem]:col-span-5 @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6">
         {isNarrow(filter) && (
           <Button variant="quiet" onClick={onReset}>
             <X />

@@ -23,6 +23,9 @@ export interface BookingTableProps {
   onSendInvoice: (booking: Booking) => void;
 }
 
+/** The columns that there is room for while one booking is open beside them, which says the rest. */
+const BESIDE: readonly string[] = ['select', 'booking', 'customer', 'state'];
+
 /** Many bookings at a glance: a row each, in the order of its columns. */
 export function BookingTable({
   bookings,
@@ -41,6 +44,7 @@ export function BookingTable({
   const columns: Column<Booking>[] = [
     {
       key: 'select',
+      unlabelled: true,
       header: (
         <Checkbox
           aria-label={t('bookings.table.selectAll')}
@@ -137,7 +141,7 @@ export function BookingTable({
     <Table
       caption={t('bookings.table')}
       dense={dense}
-      columns={columns}
+      columns={current === '' ? columns : columns.filter(({ key }) => BESIDE.includes(key))}
       rows={bookings}
       rowKey={({ id }) => id}
       rowState={({ id }) => ({ selected: selection.has(id), current: id === current })}
@@ -158,7 +162,15 @@ function RowStep({
   return (
     <>
       {step && (
-        <NextStepButton size="sm" variant="secondary" booking={booking} step={step} move={move} {...on} />
+        <NextStepButton
+          className="max-w-48"
+          size="sm"
+          variant="secondary"
+          booking={booking}
+          step={step}
+          move={move}
+          {...on}
+        />
       )}
       {waits && <WaitsFor waits={waits} />}
       {move.question}

@@ -30,7 +30,7 @@ const ICON: Record<Doable['kind'], ReactNode> = {
   complete: <CircleCheck />,
 };
 
-export interface NextStepButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+export interface NextStepButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   booking: Booking;
   step: Doable;
   move: NextMove;
@@ -54,7 +54,7 @@ export function NextStepButton({
       <LinkButton asChild {...look}>
         <Link to={to({ chat: booking.id })}>
           {ICON.compare}
-          {label}
+          <span className="truncate">{label}</span>
         </Link>
       </LinkButton>
     );
@@ -70,7 +70,7 @@ export function NextStepButton({
   return (
     <Button {...look} busy={move.busy} onClick={() => void act[step.kind]()}>
       {!move.busy && ICON[step.kind]}
-      {label}
+      <span className="truncate">{label}</span>
     </Button>
   );
 }

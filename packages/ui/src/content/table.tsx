@@ -16,6 +16,8 @@ export interface Column<Row> {
   hideOnPhone?: boolean;
   /** Left out where the table is narrower than 60 rem. */
   hideWhenNarrow?: boolean;
+  /** Its header acts on all rows and is no label on a phone. */
+  unlabelled?: boolean;
   /** The column of buttons: no label on a phone. */
   actions?: boolean;
   /** Makes the header a button; says whether the rows are in this column's order. */
@@ -124,7 +126,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-hide-on-phone={column.hideOnPhone || undefined}
       data-hide-when-narrow={column.hideWhenNarrow || undefined}
     >
-      {!column.primary && !column.actions && (
+      {!column.primary && !column.actions && !column.unlabelled && (
         <span className="ui-table-label" aria-hidden="true">
           {column.header}
         </span>
