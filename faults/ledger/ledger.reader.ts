@@ -30,10 +30,13 @@ export async function readLedger(
     copied: await ofBookings('select id as "bookingId" from operators.booking'),
     requested: await ofBookings('select booking_id as "bookingId" from operators.availability_request'),
     written: await query<LetterOfBooking>(
-      `select topic_id as "bookingId", 'customer' as to, message_id as "messageId" from booking.outgoing_mail
+      `select topic_id as "bookingId", case topic when 'booking-placed' then 'customer' else 'later' end as to,
+         message_id as "messageId" from booking.outgoing_mail
        union all
-       select communication.booking_id::text, 'operator', message_id
-       from operators.outgoing_mail join operators.communication on communication.id::text = topic_id`,
+       select booking_id::text, case communication.id when first then 'operator' else 'later' end, message_id
+       from operators.outgoing_mail join (
+         select id, booking_id, min(id) over (partition by booking_id) as first from operators.communication
+       ) as communication on communication.id::text = topic_id`,
     ),
     received: mailbox.received.map(({ message }) => ({
       messageId: /^<([^@]*)/.exec(message.messageId ?? '')?.[1] ?? '',

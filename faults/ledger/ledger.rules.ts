@@ -8,8 +8,8 @@ export interface HistoryEntry extends OfBooking {
 }
 
 export interface LetterOfBooking extends OfBooking {
-  /** To the customer, who has booked, or to the operator, who is asked. */
-  to: 'customer' | 'operator';
+  /** The first to the customer, who has booked, and to the operator, who is asked; or of how the booking went on. */
+  to: 'customer' | 'operator' | 'later';
   /** Without its angle brackets and host. */
   messageId: string;
 }
