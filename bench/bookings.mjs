@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { bookingRequest } from './support/booking-request.mjs';
 import { cpuSeconds } from './support/processes.mjs';
 import { referenceSchema } from './support/reference-schema.mjs';
 import { inTurns, line, median } from './support/statistics.mjs';
@@ -101,18 +102,8 @@ export async function placeThroughGateway(product, customers, { at, count }) {
   return { times: times.flat(), seconds, cpu: Object.fromEntries(cpu) };
 }
 
-async function place(origin, agent, cookie, { id, price }) {
-  const body = JSON.stringify({
-    bookingType: 'package',
-    itemId: id,
-    customerName: 'Amina Msafiri',
-    customerEmail: 'amina@example.com',
-    customerPhone: '+255 27 555 0171',
-    numberOfTravelers: 2,
-    preferredDate: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
-    specialRequests: '',
-    totalPrice: (Number(price) * 2).toFixed(2),
-  });
+async function place(origin, agent, cookie, offered) {
+  const body = JSON.stringify(bookingRequest(offered));
   const headers = {
     cookie,
     origin,

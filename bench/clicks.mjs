@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { bookingRequest } from './support/booking-request.mjs';
 import { openBrowser } from './support/phone.mjs';
 import { signIn, signInStaff } from './support/visitors.mjs';
 
@@ -125,24 +126,20 @@ async function openDesk(browser, { origin }) {
 /** Of a day's trip, today, each by a customer of its own. */
 async function placed(origin, family) {
   const attractions = await callsOf(origin)('/api/attractions');
-  const { id, priceFrom } =
+  const { id, priceFrom: price } =
     attractions.find(({ duration }) => !/day|night/i.test(duration)) ?? attractions[0];
   const preferredDate = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10); // at the safari
   const bookings = [];
   for (let one = 1; one <= BOOKINGS; one += 1) {
     const call = callsOf(origin, await signIn(origin, `${family} ${one}`));
     bookings.push(
-      await call('/api/bookings', {
-        bookingType: 'attraction',
-        itemId: id,
-        customerName: `${family} ${one}`,
-        customerEmail: `clicks-${one}@example.com`,
-        customerPhone: '+255 27 555 0171',
-        numberOfTravelers: 2,
-        preferredDate,
-        specialRequests: '',
-        totalPrice: (Number(priceFrom) * 2).toFixed(2),
-      }),
+      await call(
+        '/api/bookings',
+        bookingRequest(
+          { id, price },
+          { bookingType: 'attraction', customerName: `${family} ${one}`, preferredDate },
+        ),
+      ),
     );
   }
   return bookings;

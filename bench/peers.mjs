@@ -100,22 +100,12 @@ function asProduct({ name, description, imageUrl, location, price, itinerary, hi
 
 /** How wrk is told to place orders. */
 async function ordersOf(product) {
-  const [{ id, price }] = await (await fetch(`${product.services.catalog}/api/packages`)).json();
+  const [offered] = await (await fetch(`${product.services.catalog}/api/packages`)).json();
   const cookie = await signIn(product.origin, 'Bench Peer');
-  const booked = {
-    bookingType: 'package',
-    itemId: id,
-    customerName: 'Amina Msafiri',
-    customerEmail: 'amina@example.com',
-    customerPhone: '+255 27 555 0171',
-    numberOfTravelers: 2,
-    preferredDate: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
-    specialRequests: '',
-    totalPrice: (Number(price) * 2).toFixed(2),
-  };
+  const booked = bookingRequest(offered);
   const ordered = { productId: 1, quantity: 2, customer: 'Amina Msafiri', email: 'amina@example.com' };
   return {
-    id,
+    id: offered.id,
     // who asks holds for a minute only
     ours: async () => ({
       body: booked,

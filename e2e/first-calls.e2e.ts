@@ -82,7 +82,7 @@ for (const [who, signIn] of [
   ['staff', signInStaffAtOnce],
 ] as const)
   test(`S05 every page names to ${who} the calls that it makes first, and none in vain`, async ({ page }) => {
-    test.setTimeout(420_000); // it opens every page of the house, one by one
+    test.setTimeout(180_000);
     await signIn(page);
     const loading = loadingOf(page);
     for (const address of await addresses(page)) {

@@ -43,12 +43,12 @@ const source = new DataSource({
   type: 'postgres',
   url: process.env.DATABASE,
   entities: [Product, Day, Feature, Order],
-  synchronize: true,
   uuidExtension: 'pgcrypto',
   installExtensions: false,
   poolSize: 16,
 });
 await source.initialize();
+await source.synchronize(); // the tables of an empty database, made from the entities
 const products = source.getRepository(Product);
 const relations = { days: true, features: true };
 

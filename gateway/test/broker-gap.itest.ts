@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { type House, startHouse } from './support/gateway.js';
+import { AMINA, type House, knowAmina, startHouse } from './support/gateway.js';
 
 /** What the broker could not say while it was away is counted as having happened. */
 let house: House;
@@ -9,17 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-beforeEach(() => {
-  house.services.auth.asked.length = 0;
-  house.services.auth.answer = () => ({
-    body: { token: 'signed', identity: { customer: { id: 'amina', name: 'Amina', email: 'a@example.com' } } },
-  });
-});
+beforeEach(() => knowAmina(house));
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-const AMINA = { cookie: 'safari_session=amina' };
 
 /** @returns the end of a live stream, by which a gateway tells its readers that it may have missed something */
 async function streamOf(origin: string): Promise<{ ended: Promise<string> }> {

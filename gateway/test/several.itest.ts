@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@j
 import type { EventType, Readiness } from '@safari/contracts';
 import { sessionHash } from '@safari/service-kit';
 import { eventually } from '@safari/service-kit/testing';
-import { type Door, type House, startHouse } from './support/gateway.js';
+import { AMINA, type Door, type House, knowAmina, startHouse } from './support/gateway.js';
 
 /** Two gateways before the same services: whatever one is told, the other is told too. */
 let house: House;
@@ -20,17 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-beforeEach(() => {
-  house.services.auth.asked.length = 0;
-  house.services.auth.answer = () => ({
-    body: { token: 'signed', identity: { customer: { id: 'amina', name: 'Amina', email: 'a@example.com' } } },
-  });
-});
+beforeEach(() => knowAmina(house));
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-const AMINA = { cookie: 'safari_session=amina' };
 
 const publish = async (type: EventType, data: unknown, customerId?: string): Promise<void> => {
   const connection = await house.broker.connect(`svc-${type.slice(0, type.indexOf('.'))}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Booking, EventEnvelope, EventType, OfficeDay } from '@safari/contracts';
 import { addDays, today } from '@safari/contracts';
+import { exampleProgress } from '@safari/contracts/testing';
 import { Database } from '@safari/service-kit';
 import {
   eventually,
@@ -70,17 +71,8 @@ describe('how far a booking is', () => {
   it('is read by staff and not by its customer', async () => {
     const as = newCustomer();
     const { id } = await placed(service, { as });
-    const beginning = {
-      waiting: true,
-      unanswered: 0,
-      offers: [],
-      invoiced: false,
-      paidInFull: false,
-      day: null,
-      days: 3,
-    };
-    expect(await read(id)).toEqual(beginning);
-    expect((await list(`?ids=${id}`)).body).toMatchObject([{ id, progress: beginning }]);
+    expect(await read(id)).toEqual(exampleProgress());
+    expect((await list(`?ids=${id}`)).body).toMatchObject([{ id, progress: exampleProgress() }]);
     const { body } = await service.call<Booking>({ url: `/api/bookings/${id}`, as });
     expect(body).not.toHaveProperty('progress');
   });

@@ -27,6 +27,17 @@ export interface Door {
   origin: string;
 }
 
+/** The headers of a customer who is signed in. */
+export const AMINA = { cookie: 'safari_session=amina' };
+
+/** svc-auth says of everybody that they are Amina, and has been asked nothing yet. */
+export function knowAmina({ services: { auth } }: House): void {
+  auth.asked.length = 0;
+  auth.answer = () => ({
+    body: { token: 'signed', identity: { customer: { id: 'amina', name: 'Amina', email: 'a@example.com' } } },
+  });
+}
+
 export async function startHouse(): Promise<House> {
   const broker = await startBroker();
   const upstreams = await Promise.all(OWNERS.map(startUpstream));

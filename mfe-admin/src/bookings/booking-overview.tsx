@@ -1,15 +1,16 @@
 import type { Booking } from '@safari/contracts';
-import { Facts, TextLink } from '@safari/ui';
+import { Facts } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 import { Balance } from './balance';
-import { customerContacts } from './customer-contacts';
+import { useCustomerFacts } from './use-customer-facts';
 
 /** Every fact of one booking. */
 export function BookingOverview({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();
+  const customer = useCustomerFacts(booking);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
       <Part title={t('booking.facts')}>
@@ -25,16 +26,7 @@ export function BookingOverview({ booking }: { booking: Booking }) {
         />
       </Part>
       <Part title={t('booking.facts.customer')}>
-        <Facts
-          layout="rows"
-          items={[
-            { label: t('booking.customer'), value: booking.customerName },
-            ...customerContacts(booking).map(({ kind, text, href }) => ({
-              label: t(`booking.${kind}`),
-              value: <TextLink href={href}>{text}</TextLink>,
-            })),
-          ]}
-        />
+        <Facts layout="rows" items={customer} />
       </Part>
       <Part title={t('booking.facts.money')}>
         <Facts

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Booking, BookingProgress, BookingSummary } from '@safari/contracts';
+import type { Booking, BookingSummary } from '@safari/contracts';
+import { exampleProgress } from '@safari/contracts/testing';
 import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,15 +14,7 @@ const summary: BookingSummary = {
   revenue: '0',
   tabs: { all: 2, pending: 2, confirmed: 0, paid: 0, completed: 0 },
 };
-const progress: BookingProgress = {
-  waiting: true,
-  unanswered: 0,
-  offers: [],
-  invoiced: false,
-  paidInFull: false,
-  day: null,
-  days: 3,
-};
+const progress = exampleProgress();
 const amina: Booking = { ...aBooking, progress };
 const jonas: Booking = {
   ...amina,

@@ -1,22 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BookingProgress, BookingStatus } from '@safari/contracts';
+import { exampleProgress } from '@safari/contracts/testing';
 import { isDoable, nextStep } from './next-step.rules';
 
-const BEGINNING: BookingProgress = {
-  waiting: true,
-  unanswered: 0,
-  offers: [],
-  invoiced: false,
-  paidInFull: false,
-  day: null,
-  days: 3,
-};
 const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
 const nyota = { operatorId: 8, operatorName: 'Nyota Lodge', quotedPrice: '400.00' };
 
 /** Of a trip from 10 to 12 February. */
 const step = (status: BookingStatus, progress: Partial<BookingProgress> = {}, today = '2027-02-01') =>
-  nextStep({ status, preferredDate: '2027-02-10', progress: { ...BEGINNING, ...progress } }, today);
+  nextStep({ status, preferredDate: '2027-02-10', progress: exampleProgress(progress) }, today);
 
 describe('the next step of a booking', () => {
   it('is to ask operators, to wait for them, and to confirm the one who would take it', () => {

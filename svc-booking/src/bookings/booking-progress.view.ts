@@ -33,15 +33,17 @@ const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'op
     or detail ->> 'requestStatus' = 'pricing_pending' and detail ->> 'quotedPrice' is not null)`;
 
 /** What has arrived for a booking, as `balance` counts it. */
-const PAID = `(select coalesce(sum(case state when 'received' then amount when 'voided' then -amount end), 0)
+export const PAID = `(select coalesce(sum(case state when 'received' then amount when 'voided' then -amount end), 0)
   from payment where booking_id = booking.id)`;
+
+export const IS_INVOICED = exists('invoice where booking_id = booking.id');
 
 /** A row of `booking` as `BookingProgress` of the contracts; every part begins at an index by the booking's id. */
 export const PROGRESS = `json_build_object(
   'waiting', ${IS_WAITING},
   'unanswered', case when booking.tab = 'pending' then ${UNANSWERED} else 0 end,
   'offers', coalesce(case when booking.tab = 'pending' then ${OFFERS} end, '[]'),
-  'invoiced', ${exists('invoice where booking_id = booking.id')},
+  'invoiced', ${IS_INVOICED},
   'paidInFull', ${PAID} >= booking.total_price,
   'day', case when booking.status = 'in_progress' then
     (select current_day from trip where booking_id = booking.id) end,

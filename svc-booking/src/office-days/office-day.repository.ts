@@ -13,7 +13,7 @@ import {
   type QuietTrip,
 } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
-import { IS_WAITING } from '../bookings/booking-progress.view.js';
+import { IS_INVOICED, IS_WAITING, PAID } from '../bookings/booking-progress.view.js';
 import { officeBooking } from './office-day.view.js';
 
 /** A row with what its list amounts to as a whole, the same in every row. */
@@ -22,11 +22,6 @@ type Counted<T, C> = { item: T } & C;
 /** Whose trip somebody runs and who has not come home: by index, since those that are over are the most. */
 const RUNNING = `tab in ('confirmed', 'paid')`;
 const ONE = officeBooking('booking');
-
-/** What has arrived for a booking, as `balance` counts it. */
-const PAID = `(select coalesce(sum(case state when 'received' then amount when 'voided' then -amount end), 0)
-  from payment where booking_id = booking.id)`;
-const INVOICED = 'exists (select from invoice where booking_id = booking.id)';
 
 /** What of the bookings waits for somebody. Every query begins at an index that leaves out what is over. */
 @Injectable()
@@ -82,7 +77,7 @@ export class OfficeDayRepository {
        from (
          select *, case when status = 'completed' then array[]::text[] else array_remove(array[
              case when assigned_operator_id is null then 'operator' end,
-             case when not ${INVOICED} then 'invoice' end,
+             case when not ${IS_INVOICED} then 'invoice' end,
              case when ${PAID} < total_price then 'payment' end], null) end as lacks
          from booking where preferred_date between $1 and $2 and tab <> 'cancelled'
        ) as booking

@@ -1,5 +1,5 @@
 import type { Booking } from '@safari/contracts';
-import { Facts, IconButton, LinkButton, Skeleton, TextLink } from '@safari/ui';
+import { Facts, IconButton, LinkButton, Skeleton } from '@safari/ui';
 import { ChevronDown, ChevronUp, ExternalLink, X } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { useBookingQuery } from '../../data/booking.api';
@@ -11,8 +11,8 @@ import { useAddressWith } from '../../shared/use-address-with';
 import { WaitingBadge } from '../../shared/waiting-badge';
 import { useTranslations } from '../../translations/translations';
 import { Balance } from '../balance';
-import { customerContacts } from '../customer-contacts';
 import { ProgressChips } from '../progress-chips';
+import { useCustomerFacts } from '../use-customer-facts';
 import { NextStepCard } from './next-step-card';
 import type { Beside } from './use-beside';
 
@@ -106,16 +106,13 @@ function BesideFacts({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { date, money } = useFormat();
   const to = useAddressWith();
+  const customer = useCustomerFacts(booking);
   return (
     <>
       <Facts
         layout="rows"
         items={[
-          { label: t('booking.customer'), value: booking.customerName },
-          ...customerContacts(booking).map(({ kind, text, href }) => ({
-            label: t(`booking.${kind}`),
-            value: <TextLink href={href}>{text}</TextLink>,
-          })),
+          ...customer,
           { label: t('booking.date'), value: date(booking.preferredDate) },
           {
             label: t('booking.travelers'),

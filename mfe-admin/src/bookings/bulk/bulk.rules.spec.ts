@@ -1,18 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Booking, BookingProgress } from '@safari/contracts';
+import type { Booking } from '@safari/contracts';
+import { exampleProgress as progress } from '@safari/contracts/testing';
 import { aBooking } from '../../testing/examples';
 import { counted, fitting, type Outcomes, undone } from './bulk.rules';
 
-const progress = (facts: Partial<BookingProgress> = {}): BookingProgress => ({
-  waiting: true,
-  unanswered: 0,
-  offers: [],
-  invoiced: false,
-  paidInFull: false,
-  day: null,
-  days: 3,
-  ...facts,
-});
 const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
 const booking = (id: string, facts: Partial<Booking> = {}): Booking => ({
   ...aBooking,

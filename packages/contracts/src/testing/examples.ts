@@ -1,4 +1,4 @@
-import type { Booking } from '../bookings.js';
+import type { Booking, BookingProgress } from '../bookings.js';
 
 /** A booking that nobody runs yet; a test names what matters to it. */
 export function exampleBooking(facts: Partial<Booking> = {}): Booking {
@@ -21,6 +21,20 @@ export function exampleBooking(facts: Partial<Booking> = {}): Booking {
     specialRequests: '',
     createdAt: '2026-11-20T08:00:00.000Z',
     version: 1,
+    ...facts,
+  };
+}
+
+/** How far a booking of three days is that nobody has answered. */
+export function exampleProgress(facts: Partial<BookingProgress> = {}): BookingProgress {
+  return {
+    waiting: true,
+    unanswered: 0,
+    offers: [],
+    invoiced: false,
+    paidInFull: false,
+    day: null,
+    days: 3,
     ...facts,
   };
 }
