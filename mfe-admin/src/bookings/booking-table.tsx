@@ -1,5 +1,5 @@
 import type { Booking, BookingSort } from '@safari/contracts';
-import { TextLink } from '@safari/ui';
+import { classNames, TextLink } from '@safari/ui';
 import { Checkbox, type Column, Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
@@ -68,7 +68,14 @@ export function BookingTable({
         <TextLink asChild quiet>
           <Link to={addressOf(booking)} title={t('booking.id.is', { id: booking.id })}>
             <span className="tabular-nums">{booking.reference}</span> ·{' '}
-            <span className="inline-block max-w-44 truncate align-bottom">{booking.itemName}</span>
+            <span
+              className={classNames(
+                'inline-block truncate align-bottom',
+                current === '' ? 'max-w-44' : 'max-w-32',
+              )}
+            >
+              {booking.itemName}
+            </span>
           </Link>
         </TextLink>
       ),
