@@ -58,8 +58,9 @@ const invoice = (bookingId: string) =>
 async function begun(days: number): Promise<string> {
   const { id } = await assigned(service, inDays(30));
   await changeStatus(service, id, 'paid');
-  await run(`update booking set preferred_date = current_date - $2::int where id = $1`, [id, days]);
-  await run(`update trip set start_date = current_date - $2::int where booking_id = $1`, [id, days]);
+  const start = addDays(today(), -days); // of the safari, not of the database
+  await run(`update booking set preferred_date = $2 where id = $1`, [id, start]);
+  await run(`update trip set start_date = $2 where booking_id = $1`, [id, start]);
   return id;
 }
 

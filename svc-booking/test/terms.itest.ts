@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, type BookingCancellation, type Terms, type TermsEntry, today } from '@safari/contracts';
 import type { TestService } from '@safari/service-kit/testing';
+import { readTerms } from '../src/terms/terms.files.js';
 import { TermsRepository } from '../src/terms/terms.repository.js';
 import { newCustomer, placed, startBookingService } from './support/booking-service.js';
 
@@ -41,14 +42,19 @@ describe('the terms that anybody reads', () => {
     const inForce = service.app.get(TermsRepository);
     await inForce.keep({ version: 'old-1', tiers: [] }, long);
     await inForce.keep({ version: 'old-2', tiers: [{ daysBefore: 0, keptPercent: 11 }] }, before);
+    // what was written anew since the first of them is a version, too
+    const written = readTerms().cancellation.map(({ since }) => since);
+    const versions = [...new Set([today(), before, long, ...written.filter((since) => since > long)])]
+      .toSorted()
+      .toReversed();
     const latest = await read('cancellation');
-    expect(latest.versions).toEqual([today(), before, long]);
+    expect(latest.versions).toEqual(versions);
     expect(latest.cancellation).toEqual(OURS);
     const old = await read(`cancellation/${before}`);
-    expect(old).toMatchObject({ since: before, until: today() });
+    expect(old).toMatchObject({ since: before, until: versions[versions.indexOf(before) - 1] });
     expect(points(old).join('\n')).toContain('11%');
     const oldest = await read(`cancellation/${long}`);
-    expect(oldest).toMatchObject({ since: long, until: before });
+    expect(oldest).toMatchObject({ since: long, until: versions.at(-2) });
     expect(points(oldest)[0]).toContain('everything that you have paid');
   });
 
