@@ -1,0 +1,131 @@
+import { assumed } from './assumptions.mjs';
+import { agreement, atPace, pathsOf } from './paths.mjs';
+
+const HOUR_S = 3_600;
+const DAY_MINUTES = 1_440;
+const YEAR_DAYS = 365;
+const MONTH_HOURS = 730;
+const MONTH_DAYS = 30.4;
+const GB = 1e9;
+/** Days, as `RETENTION_DAYS` of the service-kit has them. */
+const KEPT_DAYS = { outbox: 30, inbox: 90, letters: 90, keys: 7 };
+
+/** Requests a second in the busiest minute. */
+export function loadOf(figures, factor = assumed.factor, visitors = assumed.visitors) {
+  const bookings = assumed.bookingsToday * factor;
+  const peak = (aDay) => (aDay * assumed.busiestHour * assumed.burst) / HOUR_S;
+  const clicks = (bookings * figures.clicksOfTen) / 10;
+  return {
+    bookings: peak(bookings),
+    writes: peak(bookings * assumed.writes),
+    pages: peak(visitors * assumed.pages),
+    reads: peak(visitors * assumed.reads),
+    calls: peak(visitors * assumed.signedIn * assumed.ownCalls + clicks * assumed.callsPerClick),
+    streams: ((visitors * assumed.minutesOpen) / DAY_MINUTES) * assumed.busiestHour * 24 * assumed.burst,
+  };
+}
+
+/** Cores that the busiest minute takes, by process, and the processes that make of it (one thread is one core). */
+export function coresOf(figures, load) {
+  const { share } = agreement(figures);
+  const paths = pathsOf(figures);
+  const used = {};
+  const add = (steps, perSecond) => {
+    for (const { at, ms, offCore } of atPace(steps, 1 / share))
+      if (!offCore) used[at] = (used[at] ?? 0) + (ms / 1_000) * perSecond;
+  };
+  add(paths.page, load.pages);
+  add(paths.read, load.reads);
+  add(paths.call, load.calls);
+  add([...paths.booking, ...paths.afterBooking], load.writes);
+  return Object.entries(used).map(([name, cores]) => ({
+    name,
+    cores,
+    processes: Math.ceil(cores / assumed.busy) + assumed.spare,
+  }));
+}
+
+/** What stays on disk, by kind of rows; `days` undefined: for years. */
+export function storageOf({ rowBytes }, bookingsADay = assumed.bookingsToday * assumed.factor) {
+  const bytes = (...tables) => tables.reduce((sum, table) => sum + (rowBytes.get(table) ?? 0), 0);
+  const schemas = ['booking', 'operators', 'catalog', 'auth'];
+  const every = (table) => bytes(...schemas.map((schema) => `${schema}.${table}`));
+  const { writes, hotYears } = assumed;
+  const kept = (what, each, aBooking, days) => ({
+    what,
+    each,
+    rowsADay: bookingsADay * aBooking,
+    days,
+    bytes: each * bookingsADay * aBooking * days,
+  });
+  return [
+    kept(
+      'bookings and the copy of svc-operators',
+      bytes('booking.booking', 'operators.booking'),
+      1,
+      hotYears * YEAR_DAYS,
+    ),
+    kept('history', bytes('booking.booking_history'), writes, hotYears * YEAR_DAYS),
+    kept('events told (outbox)', every('outbox'), writes, KEPT_DAYS.outbox),
+    kept('events heard (inbox)', every('inbox'), writes, KEPT_DAYS.inbox),
+    kept('letters', every('outgoing_mail'), writes / 2, KEPT_DAYS.letters),
+    kept('keys of repeats', every('idempotency_key'), writes, KEPT_DAYS.keys),
+  ];
+}
+
+/** Bytes of what is older than the tables that staff search, compressed to a third as rows of text are. */
+export function archiveBytes(figures) {
+  const [bookings, history] = storageOf(figures);
+  const aYear = (bookings.bytes + history.bytes) / assumed.hotYears;
+  return (aYear * (assumed.keptYears - assumed.hotYears)) / 3;
+}
+
+/** Bytes that visitors are sent in a day. */
+export function sentADay(figures) {
+  const { visitors, pictureKb, returning } = assumed;
+  return visitors * (pictureKb + figures.scriptsKb * (1 - returning)) * 1_000;
+}
+
+/** USD a month, line by line. */
+export function costsOf(figures, load) {
+  const cores = coresOf(figures, load);
+  const own = cores.filter(({ name }) => name !== 'postgres');
+  const processes = own.reduce((sum, { processes: count }) => sum + count, 0) + REST.processes;
+  const database = databaseCores(cores);
+  const hot = storageOf(figures).reduce((sum, { bytes }) => sum + bytes, 0) / GB;
+  const core = assumed.corePrice * MONTH_HOURS;
+  return [
+    { what: 'processes of ours', amount: processes, unit: 'cores', usd: processes * core },
+    { what: 'Postgres, primary and standby', amount: 2 * database, unit: 'cores', usd: 2 * database * core },
+    { what: 'NATS, three members', amount: 3, unit: 'cores', usd: 3 * core },
+    { what: 'tables, twice', amount: 2 * hot, unit: 'GB', usd: 2 * hot * assumed.diskPrice },
+    {
+      what: 'archive of former years',
+      amount: archiveBytes(figures) / GB,
+      unit: 'GB',
+      usd: (archiveBytes(figures) / GB) * assumed.archivePrice,
+    },
+    {
+      what: 'scripts and pictures by a content network',
+      amount: (sentADay(figures) * MONTH_DAYS) / GB,
+      unit: 'GB a month',
+      usd: ((sentADay(figures) * MONTH_DAYS) / GB) * assumed.edgePrice,
+    },
+  ];
+}
+
+/** svc-catalog, svc-auth and the files of the front ends: two of each, hardly busy behind what the gateway keeps. */
+export const REST = { processes: 2 + 2 + 2, what: 'svc-catalog, svc-auth, front ends: two of each' };
+
+/** Vacuum, checkpoints and whatever is asked once need as much again; never fewer than four. */
+export const databaseCores = (cores) =>
+  Math.max(4, 2 * cores.find(({ name }) => name === 'postgres').processes);
+
+/** How many times today's bookings one primary of so many cores bears. @param cores what one machine can be had with */
+export function lastFactorOfOnePrimary(figures, cores) {
+  const { factor, busy, visitors } = assumed;
+  const { cores: used } = coresOf(figures, loadOf(figures, factor, visitors)).find(
+    ({ name }) => name === 'postgres',
+  );
+  return (factor * cores * busy) / used;
+}

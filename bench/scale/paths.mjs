@@ -1,0 +1,118 @@
+import { assumed } from './assumptions.mjs';
+import { percentile, simulate } from './simulation.mjs';
+
+const BENCH_CORES = 2;
+const SIMULATED_SECONDS = 40;
+
+/** What each hot path costs and where, from the bench's figures alone (ms). */
+export function pathsOf(figures) {
+  const { bookingMs, bare, serviceAlone } = figures;
+  const databaseMs = bare.ms - bare.ownMs;
+  const database = [
+    { at: 'postgres', ms: databaseMs * assumed.databaseOnCore },
+    { at: 'postgres', ms: databaseMs * (1 - assumed.databaseOnCore), offCore: true },
+  ];
+  return {
+    page: [{ at: 'gateway', ms: 1_000 / figures.keptPages }],
+    read: [{ at: 'gateway', ms: 1_000 / figures.keptReads }],
+    /** The service's own share and its statements are measured as one; the gateway's is that of a booking. */
+    call: [
+      { at: 'gateway', ms: bookingMs.gateway },
+      { at: 'svc-booking', ms: serviceAlone, asMeasured: true },
+    ],
+    booking: [
+      { at: 'gateway', ms: bookingMs.gateway },
+      { at: 'svc-booking', ms: bookingMs['svc-booking'] },
+      ...database,
+    ],
+    afterBooking: [{ at: 'svc-operators', ms: bookingMs['svc-operators'] }, ...database],
+  };
+}
+
+/**
+ * The bench's own machine, simulated, beside what was measured on it. It was shared with other work: how much of it the
+ * bench had is the one thing fitted, by a booking alone, and everything else has to follow.
+ */
+export function agreement(figures) {
+  const known = agreements.get(figures) ?? simulated(figures);
+  agreements.set(figures, known);
+  return known;
+}
+
+/** Everything that is reckoned asks for it. */
+const agreements = new WeakMap();
+
+function simulated(figures) {
+  const { booking, call, afterBooking } = pathsOf(figures);
+  const one = (name, steps, atOnce, more = {}) => ({ name, steps, atOnce, ...more });
+  const alone = benchRun(one('booking', booking, 1, { afterwards: afterBooking }));
+  const pace = figures.oneBooking / p50(alone, 'booking');
+  const slower = (steps) => atPace(steps, pace);
+  const together = benchRun(one('booking', slower(booking), 16, { afterwards: slower(afterBooking) }));
+  const passed = benchRun(one('call', slower(call), 1));
+  const compared = (what, unit, measured, simulated, how) => ({ what, unit, measured, simulated, how });
+  return {
+    /** Of the machine's time. */
+    share: 1 / pace,
+    lines: [
+      compared('one booking alone, p50', 'ms', figures.oneBooking, p50(alone, 'booking') * pace, 'fitted'),
+      compared('bookings, 16 at once', '/s', figures.bookingsTogether, together.answered.booking, 'follows'),
+      compared('a call passed on, p50', 'ms', figures.passedOn, p50(passed, 'call'), 'follows'),
+    ],
+  };
+}
+
+/** What was measured as time, and not as processor time, has the pace in it. */
+export const atPace = (steps, pace) =>
+  steps.map((step) => (step.asMeasured ? step : { ...step, ms: step.ms * pace }));
+
+const benchRun = (request) =>
+  simulate({
+    machines: { bench: BENCH_CORES },
+    places: {
+      gateway: { machine: 'bench', servers: 1 },
+      'svc-booking': { machine: 'bench', servers: 1 },
+      'svc-operators': { machine: 'bench', servers: 1 },
+      postgres: { machine: 'bench', servers: 2 * assumed.connections },
+    },
+    requests: [request],
+    seconds: SIMULATED_SECONDS,
+  });
+
+const p50 = ({ times }, name) => percentile(times[name], 0.5);
+
+/**
+ * The busiest minute of the grown product on so many processes.
+ * @param load requests a second, @param counts processes by name, cores of Postgres under `postgres`
+ */
+export function busiestMinute(figures, load, counts) {
+  const paths = pathsOf(figures);
+  const { share } = agreement(figures);
+  const slower = (steps) => atPace(steps, 1 / share);
+  const request = (name, perSecond, more = {}) => ({ name, steps: slower(paths[name]), perSecond, ...more });
+  const services = Object.keys(counts).filter((name) => name !== 'postgres');
+  const run = simulate({
+    // one core for each process, and Postgres on a machine of its own
+    machines: { ...counts },
+    places: {
+      ...Object.fromEntries(services.map((name) => [name, { machine: name, servers: counts[name] }])),
+      postgres: { machine: 'postgres', servers: services.length * assumed.connections },
+    },
+    requests: [
+      request('page', load.pages),
+      request('read', load.reads),
+      request('call', load.calls),
+      request('booking', load.writes, { afterwards: slower(paths.afterBooking) }),
+    ],
+    seconds: SIMULATED_SECONDS / 2,
+  });
+  return {
+    inUse: run.inUse,
+    lines: ['page', 'read', 'call', 'booking'].map((name) => ({
+      name,
+      perSecond: run.answered[name],
+      p50: percentile(run.times[name], 0.5),
+      p99: percentile(run.times[name], 0.99),
+    })),
+  };
+}

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { scaleDocument } from './document.mjs';
+
+const docs = (name) => new URL(`../../docs/${name}`, import.meta.url);
+
+/** @returns docs/scale.md as it is, and as the figures of docs/performance.md have it now */
+export function readScale() {
+  const written = readFileSync(docs('scale.md'), 'utf8');
+  return { written, now: scaleDocument(written, readFileSync(docs('performance.md'), 'utf8')) };
+}
+
+export function writeScale() {
+  writeFileSync(docs('scale.md'), readScale().now);
+}
