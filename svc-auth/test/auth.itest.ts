@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { hashSync } from '@node-rs/argon2';
 import { Database, loadConfig } from '@safari/service-kit';
-import { newCustomer, staff, type TestService } from '@safari/service-kit/testing';
+import {
+  brokenPromises,
+  newCustomer,
+  staff,
+  type TestService,
+  unreadEvents,
+} from '@safari/service-kit/testing';
 import { survive } from '@safari/service-kit/testing/survival';
 import { AuthConfig } from '../src/config.js';
 import { SessionService } from '../src/sessions/session.service.js';
@@ -28,6 +34,14 @@ afterAll(async () => {
 
 it('documents every call it answers', () => {
   expect(service.documentFaults()).toEqual([]);
+});
+
+it('takes every event as the last two releases tell it', async () => {
+  expect(await unreadEvents(service, async () => ({}))).toEqual([]);
+});
+
+it('still answers the pages of the release before', () => {
+  expect(brokenPromises(service, 'svc-auth')).toEqual([]);
 });
 
 it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { TestService } from '@safari/service-kit/testing';
-import { startBookingService } from './support/booking-service.js';
+import { brokenPromises, type TestService, unreadEvents } from '@safari/service-kit/testing';
+import { networked, placed, startBookingService } from './support/booking-service.js';
 import { underFire } from './support/under-fire.js';
 
 let service: TestService;
@@ -13,6 +13,18 @@ it('documents every call it answers, and no other', async () => {
   expect(service.documentFaults()).toEqual([]);
   const { status, body } = await service.call<{ openapi: string }>({ url: '/openapi.json' });
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
+});
+
+it('takes every event as the last two releases tell it', async () => {
+  const known = async () => {
+    const [booking, operatorId] = [await placed(service), await networked(service)];
+    return { bookingId: booking.id, operatorId, operatorIds: [operatorId] };
+  };
+  expect(await unreadEvents(service, known)).toEqual([]);
+});
+
+it('still answers the pages of the release before', () => {
+  expect(brokenPromises(service, 'svc-booking')).toEqual([]);
 });
 
 it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { TestService } from '@safari/service-kit/testing';
+import { brokenPromises, type TestService } from '@safari/service-kit/testing';
 import { startCatalog } from './catalog.js';
 import { underFire } from './under-fire.js';
 
@@ -13,6 +13,10 @@ it('documents every call it answers, and no other', async () => {
   expect(service.documentFaults()).toEqual([]);
   const { status, body } = await service.call<{ openapi: string }>({ url: '/openapi.json' });
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
+});
+
+it('still answers the pages of the release before', () => {
+  expect(brokenPromises(service, 'svc-catalog')).toEqual([]);
 });
 
 it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { brokenPromises, unreadEvents } from '@safari/service-kit/testing';
 import { type Stage, setStage } from './stage.js';
 import { underFire } from './under-fire.js';
 
@@ -12,6 +13,18 @@ it('documents every call it answers, and no other', async () => {
   expect(service.documentFaults()).toEqual([]);
   const { status, body } = await service.call<{ openapi: string }>({ url: '/openapi.json' });
   expect([status, body.openapi]).toEqual([200, '3.1.0']);
+});
+
+it('takes every event as the last two releases tell it', async () => {
+  const known = async () => {
+    const [{ bookingId }, { id: operatorId }] = [await service.booking(), await service.operator()];
+    return { bookingId, bookingIds: [bookingId], operatorId };
+  };
+  expect(await unreadEvents(service, known)).toEqual([]);
+});
+
+it('still answers the pages of the release before', () => {
+  expect(brokenPromises(service, 'svc-operators')).toEqual([]);
 });
 
 it('keeps no column of which docs/retention.md does not say what becomes of it', async () => {

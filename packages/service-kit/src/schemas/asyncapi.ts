@@ -65,7 +65,7 @@ function asyncApi(reader: ContractReader, root: string) {
   };
 }
 
-function payloadOf(type: string, data: JsonSchema, envelope: Member[]): JsonSchema {
+export function payloadOf(type: string, data: JsonSchema, envelope: Member[]): JsonSchema {
   const fields = envelope.map(({ name, schema }) => [name, schema] as const);
   const required = envelope.filter(({ optional }) => !optional).map(({ name }) => name);
   return {

@@ -7,6 +7,9 @@ export const PLACES = {
   contracts: repository('packages/contracts/src/index.ts'),
   contractFile: repository('packages/service-kit/src/openapi/contract.schemas.ts'),
   asyncApi: repository('docs/asyncapi.json'),
+  keptEvents: repository('docs/contracts/events.json'),
+  keptMigrations: repository('docs/contracts/migrations.json'),
+  keptApi: (service: string): string => repository(`docs/contracts/api/${service}.json`),
   retention: repository('docs/retention.md'),
   broker: repository('deploy/nats.conf'),
 };

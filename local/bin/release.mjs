@@ -1,0 +1,16 @@
+// `npm run release`: what events say, calls answer and schemas are now is written down in docs/contracts; from then on the
+// next version is held to it.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const DOCUMENTS = 'svc-[a-z]+/test/(document|auth)\\.itest';
+
+run('packages/service-kit/dist/schemas/write-released.js');
+run('local/bin/test.mjs', '--only', 'unit', '--testPathPatterns', DOCUMENTS);
+
+function run(...args) {
+  const env = { ...process.env, SAFARI_RELEASING: 'yes' };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
