@@ -42,7 +42,7 @@ module.exports = {
     only(
       'faults-see-it-whole',
       '^faults/',
-      '^(faults|local|packages/(contracts|service-kit))/',
+      '^(faults|local|packages/(contracts|service-kit|web-kit/build))/',
       'the product is started as processes and spoken to from outside',
     ),
     only('e2e-is-a-user', '^e2e/', '^(e2e|packages/contracts)/', 'it sees what a person sees'),

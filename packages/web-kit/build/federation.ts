@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { compressed } from './compressed.plugin.ts';
 import { devServer } from './dev-server.ts';
+import { formerFiles } from './former-files.plugin.ts';
 import { manifest } from './manifest.plugin.ts';
 import { preloadShellChunks } from './preload-shell-chunks.plugin.ts';
 
@@ -76,6 +77,7 @@ export function shellConfig(): UserConfigFnObject {
       // the shell's own page names its files already
       manifest('shell', { './App': './src/main.tsx' }),
       compressed(),
+      formerFiles(),
     ],
   }));
 }
@@ -115,6 +117,7 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
         }),
         manifest(name, exposes),
         compressed(),
+        formerFiles(),
       ],
     };
   });
