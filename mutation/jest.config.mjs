@@ -15,7 +15,11 @@ const screens = {
   },
   ...(document
     ? { testEnvironment: web.testEnvironment.replace('<rootDir>', process.cwd()) } // Stryker looks for it itself
-    : { testEnvironment: 'node', testEnvironmentOptions: server.testEnvironmentOptions }),
+    : {
+        testEnvironment: 'node',
+        testEnvironmentOptions: server.testEnvironmentOptions,
+        setupFilesAfterEnv: [], // what readies a document
+      }),
 };
 
 /** The house's own settings for the tests of one slice. */
