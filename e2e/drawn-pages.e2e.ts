@@ -130,6 +130,9 @@ test('what is pressed before the scripts have come is answered when they have', 
     await route.continue();
   });
   await page.goto('/art');
+  const awaited = page.locator('main img[fetchpriority=high]'); // the first picture does not wait for its turn
+  await expect(awaited).toHaveCount(1);
+  await expect(awaited).toHaveAttribute('loading', 'eager');
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   release();

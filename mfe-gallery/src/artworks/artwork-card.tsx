@@ -10,10 +10,18 @@ export interface ArtworkCardProps {
   /** On the artist's page the year stands beside the medium. */
   showYear?: boolean;
   level?: 2 | 3;
+  /** The first of a page of nothing else: its picture is what a visitor waits for. */
+  isFirst?: boolean;
 }
 
 /** One artwork; the whole card links to it. */
-export function ArtworkCard({ artwork, showArtist = true, showYear = false, level = 2 }: ArtworkCardProps) {
+export function ArtworkCard({
+  artwork,
+  showArtist = true,
+  showYear = false,
+  level = 2,
+  isFirst = false,
+}: ArtworkCardProps) {
   const t = useTranslations();
   const format = useFormat();
   const address = `/art/${artwork.id}`;
@@ -26,6 +34,7 @@ export function ArtworkCard({ artwork, showArtist = true, showYear = false, leve
           alt={artwork.title}
           width={960}
           height={960}
+          priority={isFirst}
           className="aspect-square w-full object-contain drop-shadow-md"
         />
         <Badge tone="night" look="solid" className="absolute top-4 left-4">

@@ -45,8 +45,8 @@ export function GalleryScreen() {
       >
         {(list) => (
           <ArtworkGrid>
-            {list.map((artwork) => (
-              <ArtworkCard key={artwork.id} artwork={artwork} />
+            {list.map((artwork, place) => (
+              <ArtworkCard key={artwork.id} artwork={artwork} isFirst={place === 0} />
             ))}
           </ArtworkGrid>
         )}
