@@ -23,9 +23,16 @@ export interface Intent {
 export class Caller {
   /** How often a request was repeated because it was not answered or the product was away. */
   repeats = 0;
+  /** Of these, how often nothing was answered or the product was away, and not that something is not known yet. */
+  unanswered = 0;
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly origin: string) {}
+
+  /** What it was given to show who it is. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
 
   /** Asks once. @throws where nothing is answered */
   async ask<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<Answer<T>> {
@@ -59,6 +66,7 @@ export class Caller {
       if (answer) last = `${answer.status} ${JSON.stringify(answer.body)}`;
       if (answer && !AWAY.has(answer.status) && !repeatedAt.includes(answer.status)) break;
       this.repeats += 1;
+      if (!answer || AWAY.has(answer.status)) this.unanswered += 1;
       await sleep(PAUSE_MS);
     }
     throw new Error(`${method} ${path} was answered: ${last}`);
@@ -95,7 +103,7 @@ export class Caller {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         origin: url.origin,
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookie,
         ...(headers as Record<string, string>),
       },
     });

@@ -46,6 +46,8 @@ export interface House {
   query: <T>(sql: string, values?: unknown[]) => Promise<T[]>;
   /** Nobody else writes to a table while that goes on; a service waits for eight seconds at most. */
   whileLocked: <T>(table: string, work: () => Promise<T>) => Promise<T>;
+  /** One more process, until everything ends. */
+  start: (spec: ProgramSpec) => Promise<Part>;
   /** Ends everything; what ended by itself before is thrown. */
   close(): Promise<void>;
 }
@@ -57,6 +59,8 @@ export interface HouseOptions {
   durable?: boolean;
   /** What differs at the Postgres that is started. */
   postgres?: (cluster: Cluster) => ProgramSpec;
+  /** What differs at a process of the product before it is started. */
+  program?: (spec: ProgramSpec) => ProgramSpec | Promise<ProgramSpec>;
 }
 
 /** Long past what even a slow start takes, and no part of any figure. */
@@ -72,7 +76,10 @@ export async function startHouse(options: HouseOptions): Promise<House> {
   }
 }
 
-async function open({ name, durable = true, postgres }: HouseOptions, launch: Launch): Promise<House> {
+async function open(
+  { name, durable = true, postgres, program = (spec) => spec }: HouseOptions,
+  launch: Launch,
+): Promise<House> {
   const { processes } = launch;
   const data = mkdtempSync(join(tmpdir(), 'safari-faults-'));
   chmodSync(data, 0o755);
@@ -86,10 +93,12 @@ async function open({ name, durable = true, postgres }: HouseOptions, launch: La
   const { services } = readProductFile(root);
   await compile(launch, join(data, 'compile.log'), ['gateway', ...Object.values(services)]);
 
+  const started: Part[] = [];
   const part = async (spec: ProgramSpec): Promise<Part> => {
-    const started = new Part({ processes, logs }, spec);
-    await started.start();
-    return started;
+    const own = new Part({ processes, logs }, spec);
+    await own.start();
+    started.push(own);
+    return own;
   };
   const keys = readKeys(data);
   const home = postgresHome(data);
@@ -105,8 +114,8 @@ async function open({ name, durable = true, postgres }: HouseOptions, launch: La
     passwords: natsPasswords(Object.keys(services), keys),
     folder: natsFolder,
   });
-  const database = await part(postgres?.(cluster) ?? cluster.program);
-  const broker = await part(nats.program);
+  await part(postgres?.(cluster) ?? cluster.program);
+  await part(nats.program);
   const superuser = new URL(cluster.url);
   superuser.pathname = '/safari';
   const databases = await prepareDatabase({
@@ -161,7 +170,7 @@ async function open({ name, durable = true, postgres }: HouseOptions, launch: La
     ...(await servicePrograms({ root, live: false }, facts)).map(byItsNetwork),
     byItsNetwork(gatewayProgram({ root, live: false }, facts)),
   ];
-  const started = [database, broker, ...(await Promise.all(programs.map(part)))];
+  await Promise.all(programs.map(async (spec) => part(await program(spec))));
   launch.atEnd(() => processes.stop()); // before the networks and the mailbox that they use
 
   return {
@@ -186,6 +195,7 @@ async function open({ name, durable = true, postgres }: HouseOptions, launch: La
           await client.query('commit');
         }
       }),
+    start: part,
     close: async () => {
       const surprised = started.filter(({ surprises }) => surprises > 0);
       await launch.end();

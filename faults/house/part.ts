@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Member, ProcessGroup } from '../../local/src/processes/process-group.js';
+import type { Exit, Member, ProcessGroup } from '../../local/src/processes/process-group.js';
 import type { ProgramSpec } from '../../local/src/processes/program.js';
 
 export interface PartContext {
@@ -54,6 +54,15 @@ export class Part {
     child.kill('SIGKILL');
     await exited;
     this.member = undefined;
+  }
+
+  /** Asks it to end, as whoever replaces it does. @returns how it ended */
+  async retire(): Promise<Exit | undefined> {
+    const { member } = this;
+    this.killed = true;
+    this.member = undefined;
+    member?.child.kill('SIGTERM');
+    return member?.exited;
   }
 
   private async launch(): Promise<Member> {

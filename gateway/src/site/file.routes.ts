@@ -127,7 +127,7 @@ export class FileRoutes {
       });
       routes.get(`${prefix}*`, (request, reply) =>
         reply.from((keepPath ? prefix : '/') + request.url.slice(prefix.length).replace(RENEWAL, ''), {
-          retriesCount: 0,
+          retriesCount: 1, // a server that was replaced has a successor
           onError: (answer, { error }) => {
             const late = /timeout/i.test((error as { code?: string }).code ?? '');
             void answerProblem(answer as FastifyReply, { ...AWAY, status: late ? 504 : 502 });

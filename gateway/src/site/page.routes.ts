@@ -101,7 +101,7 @@ export class PageRoutes {
 
   private file(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const shell = shellSource(this.config);
-    if ('address' in shell) return reply.from(request.url, { retriesCount: 0 });
+    if ('address' in shell) return reply.from(request.url, { retriesCount: 1 });
     return reply.header('cache-control', 'no-cache').sendFile(path.slice(1));
   }
 }

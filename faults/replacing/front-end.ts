@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { freePort } from '../../local/src/settings/ports.js';
+import { keepBeside, ownFiles } from '../../packages/web-kit/build/former-files.js';
+import { Door } from './door.js';
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Safaris</title></head><body><div id="root"></div></body></html>';
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  html: 'text/html',
+};
+
+/** A front end as a container of its own serves it: the files of one release, and those that open pages still name. */
+export class FrontEnd {
+  release = 0;
+  private server: Server | undefined;
+
+  private constructor(
+    readonly name: string,
+    private readonly folder: string,
+    private readonly port: number,
+    private readonly door: Door,
+  ) {}
+
+  static async open(name: string, data: string): Promise<FrontEnd> {
+    const port = await freePort();
+    const frontEnd = new FrontEnd(name, join(data, name), port, await Door.at(port));
+    await frontEnd.replace();
+    return frontEnd;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What a page of that release loads when somebody opens a screen, by the gateway's path. */
+  chunk(release = this.release): { path: string; text: string } {
+    const base = this.name === 'shell' ? '' : `/mfe/${this.name}`;
+    return { path: `${base}/assets/screen-${release}.js`, text: `export const screen = ${release};` };
+  }
+
+  /** Builds the next release with another screen and puts a server of it into the former one's place. */
+  async replace(): Promise<void> {
+    const former = this.server;
+    this.build();
+    const files = snapshot(this.folder);
+    this.server = createServer(({ url = '/' }, answer) => {
+      const name = url.split('?')[0]?.slice(1) || 'index.html';
+      const content = files(name);
+      answer.writeHead(content ? 200 : 404, {
+        'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain',
+      });
+      answer.end(content);
+    });
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.door.leadTo((this.server.address() as AddressInfo).port);
+    if (!former) return;
+    former.close();
+    former.closeIdleConnections();
+  }
+
+  close(): void {
+    this.door.close();
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+
+  private build(): void {
+    const former = ownFiles(this.folder);
+    rmSync(this.folder, { recursive: true, force: true });
+    mkdirSync(join(this.folder, 'assets'), { recursive: true });
+    this.release += 1;
+    const write = (name: string, text: string) => writeFileSync(join(this.folder, name), text);
+    write(`assets/screen-${this.release}.js`, this.chunk().text);
+    write('remoteEntry.js', `export const release = ${this.release};`);
+    write('manifest.json', JSON.stringify(this.manifest()));
+    if (this.name === 'shell') write('index.html', PAGE);
+    keepBeside(this.folder, former);
+  }
+
+  private manifest() {
+    const isShell = this.name === 'shell';
+    const path = isShell ? '*' : `/${this.name}`;
+    const route = { path, frame: 'public', indexed: false, title: { en: `Release ${this.release}` } };
+    const part = { name: 'App', scripts: [`assets/screen-${this.release}.js`], styles: [] };
+    const description = isShell ? { description: { en: 'Safaris' } } : {};
+    return { version: 1, name: this.name, ...description, routes: [route], navigation: [], parts: [part] };
+  }
+}
+
+/** An image does not change once it is built. */
+function snapshot(folder: string): (name: string) => Buffer | undefined {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const known = new Map(files.map((file) => [file.slice(folder.length + 1), readFileSync(file)]));
+  return (name) => known.get(name);
+}

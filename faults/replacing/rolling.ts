@@ -1,0 +1,70 @@
+import type { ProgramSpec } from '../../local/src/processes/program.js';
+import { answers } from '../../local/src/processes/readiness.js';
+import { local } from '../../local/src/product/addresses.js';
+import { freePort } from '../../local/src/settings/ports.js';
+import type { House } from '../house/house.js';
+import type { Part } from '../house/part.js';
+import { Door } from './door.js';
+
+/** As long as whoever leads others to a process needs to learn that it leaves. */
+const GRACE_MS = '500';
+const NEXT_VERSION = new URL('./next-version.mjs', import.meta.url).href;
+
+/** Processes behind doors of their own, each of which can be replaced while others speak to it. */
+export class Rolling {
+  private readonly doors = new Map<string, Door>();
+  private readonly specs = new Map<string, ProgramSpec>();
+  private readonly serving = new Map<string, Part>();
+
+  /** For the house: a service or gateway stands behind a door at the address that everybody knows. */
+  behindDoor = async (spec: ProgramSpec): Promise<ProgramSpec> => {
+    if (!/^(svc-|gateway$)/.test(spec.name)) return spec;
+    const door = await Door.at(Number(spec.env?.['PORT']));
+    this.doors.set(spec.name, door);
+    this.specs.set(spec.name, spec);
+    const { port, moved } = await elsewhere(spec);
+    door.leadTo(port);
+    return moved;
+  };
+
+  /**
+   * Starts a successor beside the one that serves, and its migration with it, lets the former serve on for a while on
+   * what is the successor's schema, leads everybody to the successor and asks the former to end.
+   * @param migration SQL of the new version; none for a process without a schema
+   * @param meanwhile both are up, and only the former is found
+   * @throws Error where the former did not end by itself as it should
+   */
+  async replace(
+    house: House,
+    name: string,
+    { migration, meanwhile }: { migration?: string | undefined; meanwhile: () => Promise<void> },
+  ): Promise<void> {
+    const [spec, door] = [this.specs.get(name), this.doors.get(name)];
+    const former = this.serving.get(name) ?? house.parts[name];
+    if (!spec || !door || !former) throw new Error(`there is no ${name} to replace`);
+    const { port, moved } = await elsewhere(spec, migration);
+    const successor = await house.start(moved);
+    await meanwhile();
+    door.leadTo(port);
+    this.serving.set(name, successor);
+    const ended = await former.retire();
+    if (ended?.code !== 0) throw new Error(`${name} ended with ${ended?.code ?? ended?.signal}`);
+  }
+
+  close(): void {
+    for (const door of this.doors.values()) door.close();
+  }
+}
+
+async function elsewhere(
+  spec: ProgramSpec,
+  migration?: string,
+): Promise<{ port: number; moved: ProgramSpec }> {
+  const port = await freePort();
+  const next = migration === undefined ? {} : { NEXT_VERSION: migration, NODE_OPTIONS: nodeOptions(spec) };
+  const env = { ...spec.env, PORT: String(port), STOP_GRACE_MS: GRACE_MS, ...next };
+  return { port, moved: { ...spec, env, ready: answers(`${local(port)}/readyz`) } };
+}
+
+const nodeOptions = ({ env }: ProgramSpec): string =>
+  [env?.['NODE_OPTIONS'], `--import=${NEXT_VERSION}`].filter(Boolean).join(' ');
