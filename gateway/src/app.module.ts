@@ -8,6 +8,7 @@ import {
   HealthController,
   METRICS_TOKEN,
   OpenApiModule,
+  tracingOf,
 } from '@safari/service-kit';
 import { CatalogCache } from './cache/catalog-cache.js';
 import { GatewayConfig } from './config.js';
@@ -69,6 +70,7 @@ export class AppModule {
         { provide: GatewayConfig, useValue: config },
         { provide: BROKER_OPTIONS, useValue: { url: config.NATS_URL, service: 'gateway' } },
         Broker,
+        tracingOf('gateway', config, { isEdge: true }),
         Figures,
         EventFeed,
         LiveStreams,

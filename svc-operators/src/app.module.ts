@@ -14,6 +14,7 @@ import { ErasedBookings1760002300000 } from './migrations/1760002300000-erased-b
 import { WordsWhenNeeded1760002300001 } from './migrations/1760002300001-words-when-needed.js';
 import { ChangedBookings1760005000000 } from './migrations/1760005000000-changed-bookings.js';
 import { LateAnswers1760100000071 } from './migrations/1760100000071-late-answers.js';
+import { WebhookTraceparents1760100000072 } from './migrations/1760100000072-webhook-traceparents.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
             WordsWhenNeeded1760002300001,
             ChangedBookings1760005000000,
             LateAnswers1760100000071,
+            WebhookTraceparents1760100000072,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

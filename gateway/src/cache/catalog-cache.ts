@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { contentTag, notModified } from '@safari/service-kit';
+import { contentTag, notModified, traceHeaders } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
@@ -104,7 +104,10 @@ export class CatalogCache implements Keeper {
 
   private async ask(url: string): Promise<CachedRead> {
     const address = this.services[ownerOf(url, Object.keys(this.services)) ?? ''] ?? '';
-    const answer = await fetch(targetOf(address, url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(targetOf(address, url), {
+      headers: traceHeaders(),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const body = Buffer.from(await answer.arrayBuffer());
     return {
       status: answer.status,

@@ -6,6 +6,7 @@ import {
   type SessionKind,
   sessionCookie,
   sessionHash,
+  traceHeaders,
 } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { AnswerCache } from '../cache/answer-cache.js';
@@ -85,6 +86,7 @@ export class SessionExchange {
       headers: {
         'content-type': 'application/json',
         [GATEWAY_SECRET_HEADER]: this.config.GATEWAY_SECRET,
+        ...traceHeaders(),
       },
       body: JSON.stringify(sessions),
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,7 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import { Injectable } from '@nestjs/common';
-import { allow, answerProblem, DomainError, toProblem } from '@safari/service-kit';
+import {
+  allow,
+  answerProblem,
+  DomainError,
+  placeOf,
+  type Span,
+  Tracing,
+  toProblem,
+  toTraceparent,
+} from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogCache } from '../cache/catalog-cache.js';
 import { GatewayConfig } from '../config.js';
@@ -51,6 +60,7 @@ export class ProxyRoutes {
     config: GatewayConfig,
     private readonly sessions: SessionExchange,
     private readonly reads: CatalogCache,
+    private readonly tracing: Tracing,
   ) {
     this.addresses = serviceAddresses(config);
     this.services = Object.keys(this.addresses);
@@ -90,17 +100,25 @@ export class ProxyRoutes {
     call: Forwarded,
     again = false,
   ): FastifyReply {
+    const span = this.tracing.begin(`${request.method} svc-${call.owner}`, {
+      kind: 'client',
+      from: placeOf(request) ?? null,
+      facts: { 'http.request.method': request.method, 'server.address': `svc-${call.owner}` },
+    });
+    const own = { ...call.own, traceparent: toTraceparent(span.place) };
     return reply.from(call.target, {
       timeout: TIMEOUT_MS,
       retriesCount: 0,
       ...bodyFor(request, call.path),
-      rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, call.own),
+      rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, own),
       onResponse: (_request, answer, upstream) => {
+        endOf(span, answer.statusCode);
         this.afterChange(call.owner, request);
         if (!answer.hasHeader('cache-control')) answer.header('cache-control', 'no-store'); // it may be personal
         passOn(request, answer as FastifyReply, (upstream as unknown as { stream: AnswerBody }).stream);
       },
       onError: (answer, { error }) => {
+        span.end({}, causeOf(error));
         if (again || !isRepeatable(request, error)) return void unreachable(answer as FastifyReply, error);
         setTimeout(() => void this.forward(request, reply, call, true), REPEAT_AFTER_MS);
       },
@@ -126,6 +144,12 @@ export class ProxyRoutes {
     return cookie ? { cookie } : {};
   }
 }
+
+/** The status of an owner's answer; a fault of its own is one. */
+const endOf = (span: Span, status: number): void =>
+  span.end({ 'http.response.status_code': status }, status >= 500 ? String(status) : undefined);
+
+const causeOf = (error: Error): unknown => error.cause ?? error;
 
 /** One that breaks off midway ends the client's connection, so that nobody takes a part for the whole. */
 function passOn({ method }: FastifyRequest, answer: FastifyReply, body: AnswerBody): void {

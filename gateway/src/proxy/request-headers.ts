@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { GATEWAY_SECRET_HEADER } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 
-/** What a client may not tell a service: who it is, where it comes from, or how the connection is kept. */
+/** What a client may not tell a service: who it is, where it comes from, which trace it belongs to, or how the connection is kept. */
 const DROPPED = new Set([
   'authorization',
   'cookie',
@@ -10,18 +10,21 @@ const DROPPED = new Set([
   'expect',
   'x-request-id',
   'x-real-ip',
+  'traceparent',
+  'tracestate',
+  'baggage',
   GATEWAY_SECRET_HEADER,
   'host',
 ]);
 
 /**
  * The headers that go on to a service.
- * @param own what the gateway itself says: the identity token, or the session cookies for svc-auth
+ * @param own what the gateway itself says: the identity token, or the session cookies for svc-auth; the trace
  */
 export function forwardedHeaders(
   headers: IncomingHttpHeaders,
   request: FastifyRequest,
-  own: { authorization?: string; cookie?: string },
+  own: { authorization?: string; cookie?: string; traceparent: string },
 ): IncomingHttpHeaders {
   const forwarded: IncomingHttpHeaders = {};
   for (const [name, value] of Object.entries(headers))

@@ -1,67 +1,33 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type pg from 'pg';
-import { compilerArgs } from '../build/build.js';
-import { Progress, seconds } from '../console/progress.js';
-import { withClient } from '../postgres/database.js';
+import { seconds } from '../console/progress.js';
 import { removeOutsideHome } from '../postgres/home.js';
 import { Launch } from '../processes/launch.js';
-import { run } from '../processes/run.js';
-import { Product } from '../product/product.js';
-import { readProductFile } from '../product/product-file.js';
-import { root } from '../settings/places.js';
-import { freePortOfThree } from '../settings/ports.js';
-import { staffPassword } from '../settings/sign-ins.js';
-import { Traveller } from '../testing/traveller.js';
+import { eventually, RealProduct, SERVICES, signIn } from '../testing/real-product.js';
+import type { Traveller } from '../testing/traveller.js';
 import { checkNewestBackup } from './check-backup.js';
 import { ownDatabase, startOwnDatabase } from './database-place.js';
 import { restoreBackup } from './restore-backup.js';
 import { takeBackup } from './take-backup.js';
 
-const SERVICES = readProductFile(root).services;
-const SHARED = [
-  'node_modules',
-  'packages',
-  'product.json',
-  'package.json',
-  'deploy',
-  'gateway',
-  ...Object.values(SERVICES),
-];
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAAA1BMVEV6izwJBO1bAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAGklEQVRIie3BgQAA' +
     'AADDoPlTX+AIVQEAAHQNDDAAAWReGocAAAAASUVORK5CYII=',
   'base64',
 );
 
-const launch = new Launch();
-let home: string;
-let data: string;
-let backups: string;
+const real = new RealProduct('drill');
+const { data, launch } = real;
+const backups = join(real.home, 'backups');
+const finds = (query: string, rows: number) => real.finds(query, rows);
 
-beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'safari-drill-'));
-  chmodSync(home, 0o755);
-  data = join(home, 'clone/.data');
-  backups = join(home, 'backups');
-  mkdirSync(join(home, 'clone'));
-  for (const shared of SHARED) symlinkSync(join(root, shared), join(home, 'clone', shared));
-  const folders = ['gateway', ...Object.values(SERVICES)].map((folder) => join(root, folder));
-  const compile = [...compilerArgs(), '-b', ...folders];
-  await run(launch.processes, join(home, 'compile.log'), process.execPath, compile);
-}, 240_000);
+beforeAll(() => real.compile(), 240_000);
 
-afterAll(async () => {
-  await launch.end();
-  removeOutsideHome(data);
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => real.end());
 
 it('a product that lost its machine goes on from its backup: numbers without a gap, nothing lost or doubled', async () => {
-  const product = await start();
+  const product = await real.start();
   const [customer, staff] = await signIn(product);
   const { imageUrl } = await staff.ask<{ imageUrl: string }>('POST', '/api/pictures', PICTURE);
   const trip = await staff.ask<{ id: number }>('POST', '/api/packages', {
@@ -102,7 +68,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   await eventually(() => finds(`select id from booking.outgoing_mail where state <> 'sent'`, 0));
   await eventually(() => finds(`select id from operators.outgoing_mail where state = 'sent'`, 1));
 
-  const { manifest, unheard } = await withDatabase(async (superuser) => {
+  const { manifest, unheard } = await real.withDatabase(async (superuser) => {
     await superuser.query('begin; lock table operators.inbox in exclusive mode'); // whoever listens has to wait
     const unheard = await place('Published and not heard yet');
     await eventually(() => finds('select id from booking.outbox where published_at is null', 0));
@@ -141,7 +107,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   });
   await machine.end();
   const restored = Date.now();
-  const again = await start();
+  const again = await real.start();
   const rows = Object.values(manifest.schemas).flatMap((schema) => Object.values(schema.rows));
   process.stdout.write(
     `Drill: ${rows.reduce((sum, count) => sum + count, 0)} rows of ${rows.length} tables; checked in ` +
@@ -169,46 +135,6 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   ]);
   await again.stop();
 }, 240_000);
-
-async function start(): Promise<Product> {
-  const product = new Product({
-    root: join(home, 'clone'),
-    data,
-    processes: launch.processes,
-    live: false,
-    durable: false,
-    settings: { port: await freePortOfThree(), seed: 'none' },
-    progress: new Progress(() => undefined),
-  });
-  await product.start();
-  return product;
-}
-
-async function signIn({ origin }: Product): Promise<[customer: Traveller, staff: Traveller]> {
-  const [customer, staff] = [new Traveller(origin), new Traveller(origin)];
-  await customer.ask('POST', '/api/auth/simple-login', await customer.ask('GET', '/api/auth/dev'));
-  await staff.ask('POST', '/api/auth/admin-login', { password: staffPassword });
-  return [customer, staff];
-}
-
-async function withDatabase<T>(work: (superuser: pg.Client) => Promise<T>): Promise<T> {
-  const url = new URL((await ownDatabase(launch, data)).url);
-  url.pathname = 'safari';
-  return withClient(url.href, work);
-}
-
-/** Whether a query finds so many rows. */
-function finds(query: string, rows: number): Promise<boolean> {
-  return withDatabase(async (client) => (await client.query(query)).rowCount === rows);
-}
-
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (await holds()) return;
-    await sleep(50);
-  }
-  throw new Error('waited in vain');
-}
 
 /** The last digits of invoices' numbers. */
 function sequenceOf(numbers: readonly string[]): number[] {

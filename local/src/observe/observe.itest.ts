@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'yaml';
+import { parseCompose } from '../containers/compose.rules.js';
 import { readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
 import { findPromtool, promtool } from './promtool.js';
@@ -96,4 +97,19 @@ it('every process of product.json is asked for its figures', () => {
   };
   const asked = jobs.flatMap((job) => job.dns_sd_configs.flatMap(({ names }) => names));
   expect(asked).toEqual(['gateway', ...Object.values(readProductFile(root).services)]);
+});
+
+it('whom Grafana asks, and where the operations say traces go, runs beside the product, by a version of its own', () => {
+  const { services } = parseCompose(read('docker-compose.yml'));
+  const { datasources } = parse(read('deploy/observe/grafana/provisioning/datasources/safari.yml')) as {
+    datasources: { url: string }[];
+  };
+  const [, collector = ''] =
+    /OTEL_EXPORTER_OTLP_ENDPOINT=(\S+) docker compose/.exec(read('docs/operations.md')) ?? [];
+  const asked = [...datasources.map(({ url }) => url), collector].map((url) => new URL(url).hostname);
+  expect(asked).toEqual(['prometheus', 'jaeger', 'jaeger']);
+  for (const name of asked) {
+    const { image, networks } = services[name] ?? {};
+    expect([name, image, networks]).toEqual([name, expect.stringMatching(/:v?\d+\.\d+\.\d+$/), ['product']]);
+  }
 });

@@ -35,7 +35,7 @@ export interface FrontEnds {
 type Environment = Readonly<Record<string, string>>;
 
 const PASSED_ON =
-  /^(PATH|HOME|USER|TMPDIR|LANG|LC_\w+|TZ|NODE_\w+|BRAND_\w+|TRUST_ACCOUNT|(READS|WRITES)_PER_MINUTE)$/;
+  /^(PATH|HOME|USER|TMPDIR|LANG|LC_\w+|TZ|NODE_\w+|BRAND_\w+|OTEL_\w+|TRUST_ACCOUNT|(READS|WRITES)_PER_MINUTE)$/;
 
 /** The part of our own environment that programs need; an outer DATABASE_URL is a superuser's and stays here. */
 export function outerEnvironment(): Environment {

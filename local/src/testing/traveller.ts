@@ -5,7 +5,12 @@ export class Traveller {
   constructor(private readonly origin: string) {}
 
   /** @throws where the answer is no success */
-  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async ask<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<T> {
     const isFile = body instanceof Uint8Array;
     const answer = await fetch(this.origin + path, {
       method,
@@ -13,6 +18,7 @@ export class Traveller {
         origin: this.origin,
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body !== undefined && { 'content-type': isFile ? 'image/png' : 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     });

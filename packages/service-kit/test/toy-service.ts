@@ -11,6 +11,7 @@ import {
 import type { EventEnvelope } from '@safari/contracts';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import {
+  currentTraceparent,
   Database,
   ForEveryone,
   loadConfig,
@@ -43,11 +44,14 @@ export class Listener {
   failures = 0;
   /** How much this instance was given. */
   heard = 0;
+  /** In which traces, by their ids. */
+  readonly traces: (string | undefined)[] = [];
   private kept = false;
 
   @OnEvent('catalog.artwork.changed.v1')
   async hear(tx: EntityManager, event: EventEnvelope<'catalog.artwork.changed.v1'>): Promise<void> {
     this.heard += 1;
+    this.traces.push(currentTraceparent()?.split('-')[1]);
     await tx.query('insert into heard (event_id) values ($1)', [event.id]);
     if (event.data.version === Listener.ENDLESS && !this.kept) {
       this.kept = true;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CommitSignal, Database } from '@safari/service-kit';
+import { CommitSignal, currentTraceparent, Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** A message that waits for an operator's endpoint and is to be posted now. */
@@ -11,6 +11,8 @@ export interface DueDelivery {
   attempts: number;
   /** The operator's endpoint of today: once it is corrected, what waits goes to the corrected one. */
   endpoint: string | null;
+  /** In which trace it was written. */
+  traceparent: string | null;
 }
 
 /** Well beyond the client's own time limit. */
@@ -29,11 +31,11 @@ export class WebhookDeliveryRepository {
 
   /** @param payload signed and posted as it is now, over all attempts under one `webhook-id` */
   async insert(tx: EntityManager, communicationId: number, payload: object): Promise<void> {
-    await tx.query('insert into webhook_delivery (id, communication_id, body) values ($1, $2, $3)', [
-      randomUUID(),
-      communicationId,
-      JSON.stringify({ timestamp: new Date().toISOString(), ...payload }),
-    ]);
+    const body = JSON.stringify({ timestamp: new Date().toISOString(), ...payload });
+    await tx.query(
+      'insert into webhook_delivery (id, communication_id, body, traceparent) values ($1, $2, $3, $4)',
+      [randomUUID(), communicationId, body, currentTraceparent()],
+    );
     this.commits.leave(tx, 'webhooks');
   }
 
@@ -48,7 +50,7 @@ export class WebhookDeliveryRepository {
        from due, communication join operator on operator.id = communication.operator_id
        where webhook_delivery.id = due.id and communication.id = webhook_delivery.communication_id
        returning webhook_delivery.id, communication_id as "communicationId", body, attempts,
-         operator.api_endpoint as endpoint`,
+         operator.api_endpoint as endpoint, webhook_delivery.traceparent`,
       [limit],
     );
   }

@@ -6,7 +6,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CommitSignal, Database, Loop } from '@safari/service-kit';
+import { CommitSignal, Database, Loop, parseTraceparent, Tracing } from '@safari/service-kit';
 import { CommunicationStatusService } from '../communications/communication-status.service.js';
 import { OperatorsConfig } from '../config.js';
 import { type Posted, WebhookClient } from './webhook.client.js';
@@ -45,6 +45,7 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
     private readonly client: WebhookClient,
     private readonly deliveries: WebhookDeliveryRepository,
     private readonly communications: CommunicationStatusService,
+    private readonly tracing: Tracing,
     @Inject(WEBHOOK_RETRY_DELAYS) private readonly delays: readonly number[],
   ) {}
 
@@ -61,8 +62,15 @@ export class WebhookWorker implements OnApplicationBootstrap, BeforeApplicationS
 
   private async postDue(): Promise<boolean> {
     const due = await this.deliveries.lease(BATCH);
-    await Promise.all(due.map((delivery) => this.attempt(delivery)));
+    await Promise.all(due.map((delivery) => this.attemptInItsTrace(delivery)));
     return due.length === BATCH;
+  }
+
+  /** The endpoint is somebody else's and hears nothing of it. */
+  private attemptInItsTrace(delivery: DueDelivery): Promise<void> {
+    const from = parseTraceparent(delivery.traceparent);
+    const facts = { 'webhook.id': delivery.id, 'webhook.attempt': delivery.attempts };
+    return this.tracing.around('post webhook', { kind: 'client', from, facts }, () => this.attempt(delivery));
   }
 
   private async attempt(delivery: DueDelivery): Promise<void> {

@@ -23,6 +23,8 @@ import { IDENTITY_KEY, IdentityVerifier } from '../identity/identity.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OpenApiModule } from '../openapi/openapi.module.js';
 import { KitTraces } from '../privacy/kit-traces.js';
+import { Tracing } from '../tracing/tracing.js';
+import { tracingOf } from '../tracing/tracing.provider.js';
 import { acceptAmountsIn } from '../validation/money.js';
 
 export interface ServiceOptions {
@@ -101,6 +103,7 @@ export class ServiceModule {
         KitTraces,
         DecoratedMethods,
         Figures,
+        tracingOf(name, config),
         { provide: METRICS_TOKEN, useValue: config.METRICS_TOKEN ?? null },
         {
           provide: DEPENDENCIES,
@@ -111,7 +114,7 @@ export class ServiceModule {
           ],
         },
       ],
-      exports: [IdempotencyKeyStore, IdentityVerifier, KitTraces, DecoratedMethods, Figures],
+      exports: [IdempotencyKeyStore, IdentityVerifier, KitTraces, DecoratedMethods, Figures, Tracing],
     };
   }
 }

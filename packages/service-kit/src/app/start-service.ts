@@ -14,6 +14,7 @@ import { leaveOnSignals, partAfterLastAnswers, partFromSilentConnections } from 
 import { JsonLogger } from '../logs/json-logger.js';
 import { answerProblem, ProblemFilter, toProblem } from '../problems/problem.filter.js';
 import { refuseUnreadable } from '../problems/unreadable-request.js';
+import { traceRequests } from '../tracing/request.traces.js';
 import { boundBodies, requestValidation } from '../validation/validation.pipe.js';
 
 export interface StartOptions {
@@ -74,6 +75,7 @@ export async function createService(
     logger,
     abortOnError: false,
   });
+  traceRequests(app, edge !== undefined);
   timeRequests(app, app.get(Figures, { strict: false }));
   partAfterLastAnswers(app);
   partFromSilentConnections(app);

@@ -7,6 +7,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
@@ -87,6 +88,18 @@ export class ProcessConfig {
   @IsOptional()
   @IsSecret()
   METRICS_TOKEN?: string;
+
+  /** Where traces are collected, by OTLP over HTTP; none: ids are passed on and logged, and nothing is recorded. */
+  @IsOptional()
+  @IsHttpAddress()
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** The share of traces that are recorded. */
+  @Type(() => Number)
+  @IsNumber()
+  @Min(0)
+  @Max(1)
+  OTEL_TRACES_SAMPLER_ARG: number = 1;
 
   @IsString()
   @IsNotEmpty()

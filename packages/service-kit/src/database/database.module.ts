@@ -17,6 +17,7 @@ import { PoolFigures } from './pool.figures.js';
 import { PoolWatch } from './pool-watch.js';
 import { OWN_PRUNED, Pruning } from './pruning.js';
 import type { Pruned } from './retention.js';
+import { Traceparents1760000000007 } from './traceparents.migration.js';
 import { WatchedClient, type WatchedClientConfig } from './watched-client.js';
 
 const DATE = 1082;
@@ -64,6 +65,7 @@ export class DatabaseModule {
             OutboxPosition1760000000004,
             DeadLetterDismissal1760000000005,
             FailedLetters1760000000006,
+            Traceparents1760000000007,
             ...migrations,
           ],
           migrationsTableName: 'migration',

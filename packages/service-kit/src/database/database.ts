@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Tracing } from '../tracing/tracing.js';
 import { CommitSignal } from './commit-signal.js';
 
 /** Values as the driver takes them. */
@@ -16,12 +17,15 @@ export class Database {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly commits: CommitSignal,
+    private readonly tracing: Tracing,
   ) {}
 
   /** All or nothing; events and letters written inside leave as soon as it is committed. */
   async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     if (this.rehearsals.getStore()) return this.takenBack(work);
-    const [done, result] = await this.source.transaction(async (tx) => [tx, await work(tx)] as const);
+    const [done, result] = await this.tracing.step('transaction', 'client', () =>
+      this.source.transaction(async (tx) => [tx, await work(tx)] as const),
+    );
     this.commits.committed(done);
     return result;
   }

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atPlace } from '../tracing/current-trace.js';
+import { newTrace } from '../tracing/traceparent.js';
 import type { CommitSignal, Work } from './commit-signal.js';
 
-/** Runs work again and again: at once when woken, else after a pause; one run at a time, ends on `stop()`. */
+/** Runs work again and again: at once when woken, else after a pause; one run at a time, ends on `stop()`. Each run is a
+ * trace of its own, for its log lines and for what it causes. */
 export class Loop {
   private readonly stopping = new AbortController();
   private woken = false;
@@ -47,15 +50,19 @@ export class Loop {
     while (!this.stopping.signal.aborted) {
       const began = performance.now();
       this.woken = false;
-      let more = false;
-      try {
-        more = await this.work();
-      } catch (error) {
-        this.onError(error);
-      }
+      const more = await atPlace(newTrace(), () => this.runOnce());
       if (more) continue;
       if (!this.woken) await this.pause();
       await this.gather(began);
+    }
+  }
+
+  private async runOnce(): Promise<boolean> {
+    try {
+      return await this.work();
+    } catch (error) {
+      this.onError(error);
+      return false;
     }
   }
 

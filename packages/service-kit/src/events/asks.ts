@@ -8,8 +8,10 @@ import {
 import type { AskData, AskSubject } from '@safari/contracts';
 import { DecoratedMethods } from '../annotations/decorated-methods.js';
 import { DomainError } from '../problems/domain-error.js';
+import { Tracing } from '../tracing/tracing.js';
 import { Broker } from './broker.js';
 import { askSubject } from './broker-names.js';
+import { carriedHeaders, placeIn } from './message-traces.js';
 import { ON_ASK } from './on-ask.js';
 
 const TIMEOUT_MS = 2_000;
@@ -26,6 +28,7 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly broker: Broker,
     private readonly methods: DecoratedMethods,
+    private readonly tracing: Tracing,
   ) {}
 
   /** @throws DomainError `unavailable` where nobody answers in time */
@@ -35,6 +38,7 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
       const connection = await this.broker.connect();
       const reply = await connection.request(askSubject(subject), JSON.stringify(ask), {
         timeout: TIMEOUT_MS,
+        headers: carriedHeaders(),
       });
       return reply.json<AskData[S]['answer']>();
     } catch (error) {
@@ -65,11 +69,17 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
         connection.subscribe(askSubject(subject), {
           queue: this.broker.options.service,
           callback: (error, message) => {
-            if (!error) void this.answer(subject, answer, message);
+            if (!error) void this.answerInItsTrace(subject, answer, message);
           },
         }),
       );
     }
+  }
+
+  private answerInItsTrace(subject: AskSubject, answer: AnyAnswerer, message: Msg): Promise<void> {
+    return this.tracing.around(`answer ${subject}`, { kind: 'server', from: placeIn(message) }, () =>
+      this.answer(subject, answer, message),
+    );
   }
 
   /** An empty answer tells whoever asks at once that there is none. */

@@ -7,6 +7,8 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import type { EventEnvelope } from '@safari/contracts';
+import { type Span, Tracing } from '../tracing/tracing.js';
 import { Broker } from './broker.js';
 import { eventStreamOf, tellerOf } from './broker-names.js';
 import { DeadLetters } from './dead-letters.js';
@@ -14,6 +16,7 @@ import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
 import { batchesOf } from './message-batches.js';
+import { placeIn } from './message-traces.js';
 import { within } from './within.js';
 
 export const EVENT_PACE = Symbol('EVENT_PACE');
@@ -51,6 +54,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     private readonly handlers: HandlerTable,
     private readonly inbox: Inbox,
     private readonly deadLetters: DeadLetters,
+    private readonly tracing: Tracing,
     @Inject(EVENT_PACE) private readonly pace: EventPace,
   ) {}
 
@@ -108,8 +112,13 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
 
   private async applied(subject: string, handler: AnyHandler, batch: readonly JsMsg[]): Promise<boolean> {
     try {
-      const events = batch.map((message) => readEnvelope(subject, message.string()));
-      await within(this.pace.attemptMs, this.inbox.applyAll(events, handler));
+      const spans = new Map<EventEnvelope, Span>();
+      for (const message of batch) {
+        spans.set(readEnvelope(subject, message.string()), this.hear(subject, message));
+      }
+      const inItsTrace: AnyHandler = (tx, event) => (spans.get(event) as Span).run(() => handler(tx, event));
+      await within(this.pace.attemptMs, this.inbox.applyAll([...spans.keys()], inItsTrace));
+      for (const span of spans.values()) span.end(); // of an attempt that fails nothing is kept
     } catch (error) {
       this.log.debug({ msg: `${batch.length} of ${subject} are applied one by one`, err: error });
       return false;
@@ -118,12 +127,24 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     return true;
   }
 
-  private async receive(subject: string, handler: AnyHandler, message: JsMsg): Promise<void> {
+  private receive(subject: string, handler: AnyHandler, message: JsMsg): Promise<void> {
+    const span = this.hear(subject, message);
+    return span.run(() => this.applyOne(subject, handler, message, span));
+  }
+
+  private hear(subject: string, message: JsMsg): Span {
+    const facts = { 'messaging.system': 'nats', 'messaging.destination.name': subject };
+    return this.tracing.begin(`process ${subject}`, { kind: 'consumer', from: placeIn(message), facts });
+  }
+
+  private async applyOne(subject: string, handler: AnyHandler, message: JsMsg, span: Span): Promise<void> {
     const body = message.string();
     try {
       await within(this.pace.attemptMs, this.inbox.apply(readEnvelope(subject, body), handler));
+      span.end();
       message.ack();
     } catch (error) {
+      span.end({}, error);
       await this.retryOrPark(subject, body, message, error).catch((failure: unknown) =>
         this.log.error({
           msg: `${subject} could not be kept as a dead letter and will come again`,

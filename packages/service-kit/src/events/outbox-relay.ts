@@ -1,3 +1,4 @@
+import { type JetStreamClient, type PubAck } from '@nats-io/jetstream';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -8,9 +9,12 @@ import type { EntityManager } from 'typeorm';
 import { CommitSignal } from '../database/commit-signal.js';
 import { Database } from '../database/database.js';
 import { Loop } from '../database/loop.js';
+import { parseTraceparent } from '../tracing/traceparent.js';
+import { Tracing } from '../tracing/tracing.js';
 import { Broker } from './broker.js';
 import { EventStream } from './event-stream.js';
-import { OutboxRepository } from './outbox.repository.js';
+import { carriedHeaders } from './message-traces.js';
+import { OutboxRepository, type WaitingEvent } from './outbox.repository.js';
 import { type OutboxStream, OutboxStreamRepository } from './outbox-stream.repository.js';
 
 const BATCH = 200;
@@ -58,6 +62,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly outbox: OutboxRepository,
     private readonly streams: OutboxStreamRepository,
     private readonly commits: CommitSignal,
+    private readonly tracing: Tracing,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -117,9 +122,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     if (!known || faultOf(known, state)) return undefined;
     const js = await this.broker.jetstream();
     const acknowledged = await Promise.allSettled(
-      waiting.map(({ subject, envelope, eventId }) =>
-        js.publish(subject, envelope, { msgID: `${eventId}.${known.epoch}` }),
-      ),
+      waiting.map((event) => this.publish(js, event, `${event.eventId}.${known.epoch}`)),
     );
     const published = waiting.filter((_, index) => acknowledged[index]?.status === 'fulfilled');
     if (published.length > 0) {
@@ -127,6 +130,16 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.moved = true;
     }
     return { taken: waiting.length, published: published.length };
+  }
+
+  /** What was told outside of any trace begins one where it is heard. */
+  private publish(js: JetStreamClient, event: WaitingEvent, msgID: string): Promise<PubAck> {
+    const { subject, envelope, traceparent } = event;
+    const from = parseTraceparent(traceparent);
+    if (!from) return js.publish(subject, envelope, { msgID });
+    return this.tracing.around(`publish ${subject}`, { kind: 'producer', from, facts: factsOf(event) }, () =>
+      js.publish(subject, envelope, { msgID, headers: carriedHeaders() }),
+    );
   }
 
   /** Begins with a broker that is new to this database: what it lost, or knows better than the database, is mended. */
@@ -160,6 +173,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 }
+
+const factsOf = ({ subject, eventId }: WaitingEvent) => ({
+  'messaging.system': 'nats',
+  'messaging.destination.name': subject,
+  'messaging.message.id': eventId,
+});
 
 function faultOf(known: OutboxStream, state: BrokerState): 'store lost' | 'database restored' | undefined {
   if (known.incarnation !== state.incarnation) return 'store lost';

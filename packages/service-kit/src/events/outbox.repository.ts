@@ -10,6 +10,8 @@ export interface WaitingEvent {
   subject: string;
   /** JSON */
   envelope: string;
+  /** In which trace it was told; null of what was told outside of any. */
+  traceparent: string | null;
 }
 
 /** Events that were told, waiting or published. */
@@ -17,12 +19,12 @@ export interface WaitingEvent {
 export class OutboxRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(tx: EntityManager, event: EventEnvelope): Promise<void> {
+  async insert(tx: EntityManager, event: EventEnvelope, traceparent: string | null): Promise<void> {
     await statement(
       tx,
       'outbox-insert',
-      'insert into outbox (event_id, subject, envelope) values ($1, $2, $3)',
-      [event.id, event.type, JSON.stringify(event)],
+      'insert into outbox (event_id, subject, envelope, traceparent) values ($1, $2, $3, $4)',
+      [event.id, event.type, JSON.stringify(event), traceparent],
     );
   }
 
@@ -31,7 +33,7 @@ export class OutboxRepository {
     return statement<WaitingEvent>(
       tx,
       'outbox-waiting',
-      `select id, event_id as "eventId", subject, envelope::text from outbox
+      `select id, event_id as "eventId", subject, envelope::text, traceparent from outbox
        where published_at is null order by id limit $1 for update skip locked`,
       [most],
     );

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { CommitSignal } from '../database/commit-signal.js';
 import { ownerOf } from '../paths/owner.js';
+import { currentTraceparent } from '../tracing/current-trace.js';
 import { BROKER_OPTIONS, type BrokerOptions } from './broker.js';
 import { OutboxRepository } from './outbox.repository.js';
 
@@ -40,7 +41,7 @@ export class Outbox {
       data,
     };
     this.commits.leave(tx, 'events');
-    await this.outbox.insert(tx, envelope);
+    await this.outbox.insert(tx, envelope, currentTraceparent());
     return envelope;
   }
 }

@@ -3,6 +3,7 @@ import type { Figures } from './figures.js';
 
 /** Everything that asks how the process is, which says nothing of how it serves. */
 const NOT_SERVED = new Set(['/healthz', '/readyz', '/metrics']);
+export const isAboutTheProcess = (route: string): boolean => NOT_SERVED.has(route);
 
 /** Notes how long each answer took. A live stream is one that never ends by itself, and is not counted. */
 export function timeRequests(app: NestFastifyApplication, figures: Figures): void {
@@ -11,7 +12,7 @@ export function timeRequests(app: NestFastifyApplication, figures: Figures): voi
     .getInstance()
     .addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'none';
-      if (NOT_SERVED.has(route) || reply.getHeader('content-type') === 'text/event-stream') return;
+      if (isAboutTheProcess(route) || reply.getHeader('content-type') === 'text/event-stream') return;
       const status = String(reply.statusCode);
       figures.requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
     });

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
+import { atPlace } from '../tracing/current-trace.js';
+import { newTrace } from '../tracing/traceparent.js';
 import { JsonLogger } from './json-logger.js';
 
 function logged(write: (logger: JsonLogger) => void): string {
@@ -19,6 +21,13 @@ it('a line never holds an e-mail address, whoever repeats it', () => {
     msg: 'letter 7 was not taken',
     reason: '550 5.1.1 <[address]>: Recipient address rejected',
   });
+});
+
+it('a line says in which trace it was written, where there is one', () => {
+  const place = newTrace();
+  const line = logged((logger) => atPlace(place, () => logger.log('a booking was placed')));
+  expect(JSON.parse(line)).toMatchObject({ msg: 'a booking was placed', traceId: place.traceId });
+  expect(JSON.parse(logged((logger) => logger.log('listening')))).not.toHaveProperty('traceId');
 });
 
 it('what failed in the database is told without the values that it was given', () => {

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { currentPlace } from '../tracing/current-trace.js';
 import { inSources } from './source-positions.js';
 
 /** What the database's driver adds to an error: the values of the statement and of the row in fault. */
@@ -23,6 +24,12 @@ function withoutValues(error: Error): unknown {
   );
 }
 
+/** What was written while the same action of a person ran its course, in whatever process, has the same id. */
+function ofTrace(): { traceId?: string } {
+  const place = currentPlace();
+  return place ? { traceId: place.traceId } : {};
+}
+
 /**
  * One JSON object a line, for people (`LOG_LEVEL`) and for machines; ids only: never a cookie, a token, an e-mail address
  * or the values of a statement.
@@ -35,6 +42,7 @@ export class JsonLogger implements LoggerService {
       {
         level,
         base: { service },
+        mixin: ofTrace,
         timestamp: () => `,"at":"${new Date().toISOString()}"`,
         formatters: { level: (label) => ({ level: label }) },
         serializers: { err: withoutValues, error: withoutValues },

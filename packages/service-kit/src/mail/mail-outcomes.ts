@@ -2,6 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DecoratedMethods } from '../annotations/decorated-methods.js';
 import { Database } from '../database/database.js';
+import { parseTraceparent } from '../tracing/traceparent.js';
+import { Tracing } from '../tracing/tracing.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
 import {
   type MailHandler,
@@ -28,6 +30,7 @@ export class MailOutcomes {
     private readonly database: Database,
     private readonly letters: OutgoingMailRepository,
     private readonly methods: DecoratedMethods,
+    private readonly tracing: Tracing,
   ) {
     this.delays = retryDelaysOf(options);
   }
@@ -55,6 +58,13 @@ export class MailOutcomes {
   async tellNext(): Promise<boolean> {
     const due = await this.letters.findDueOutcome();
     if (!due) return false;
+    const from = parseTraceparent(due.traceparent);
+    return this.tracing.around(`outcome of ${due.topic}`, { kind: 'consumer', from }, () =>
+      this.tellDue(due),
+    );
+  }
+
+  private async tellDue(due: DueOutcome): Promise<boolean> {
     try {
       return await this.database.transaction((tx) => this.tell(tx, due));
     } catch (error) {

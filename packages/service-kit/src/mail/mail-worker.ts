@@ -8,6 +8,8 @@ import {
 import { createTransport, type Transporter } from 'nodemailer';
 import { CommitSignal } from '../database/commit-signal.js';
 import { Loop } from '../database/loop.js';
+import { parseTraceparent } from '../tracing/traceparent.js';
+import { Tracing } from '../tracing/tracing.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { LEASE_MS, type LeasedLetter, OutgoingMailRepository } from './outgoing-mail.repository.js';
@@ -39,6 +41,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly letters: OutgoingMailRepository,
     private readonly commits: CommitSignal,
     private readonly outcomes: MailOutcomes,
+    private readonly tracing: Tracing,
   ) {
     this.retryDelays = retryDelaysOf(options);
     this.transport = createTransport(smtpSettings(options.smtpUrl));
@@ -65,10 +68,18 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const letter = await this.letters.lease();
     if (!letter) return false;
     const until = Date.now() + LEASE_MS;
-    const refused = await this.hand(letter);
+    const span = this.tracing.begin(`send ${letter.topic}`, {
+      kind: 'client',
+      from: parseTraceparent(letter.traceparent),
+      facts: { 'letter.topic': letter.topic, 'letter.attempt': letter.attempts },
+    });
+    const refused = await span.run(() => this.hand(letter));
+    span.end({}, refused?.error);
     this.awayUntil = refused && isAway(refused.error) ? Date.now() + this.delayAfter(letter) : 0;
     const note = () =>
-      refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter.id, 'sent', null);
+      span.run(() =>
+        refused ? this.retryOrFail(letter, refused.error) : this.outcomes.keep(letter.id, 'sent', null),
+      );
     this.unnoted = { note, until };
     await this.noteLast();
     return true;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { statement } from '../database/statement.js';
+import { currentTraceparent } from '../tracing/current-trace.js';
 import type { Attachment, Letter } from './letter.js';
 import type { MailOutcome } from './on-mail.js';
 
@@ -21,6 +22,8 @@ export interface LeasedLetter {
   messageId: string;
   /** how often it was leased, this time included */
   attempts: number;
+  /** In which trace it was written. */
+  traceparent: string | null;
 }
 
 /** How a letter went, which its sender has not heard yet. */
@@ -29,6 +32,7 @@ export interface DueOutcome extends MailOutcome {
   topic: string;
   /** how often telling it was tried */
   told: number;
+  traceparent: string | null;
 }
 
 /** Letters that wait, have left or have failed. */
@@ -40,8 +44,9 @@ export class OutgoingMailRepository {
     await statement(
       tx,
       'mail-insert',
-      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id,
+         traceparent)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
         letter.topic,
         letter.topicId,
@@ -51,6 +56,7 @@ export class OutgoingMailRepository {
         letter.html ?? null,
         JSON.stringify(letter.attachments ?? []),
         messageId,
+        currentTraceparent(),
       ],
     );
   }
@@ -63,7 +69,7 @@ export class OutgoingMailRepository {
        where id = (select id from outgoing_mail where state = 'queued' and next_attempt_at <= now()
                    order by next_attempt_at, id limit 1 for update skip locked)
        returning id, topic, topic_id as "topicId", recipient as "to", subject, text, html, attachments,
-         message_id as "messageId", attempts`,
+         message_id as "messageId", attempts, traceparent`,
     );
     return letter;
   }
@@ -122,7 +128,8 @@ export class OutgoingMailRepository {
   async findDueOutcome(): Promise<DueOutcome | undefined> {
     const [due] = await this.database.rows<DueOutcome>(
       'mail-outcome-due',
-      `select id, topic, topic_id as "topicId", recipient as "to", state, reason, attempts, outcome_attempts as told
+      `select id, topic, topic_id as "topicId", recipient as "to", state, reason, attempts, outcome_attempts as told,
+         traceparent
        from outgoing_mail
        where outcome_due and next_attempt_at <= now() order by next_attempt_at, id limit 1`,
     );

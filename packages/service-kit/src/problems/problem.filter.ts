@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { placeOf } from '../tracing/request.traces.js';
 import { DomainError, type DomainErrorKind } from './domain-error.js';
 import { isDatabaseOutage } from './outage.js';
 
@@ -50,7 +51,8 @@ export class ProblemFilter implements ExceptionFilter {
 /** Writes down what is our bug, an outage, or a refusal that is worth a look; the address without what it names. */
 export function logProblem(log: Logger, request: FastifyRequest, problem: Problem, error: unknown): void {
   const { id: requestId, method, ip: client, routeOptions } = request;
-  const facts = { requestId, method, path: routeOptions.url };
+  const place = placeOf(request);
+  const facts = { requestId, method, path: routeOptions.url, ...(place && { traceId: place.traceId }) };
   if (problem.code === 'internal') log.error({ ...facts, err: error });
   else if (isDatabaseOutage(error)) log.warn({ ...facts, err: error });
   else if (REPORTED.has(problem.code)) log.log({ msg: 'refused', ...facts, code: problem.code, client });

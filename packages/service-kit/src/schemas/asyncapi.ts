@@ -56,6 +56,7 @@ function asyncApi(reader: ContractReader, root: string) {
           {
             name,
             ...(schema.description && { summary: schema.description }),
+            headers: HEADERS,
             payload: { $ref: `#/components/schemas/${name}` },
           },
         ]),
@@ -64,6 +65,14 @@ function asyncApi(reader: ContractReader, root: string) {
     },
   };
 }
+
+/** What a message says besides the event. */
+const HEADERS: JsonSchema = {
+  type: 'object',
+  properties: {
+    traceparent: { type: 'string', description: 'W3C Trace Context: in which trace the event was told.' },
+  },
+};
 
 export function payloadOf(type: string, data: JsonSchema, envelope: Member[]): JsonSchema {
   const fields = envelope.map(({ name, schema }) => [name, schema] as const);

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { actionTrace } from './action-trace';
 import { type CallError, networkError, responseError } from './call-error';
 import { closeIdempotencyKey, openIdempotencyKey } from './idempotency-key';
 
@@ -75,6 +76,8 @@ async function readAnswer(response: Response, meta: CallMeta) {
 function init(call: Call, intent: string | undefined): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (call.method === 'POST') headers.set('accept-language', document.documentElement.lang || 'en'); // letters follow
+  const trace = actionTrace();
+  if (trace) headers.set('traceparent', trace);
   const key = call.idempotencyKey ?? (intent && openIdempotencyKey(intent));
   if (key) headers.set('idempotency-key', key);
   if (call.ifMatch !== undefined) headers.set('if-match', `"${call.ifMatch}"`);

@@ -1,10 +1,8 @@
 import { useState } from 'react';
+import { randomHex } from './random-hex';
 
 /** A fresh value for `Idempotency-Key`. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const newIdempotencyKey = (): string => randomHex(16);
 
 const open = new Map<string, string>();
 

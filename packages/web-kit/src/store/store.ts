@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { watchActions } from '../api/action-trace';
 import { api } from '../api/api';
 import type { ServerReads } from '../api/base-query';
 import { isPageOfNobody, knownNobody } from '../session/session';
@@ -29,7 +30,10 @@ export function createStore({ drawn, reads, isNobody = !drawn && isPageOfNobody(
       defaults({ thunk: { extraArgument: reads as unknown } }).concat(createSessionWatch(), api.middleware),
   });
   if (isNobody) store.dispatch(knownNobody());
-  if (!reads) setupListeners(store.dispatch);
+  if (!reads) {
+    setupListeners(store.dispatch);
+    watchActions();
+  }
   return store;
 }
 

@@ -1,0 +1,90 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { ownDatabase } from '../backup/database-place.js';
+import { compilerArgs } from '../build/build.js';
+import { Progress } from '../console/progress.js';
+import { withClient } from '../postgres/database.js';
+import { removeOutsideHome } from '../postgres/home.js';
+import { Launch } from '../processes/launch.js';
+import { run } from '../processes/run.js';
+import { Product } from '../product/product.js';
+import { readProductFile } from '../product/product-file.js';
+import { root } from '../settings/places.js';
+import { freePortOfThree } from '../settings/ports.js';
+import { staffPassword } from '../settings/sign-ins.js';
+import { Traveller } from './traveller.js';
+
+/** By name. */
+export const SERVICES = readProductFile(root).services;
+const PROCESSES = ['gateway', ...Object.values(SERVICES)];
+const SHARED = ['node_modules', 'packages', 'product.json', 'package.json', 'deploy', ...PROCESSES];
+
+/** Gateway and services as they are, on data of their own that a test may lose. */
+export class RealProduct {
+  readonly launch = new Launch();
+  readonly home: string;
+  readonly data: string;
+
+  constructor(name: string) {
+    this.home = mkdtempSync(join(tmpdir(), `safari-${name}-`));
+    chmodSync(this.home, 0o755);
+    this.data = join(this.home, 'clone/.data');
+    mkdirSync(join(this.home, 'clone'));
+    for (const shared of SHARED) symlinkSync(join(root, shared), join(this.home, 'clone', shared));
+  }
+
+  async compile(): Promise<void> {
+    const folders = PROCESSES.map((folder) => join(root, folder));
+    const args = [...compilerArgs(), '-b', ...folders];
+    await run(this.launch.processes, join(this.home, 'compile.log'), process.execPath, args);
+  }
+
+  async start(): Promise<Product> {
+    const product = new Product({
+      root: join(this.home, 'clone'),
+      data: this.data,
+      processes: this.launch.processes,
+      live: false,
+      durable: false,
+      settings: { port: await freePortOfThree(), seed: 'none' },
+      progress: new Progress(() => undefined),
+    });
+    await product.start();
+    return product;
+  }
+
+  async withDatabase<T>(work: (superuser: pg.Client) => Promise<T>): Promise<T> {
+    const url = new URL((await ownDatabase(this.launch, this.data)).url);
+    url.pathname = 'safari';
+    return withClient(url.href, work);
+  }
+
+  /** Whether a query finds so many rows. */
+  finds(query: string, rows: number): Promise<boolean> {
+    return this.withDatabase(async (client) => (await client.query(query)).rowCount === rows);
+  }
+
+  async end(): Promise<void> {
+    await this.launch.end();
+    removeOutsideHome(this.data);
+    rmSync(this.home, { recursive: true, force: true });
+  }
+}
+
+export async function signIn({ origin }: Product): Promise<[customer: Traveller, staff: Traveller]> {
+  const [customer, staff] = [new Traveller(origin), new Traveller(origin)];
+  await customer.ask('POST', '/api/auth/simple-login', await customer.ask('GET', '/api/auth/dev'));
+  await staff.ask('POST', '/api/auth/admin-login', { password: staffPassword });
+  return [customer, staff];
+}
+
+export async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (await holds()) return;
+    await sleep(50);
+  }
+  throw new Error('waited in vain');
+}

@@ -1,0 +1,14 @@
+import { headers, type MsgHdrs } from '@nats-io/transport-node';
+import { traceHeaders } from '../tracing/current-trace.js';
+import { parseTraceparent, TRACEPARENT, type TracePlace } from '../tracing/traceparent.js';
+
+/** A message's headers with the trace that it goes on with. */
+export function carriedHeaders(): MsgHdrs {
+  const carried = headers();
+  for (const [name, value] of Object.entries(traceHeaders())) carried.set(name, value);
+  return carried;
+}
+
+/** The trace of a message; null of one that says nothing of the kind. */
+export const placeIn = (message: { headers?: MsgHdrs | undefined }): TracePlace | null =>
+  parseTraceparent(message.headers?.get(TRACEPARENT));

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+
+/** Where something stands in a trace. */
+export interface TracePlace {
+  /** 32 and 16 hexadecimal digits, neither of them all zeros */
+  readonly traceId: string;
+  readonly spanId: string;
+  /** Whether its spans are kept by whoever collects them. */
+  readonly sampled: boolean;
+}
+
+/** The header's name in HTTP, and in messages of the broker. */
+export const TRACEPARENT = 'traceparent';
+
+const WRITTEN = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
+/** So long it is, in characters: what is longer need not be looked at. */
+const LENGTH = 55;
+const SAMPLED = 1;
+
+/** W3C Trace Context, the version that we write ourselves. @returns null for anything else, whatever it is */
+export function parseTraceparent(text: unknown): TracePlace | null {
+  if (typeof text !== 'string' || text.length !== LENGTH) return null;
+  const [, traceId, spanId, flags] = WRITTEN.exec(text) ?? [];
+  if (!traceId || !spanId || !flags) return null;
+  return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
+}
+
+export const toTraceparent = ({ traceId, spanId, sampled }: TracePlace): string =>
+  `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
+
+/** The beginning of a trace that nobody keeps: its id still joins log lines. */
+export function newTrace(): TracePlace {
+  const ids = randomBytes(24).toString('hex');
+  return { traceId: ids.slice(0, 32), spanId: ids.slice(32), sampled: false };
+}

@@ -1,0 +1,21 @@
+import type { Provider } from '@nestjs/common';
+import type { ProcessConfig } from '../config/config.js';
+import { Tracing } from './tracing.js';
+
+/**
+ * `Tracing` of a process. Nothing of OpenTelemetry's is loaded where no collector is named.
+ * @param isEdge whether strangers begin traces here
+ */
+export const tracingOf = (
+  service: string,
+  config: Pick<ProcessConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>,
+  { isEdge = false } = {},
+): Provider => ({
+  provide: Tracing,
+  useFactory: async () => {
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = config;
+    if (endpoint === undefined) return new Tracing();
+    const { OtlpRecorder } = await import('./otlp-recorder.js');
+    return new Tracing(new OtlpRecorder({ service, endpoint, ratio, isEdge }));
+  },
+});

@@ -1,0 +1,79 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { atPlace, currentPlace } from './current-trace.js';
+import { newTrace, type TracePlace } from './traceparent.js';
+
+/** `server` and `client`: who is asked and who asks; `producer` and `consumer`: who tells an event and who hears it. */
+export type SpanKind = 'internal' | 'server' | 'client' | 'producer' | 'consumer';
+
+/** What a span says: ids, routes, kinds. Never an address with its query, a name, an e-mail address. */
+export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
+
+export interface SpanOptions {
+  kind: SpanKind;
+  /** What it follows from; null: a trace of its own. By itself from what runs now. */
+  from?: TracePlace | null;
+  facts?: SpanFacts;
+}
+
+/** A piece of work that began and has not ended. */
+export interface Span {
+  readonly place: TracePlace;
+  /** Does a part of it: what begins there follows from this span. */
+  run<T>(work: () => T): T;
+  /** @param fault what it failed by */
+  end(facts?: SpanFacts, fault?: unknown): void;
+}
+
+/** Keeps spans for whoever collects them. */
+export interface SpanRecorder {
+  /** @param follows undefined: a trace of its own; `remote`: from another process or an earlier time */
+  begin(
+    name: string,
+    options: { kind: SpanKind; facts: SpanFacts; follows?: TracePlace | undefined; remote: boolean },
+  ): Pick<Span, 'place' | 'end'>;
+  /** Hands over what it keeps still. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Joins what one action of a person causes, over processes, events and letters. Where nobody collects spans, ids alone
+ * are passed on: they join log lines.
+ */
+@Injectable()
+export class Tracing implements OnApplicationShutdown {
+  constructor(private readonly recorder?: SpanRecorder) {}
+
+  begin(name: string, { kind, from, facts = {} }: SpanOptions): Span {
+    const follows = from === undefined ? currentPlace() : (from ?? undefined);
+    const recorded = this.recorder?.begin(name, { kind, facts, follows, remote: from !== undefined });
+    const place = recorded?.place ?? follows ?? newTrace();
+    return {
+      place,
+      run: (work) => atPlace(place, work),
+      end: (more, fault) => recorded?.end(more, fault),
+    };
+  }
+
+  /** A span as long as the work. @throws what the work throws */
+  async around<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
+    const span = this.begin(name, options);
+    try {
+      const result = await span.run(work);
+      span.end();
+      return result;
+    } catch (error) {
+      span.end({}, error);
+      throw error;
+    }
+  }
+
+  /** The same for a step of what is kept already; else it costs nothing. */
+  step<T>(name: string, kind: SpanKind, work: () => Promise<T>): Promise<T> {
+    if (!this.recorder || !currentPlace()?.sampled) return work();
+    return this.around(name, { kind }, work);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.recorder?.stop();
+  }
+}
