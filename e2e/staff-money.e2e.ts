@@ -79,7 +79,7 @@ test('A12 an invoice that failed says why and is sent by Try Again; 2 s after th
   page,
   browser,
 }) => {
-  const { staff, booking } = await anAssignedBooking(page, browser);
+  const { staff, booking, operator } = await anAssignedBooking(page, browser);
   const dialog = await openInvoice(staff, booking);
   const second = `copy-${booking.reference.toLowerCase()}@example.com`;
   await dialog.getByLabel('Additional recipient (optional)').fill(second);
@@ -133,6 +133,31 @@ test('A12 an invoice that failed says why and is sent by Try Again; 2 s after th
   await test.step('opened again it is as new', async () => {
     const again = await openInvoice(staff, booking);
     await expect(again.getByRole('button', { name: 'Send Payment Invoice to 1 Recipient(s)' })).toBeVisible();
+  });
+
+  await test.step('it is corrected by a credit note, which goes to both and stands beside it', async () => {
+    await staff.goto(`/bookings?chat=${booking.id}&operator=${operator.id}`);
+    await staff.getByRole('tab', { name: 'Payment', exact: true }).click();
+    await staff.getByRole('button', { name: /^Correct invoice/ }).click();
+    const correction = staff.getByRole('dialog', { name: /^Correct invoice/ });
+    await expect(correction).toContainText(booking.customerName);
+    await correction.getByRole('radio', { name: 'Take it back', exact: true }).check();
+    await correction.getByLabel('Reason').fill('It was for another family.');
+    await correction
+      .getByRole('button', { name: `Issue Credit Note over ${dollars(booking.totalPrice)}` })
+      .click();
+    await expect(notice(staff, 'Credit Note Issued')).toBeVisible();
+    await expect(correction).toBeHidden();
+    const pane = staff.getByRole('region', { name: 'Payment', exact: true });
+    await expect(pane.getByText('Void', { exact: true })).toBeVisible();
+    await expect(pane.getByRole('link', { name: /^Download PDF of credit note CN-/ })).toBeVisible();
+    for (const address of [booking.customerEmail, second]) {
+      const notes = async () =>
+        (await lettersTo(address)).filter(
+          ({ subject, text }) => subject.startsWith('Credit note CN-') && text.includes(booking.reference),
+        );
+      await expect.poll(async () => (await notes()).length).toBe(1);
+    }
   });
 });
 

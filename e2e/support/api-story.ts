@@ -10,6 +10,7 @@ import {
   type BookingOffers,
   type Communication,
   type Coordination,
+  type CreditNote,
   type CustomerReview,
   type Erasure,
   type Invoice,
@@ -41,6 +42,7 @@ export interface Told {
   booking: Booking;
   request: AvailabilityRequest;
   invoice: Invoice;
+  creditNote: CreditNote;
   token: string;
   /** Under which the booking was sent. */
   key: string;
@@ -157,6 +159,14 @@ export async function tellStory(
     bookingId: id,
     ...recipients,
   });
+  const correction = {
+    invoice: invoice.number,
+    correction: 'replace',
+    amount: invoice.amount,
+    reason: 'The address was another one.',
+  };
+  await byStaff('post', '/api/bookings/{id}/letters/credit-note', correction, { id });
+  const creditNote = await byStaff<CreditNote>('post', '/api/bookings/{id}/credit-notes', correction, { id });
   await byCustomer('post', '/api/bookings/{id}/messages', { text: 'When do we start?' }, { id });
   const message = await byStaff<BookingMessage>(
     'post',
@@ -212,7 +222,19 @@ export async function tellStory(
   await tellChanges(by, await place(randomUUID()), { visitor, customer, staff }, [operator, second]);
   const member = await tellMembers(by, { staff, visitor });
   const idle = operators[3] as Operator;
-  return { pack, attraction, operator, idle, member, booking, request: requestOf(0), invoice, token, key };
+  return {
+    pack,
+    attraction,
+    operator,
+    idle,
+    member,
+    booking,
+    request: requestOf(0),
+    invoice,
+    creditNote,
+    token,
+    key,
+  };
 }
 
 type Ask = <T>(

@@ -14,7 +14,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
   return {
     id: ids.find(([pattern]) => pattern.test(path))?.[1] ?? 1,
     bookingId: told.booking.id,
-    file: `${told.invoice.number}.pdf`,
+    file: `${(path.includes('credit-notes') ? told.creditNote : told.invoice).number}.pdf`,
     token: told.token,
     artistName: 'Nobody',
     name: 'none',

@@ -5,6 +5,8 @@ import { BookingsModule } from './bookings/bookings.module.js';
 import { CancellationsModule } from './cancellations/cancellations.module.js';
 import { ChangesModule } from './changes/changes.module.js';
 import type { BookingConfig } from './config.js';
+import { CreditNotesModule } from './credit-notes/credit-notes.module.js';
+import { CreditNoteEntity } from './invoices/credit-note.entity.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { InvoiceDeliveryEntity } from './invoices/invoice-delivery.entity.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
@@ -36,6 +38,7 @@ import { PaymentsOneByOne1760100000064 } from './migrations/1760100000064-paymen
 import { ReopenedTrips1760100000065 } from './migrations/1760100000065-reopened-trips.js';
 import { DepartureTotals1760100000066 } from './migrations/1760100000066-departure-totals.js';
 import { ReviewTotals1760100000067 } from './migrations/1760100000067-review-totals.js';
+import { CreditNotes1760100000070 } from './migrations/1760100000070-credit-notes.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -75,6 +78,7 @@ export class AppModule {
             PaymentEntity,
             InvoiceEntity,
             InvoiceDeliveryEntity,
+            CreditNoteEntity,
             TripEntity,
             TripUpdateEntity,
             ReviewEntity,
@@ -103,6 +107,7 @@ export class AppModule {
             ReopenedTrips1760100000065,
             DepartureTotals1760100000066,
             ReviewTotals1760100000067,
+            CreditNotes1760100000070,
           ],
           ...pace,
         }),
@@ -113,6 +118,7 @@ export class AppModule {
         CancellationsModule,
         ChangesModule,
         InvoicesModule,
+        CreditNotesModule,
         LetterPreviewsModule,
         LedgerModule,
         TripStatusesModule,

@@ -4,6 +4,7 @@ import {
   type Booking,
   type BookingOffers,
   type Identity,
+  type Invoice,
   type LetterPreview,
   today,
 } from '@safari/contracts';
@@ -55,12 +56,20 @@ const askedByCustomer = async () => {
 
 /** Everything that the service keeps, by the number of its rows, its versions and its numbers. */
 async function kept(): Promise<unknown> {
-  const tables = ['booking_history', 'change_offer', 'cancellation', 'invoice', 'invoice_delivery'];
+  const tables = [
+    'booking_history',
+    'change_offer',
+    'cancellation',
+    'invoice',
+    'invoice_delivery',
+    'credit_note',
+  ];
   const rows = await Promise.all(
     [...tables, 'outgoing_mail', 'outbox', 'idempotency_key'].map((table) => service.count(table)),
   );
   const state = await service.rows(
-    `select (select sum(version) from booking) as versions, (select sum(last) from invoice_counter) as numbers`,
+    `select (select sum(version) from booking) as versions, (select sum(last) from invoice_counter) as numbers,
+       (select sum(last) from credit_note_counter) as credited`,
   );
   return { rows, state };
 }
@@ -134,6 +143,22 @@ describe('staff who read a letter before they press', () => {
         const { id } = await assigned(service);
         const body = { bookingId: id, emails: ['zuri@example.com'] };
         return { of: 'invoice', url: '/api/send-invoice', method: 'POST', id, body };
+      },
+    ],
+    [
+      'a credit note',
+      async (): Promise<Pressed> => {
+        const { id } = await assigned(service);
+        const emails = ['zuri@example.com'];
+        const { body: invoice } = await post<Invoice>('/api/send-invoice', { bookingId: id, emails });
+        const body = {
+          invoice: invoice.number,
+          correction: 'void',
+          amount: invoice.amount,
+          reason: 'Another family.',
+        };
+        await service.rows(`update invoice_delivery set email = 'amina@example.com'`);
+        return { of: 'credit-note', url: `/api/bookings/${id}/credit-notes`, method: 'POST', id, body };
       },
     ],
   ] as const)('find in that of %s what goes, and nothing is done until they press', async (_what, story) => {

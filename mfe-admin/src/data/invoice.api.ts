@@ -1,5 +1,6 @@
-import type { Invoice, SendInvoice } from '@safari/contracts';
-import { api } from '@safari/web-kit';
+import type { CreditNote, Invoice, IssueCreditNote, SendInvoice } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+import { staleUnless } from './booking.api';
 
 export const invoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -7,7 +8,15 @@ export const invoiceApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/send-invoice', method: 'POST', body }),
       invalidatesTags: (_, error) => (error ? [] : ['Money', 'Booking']),
     }),
+    issueCreditNote: build.mutation<CreditNote, { bookingId: string; request: IssueCreditNote }>({
+      query: ({ bookingId, request }) => ({
+        url: path('/api/bookings', bookingId, 'credit-notes'),
+        method: 'POST',
+        body: request,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, ['Money', 'Booking', 'History']),
+    }),
   }),
 });
 
-export const { useSendInvoiceMutation } = invoiceApi;
+export const { useSendInvoiceMutation, useIssueCreditNoteMutation } = invoiceApi;

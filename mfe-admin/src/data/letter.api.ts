@@ -1,4 +1,10 @@
-import type { CancelBookingFor, ChangeBooking, LetterPreview, SendInvoice } from '@safari/contracts';
+import type {
+  CancelBookingFor,
+  ChangeBooking,
+  IssueCreditNote,
+  LetterPreview,
+  SendInvoice,
+} from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
 /** What would be pressed: the same body as the press itself sends. */
@@ -6,6 +12,7 @@ export type Press = { bookingId: string } & (
   | { writes: 'change'; body: ChangeBooking }
   | { writes: 'cancellation'; body: CancelBookingFor }
   | { writes: 'invoice'; body: Pick<SendInvoice, 'emails'> }
+  | { writes: 'credit-note'; body: IssueCreditNote }
   | { writes: 'declined'; offerId: number; body: { answer: 'declined'; words: string } }
 );
 

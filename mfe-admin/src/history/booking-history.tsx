@@ -47,6 +47,7 @@ const ICON: Record<HistoryAction, ComponentType> = {
   changed: CircleCheck,
   'operator replaced': Handshake,
   payment: Banknote,
+  'credit note': Receipt,
 };
 
 /** Who did what with a booking, and when: the newest first. */

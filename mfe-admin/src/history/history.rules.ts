@@ -154,6 +154,13 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
     const said = from && to ? t('history.replaced.named', { from, to }) : t('history.replaced');
     return reason ? t('history.because', { said, reason }) : said;
   },
+  'credit note': (t, detail, { money }) => {
+    const [note, invoice] = [text(detail['number']), text(detail['invoice'])];
+    const [amount, reason] = [text(detail['amount']), text(detail['reason'])];
+    if (!note || !invoice || !amount) return t('history.creditNote');
+    const said = t('history.creditNote.named', { number: note, invoice, amount: money(amount) });
+    return reason ? t('history.because', { said, reason }) : said;
+  },
   refund: (t, detail, format) => {
     const amount = text(detail['amount']);
     const reference = text(detail['reference']);

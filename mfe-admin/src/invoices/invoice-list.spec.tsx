@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Invoice, InvoiceDelivery } from '@safari/contracts';
+import type { BookingMoney, Invoice, InvoiceDelivery } from '@safari/contracts';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking } from '../testing/examples';
 import { InvoiceList } from './invoice-list';
@@ -23,13 +23,25 @@ const invoiceOf = (...deliveries: InvoiceDelivery[]): Invoice => ({
   amount: '300.00',
   issuedAt: '2026-11-20T09:00:00.000Z',
   deliveries,
+  creditNotes: [],
+});
+const moneyOf = (...invoices: Invoice[]): BookingMoney => ({
+  bookingId: booking.id,
+  totalPrice: '300.00',
+  paid: '0.00',
+  due: '300.00',
+  cost: '300.00',
+  invoiced: '300.00',
+  invoices,
+  payments: [],
+  refund: null,
 });
 const rowOf = async (email: string) =>
   within(await screen.findByText(email).then((cell) => cell.closest('li') as HTMLElement));
 
 describe('the invoices of a booking', () => {
   it('are documents to download', async () => {
-    renderPage(<InvoiceList booking={booking} invoices={[invoiceOf()]} />);
+    renderPage(<InvoiceList booking={booking} money={moneyOf(invoiceOf())} />);
     const link = await screen.findByRole('link', { name: 'Download PDF of invoice 2026-000042' });
     expect(link.getAttribute('href')).toBe(`/api/bookings/${booking.id}/invoices/2026-000042.pdf`);
     expect(link.hasAttribute('download')).toBe(true);
@@ -48,7 +60,7 @@ describe('the invoices of a booking', () => {
       }),
       letter({ id: 4, email: 'failed@example.com', state: 'failed', attempts: 1, reason: '550 never' }),
     );
-    renderPage(<InvoiceList booking={booking} invoices={[invoice]} />);
+    renderPage(<InvoiceList booking={booking} money={moneyOf(invoice)} />);
     expect((await rowOf('queued@example.com')).getByText('Queued')).toBeTruthy();
     const retrying = await rowOf('retrying@example.com');
     expect(retrying.getByText('Retrying')).toBeTruthy();
@@ -60,13 +72,13 @@ describe('the invoices of a booking', () => {
     const failed = await rowOf('failed@example.com');
     expect(failed.getByText('Given up after 1 attempt.')).toBeTruthy();
     expect(failed.getByText('Reason: 550 never')).toBeTruthy();
-    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
   });
 
   it('are sent again to a recipient whom the letter did not reach, and to nobody else', async () => {
     const calls = serve({ 'POST /api/send-invoice': invoiceOf() });
     const failed = letter({ email: 'failed@example.com', state: 'failed', attempts: 1 });
-    renderPage(<InvoiceList booking={booking} invoices={[invoiceOf(failed)]} />);
+    renderPage(<InvoiceList booking={booking} money={moneyOf(invoiceOf(failed))} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send again to failed@example.com' }));
     const sent = calls.find(({ url }) => url === '/api/send-invoice');
     expect(sent?.body).toEqual({ bookingId: booking.id, emails: ['failed@example.com'] });
@@ -74,8 +86,60 @@ describe('the invoices of a booking', () => {
 
   it('are not sent again once the booking is paid', async () => {
     const failed = letter({ state: 'failed', attempts: 1 });
-    renderPage(<InvoiceList booking={{ ...booking, status: 'paid' }} invoices={[invoiceOf(failed)]} />);
+    renderPage(<InvoiceList booking={{ ...booking, status: 'paid' }} money={moneyOf(invoiceOf(failed))} />);
     await screen.findByText('Failed');
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+  });
+
+  it('tell what was taken off by credit notes, and one that is void is neither corrected nor sent again', async () => {
+    const failed = invoiceOf(letter({ state: 'failed', attempts: 1 }));
+    const note = {
+      id: 1,
+      number: 'CN-2026-000003',
+      invoice: failed.number,
+      amount: '300.00',
+      issuedAt: '2026-11-21T09:00:00.000Z',
+      reason: 'Another family.',
+    };
+    renderPage(<InvoiceList booking={booking} money={moneyOf({ ...failed, creditNotes: [note] })} />);
+    expect(await screen.findByText('Void')).toBeTruthy();
+    expect(screen.getByText('Credit note CN-2026-000003 · −$300')).toBeTruthy();
+    expect(screen.getByText('Another family.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Download PDF of credit note CN-2026-000003' });
+    expect(link.getAttribute('href')).toBe(`/api/bookings/${booking.id}/credit-notes/CN-2026-000003.pdf`);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('are corrected by a credit note over the amount that is shown, with its reason', async () => {
+    const calls = serve({
+      [`POST /api/bookings/${booking.id}/credit-notes`]: {
+        id: 1,
+        number: 'CN-2026-000003',
+        invoice: '2026-000042',
+        amount: '80.00',
+        issuedAt: '2026-11-21T09:00:00.000Z',
+        reason: 'One guest fewer.',
+      },
+    });
+    renderPage(<InvoiceList booking={booking} money={{ ...moneyOf(invoiceOf()), cost: '220.00' }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct invoice 2026-000042…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct invoice 2026-000042?' }));
+    expect(dialog.getByText(/\$300\. An issued invoice/)).toBeTruthy();
+    const confirm = () => dialog.getByRole('button', { name: /^Issue Credit Note over/ });
+    expect(confirm().textContent).toContain('$80');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Take it back and send/ }));
+    expect(confirm().textContent).toContain('$300');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Take off what is too much/ }));
+    await userEvent.click(confirm());
+    expect(await dialog.findByText('Say why the invoice is corrected')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'One guest fewer.');
+    await userEvent.click(confirm());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      invoice: '2026-000042',
+      correction: 'reduce',
+      amount: '80.00',
+      reason: 'One guest fewer.',
+    });
   });
 });

@@ -1,18 +1,30 @@
-import { type Booking, bookingActions, type Invoice, invoicePath } from '@safari/contracts';
-import { LinkButton, Timeline, TimelineItem } from '@safari/ui';
-import { Download, Receipt } from '@safari/ui/icons';
+import {
+  type Booking,
+  type BookingMoney,
+  bookingActions,
+  creditNotePath,
+  type Invoice,
+  invoicePath,
+  isVoided,
+  standingAmount,
+} from '@safari/contracts';
+import { Badge, Button, LinkButton, Timeline, TimelineItem } from '@safari/ui';
+import { Download, Receipt, Undo2 } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
+import { useState } from 'react';
 import { useSendInvoiceMutation } from '../data/invoice.api';
 import { FailureNotice } from '../shared/failure-notice';
 import { useTranslations } from '../translations/translations';
+import { CorrectionDialog } from './correction-dialog';
 import { canSendAgain } from './delivery.rules';
 import { DeliveryRow } from './delivery-row';
 
-/** Each invoice of a booking as a document, and the state of its deliveries. */
-export function InvoiceList({ booking, invoices }: { booking: Booking; invoices: readonly Invoice[] }) {
+/** Each invoice of a booking as a document, what was taken back of it, and the state of its deliveries. */
+export function InvoiceList({ booking, money }: { booking: Booking; money: BookingMoney }) {
   const t = useTranslations();
-  const { dateTime, money } = useFormat();
+  const [correcting, setCorrecting] = useState<Invoice>();
   const [send, { isLoading, error, originalArgs }] = useSendInvoiceMutation();
+  const { invoices } = money;
 
   const sendAgain = async (email: string) => {
     try {
@@ -27,45 +39,126 @@ export function InvoiceList({ booking, invoices }: { booking: Booking; invoices:
       <h3 className="text-sm font-semibold">{t('payment.invoices')}</h3>
       {invoices.length === 0 && <p className="text-sm text-ink-soft">{t('payment.invoices.empty')}</p>}
       <Timeline>
-        {invoices.map(({ id, number, issuedAt, amount, deliveries }) => (
-          <TimelineItem
-            key={id}
-            marker={<Receipt />}
-            meta={dateTime(issuedAt)}
-            title={`${t('payment.invoice', { number })} · ${money(amount)}`}
-          >
-            <LinkButton
-              size="sm"
-              variant="secondary"
-              className="my-1 self-start"
-              href={invoicePath(booking.id, number)}
-              download
-              aria-label={t('payment.invoice.download.label', { number })}
-            >
-              <Download />
-              {t('payment.invoice.download')}
-            </LinkButton>
-            <ul
-              aria-label={t('payment.deliveries', { number })}
-              aria-live="polite"
-              className="flex flex-col divide-y divide-line"
-            >
-              {deliveries.map((delivery) => (
-                <DeliveryRow
-                  key={delivery.id}
-                  delivery={delivery}
-                  busy={isLoading && originalArgs?.emails[0] === delivery.email}
-                  {...(bookingActions.sendInvoice(booking) &&
-                    canSendAgain(deliveries, delivery) && {
-                      onSendAgain: () => void sendAgain(delivery.email),
-                    })}
-                />
-              ))}
-            </ul>
-          </TimelineItem>
+        {invoices.map((invoice) => (
+          <InvoiceItem
+            key={invoice.id}
+            booking={booking}
+            invoice={invoice}
+            sending={isLoading ? originalArgs?.emails[0] : undefined}
+            onSendAgain={sendAgain}
+            onCorrect={() => setCorrecting(invoice)}
+          />
         ))}
       </Timeline>
       <FailureNotice title={t('invoice.failed')} error={error} />
+      {correcting && (
+        <CorrectionDialog
+          booking={booking}
+          invoice={correcting}
+          cost={money.cost}
+          onClose={() => setCorrecting(undefined)}
+        />
+      )}
     </section>
+  );
+}
+
+interface InvoiceItemProps {
+  booking: Booking;
+  invoice: Invoice;
+  /** The address to which it is sent again just now. */
+  sending: string | undefined;
+  onSendAgain: (email: string) => Promise<void>;
+  onCorrect: () => void;
+}
+
+function InvoiceItem({ booking, invoice, sending, onSendAgain, onCorrect }: InvoiceItemProps) {
+  const t = useTranslations();
+  const { currency, dateTime, money } = useFormat();
+  const { number, issuedAt, amount, deliveries, creditNotes } = invoice;
+  const voided = isVoided(invoice, currency.code);
+  return (
+    <TimelineItem
+      marker={<Receipt />}
+      meta={dateTime(issuedAt)}
+      title={`${t('payment.invoice', { number })} · ${money(amount)}`}
+    >
+      {creditNotes.length > 0 && (
+        <Badge tone="warning" className="self-start">
+          {voided
+            ? t('payment.invoice.void')
+            : t('payment.invoice.stands', { amount: money(standingAmount(invoice, currency.code)) })}
+        </Badge>
+      )}
+      <div className="my-1 flex flex-wrap gap-2">
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          href={invoicePath(booking.id, number)}
+          download
+          aria-label={t('payment.invoice.download.label', { number })}
+        >
+          <Download />
+          {t('payment.invoice.download')}
+        </LinkButton>
+        {!voided && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('correction.open.label', { number })}
+            onClick={onCorrect}
+          >
+            <Undo2 />
+            {t('correction.open')}
+          </Button>
+        )}
+      </div>
+      <CreditNotes invoice={invoice} />
+      <ul
+        aria-label={t('payment.deliveries', { number })}
+        aria-live="polite"
+        className="flex flex-col divide-y divide-line"
+      >
+        {deliveries.map((delivery) => (
+          <DeliveryRow
+            key={delivery.id}
+            delivery={delivery}
+            busy={sending === delivery.email}
+            {...(!voided &&
+              bookingActions.sendInvoice(booking) &&
+              canSendAgain(deliveries, delivery) && {
+                onSendAgain: () => void onSendAgain(delivery.email),
+              })}
+          />
+        ))}
+      </ul>
+    </TimelineItem>
+  );
+}
+
+function CreditNotes({ invoice: { bookingId, number: invoice, creditNotes } }: { invoice: Invoice }) {
+  const t = useTranslations();
+  const { dateTime, money } = useFormat();
+  if (creditNotes.length === 0) return null;
+  return (
+    <ul aria-label={t('payment.creditNotes', { number: invoice })} className="flex flex-col gap-3 py-1">
+      {creditNotes.map(({ id, number, amount, issuedAt, reason }) => (
+        <li key={id} className="flex flex-col items-start gap-1 text-sm">
+          <span className="font-semibold">{t('payment.creditNote', { number, amount: money(amount) })}</span>
+          <span className="text-ink-soft">{dateTime(issuedAt)}</span>
+          <span className="break-words whitespace-pre-line text-ink-soft">{reason}</span>
+          <LinkButton
+            size="sm"
+            variant="secondary"
+            href={creditNotePath(bookingId, number)}
+            download
+            aria-label={t('payment.creditNote.download.label', { number })}
+          >
+            <Download />
+            {t('payment.invoice.download')}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -25,6 +25,8 @@ const ledger = (payments: Payment[], due = '300.00'): BookingMoney => ({
   totalPrice: '300.00',
   paid: '0.00',
   due,
+  cost: '300.00',
+  invoiced: '0.00',
   invoices: [],
   payments,
   refund: null,

@@ -22,11 +22,14 @@ export function PaymentPane({ booking }: { booking: Booking }) {
           <>
             <Stats>
               <Stat label={t('payment.total')} value={money(ledger.totalPrice)} />
+              {ledger.invoices.length > 0 && (
+                <Stat label={t('payment.invoiced')} value={money(ledger.invoiced)} />
+              )}
               <Stat label={t('payment.received')} value={money(ledger.paid)} />
               <Stat label={t('payment.due')} value={money(ledger.due)} />
             </Stats>
             <PaymentList booking={booking} money={ledger} />
-            <InvoiceList booking={booking} invoices={ledger.invoices} />
+            <InvoiceList booking={booking} money={ledger} />
           </>
         )}
       </RemoteData>

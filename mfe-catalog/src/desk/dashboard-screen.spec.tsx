@@ -63,6 +63,8 @@ const money: BookingMoney = {
   totalPrice: '200.00',
   paid: '0.00',
   due: '200.00',
+  cost: '200.00',
+  invoiced: '200.00',
   invoices: [
     {
       id: 1,
@@ -80,6 +82,7 @@ const money: BookingMoney = {
           sentAt: '2026-11-03T07:38:01.000Z',
         },
       ],
+      creditNotes: [],
     },
   ],
   payments: [],

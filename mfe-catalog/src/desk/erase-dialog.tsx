@@ -90,9 +90,14 @@ function Stays({ invoices }: { invoices: ErasurePreview['invoices'] }) {
       </h3>
       <p>{t(invoices.length === 0 ? 'privacy.stays.none' : 'privacy.stays.law')}</p>
       <ul className="list-disc pl-5">
-        {invoices.map(({ number, bookingReference: reference, amount, keptUntil }) => (
+        {invoices.map(({ is, number, bookingReference: reference, amount, keptUntil }) => (
           <li key={number}>
-            {t('privacy.stays.invoice', { number, reference, amount: money(amount), date: date(keptUntil) })}
+            {t(is === 'invoice' ? 'privacy.stays.invoice' : 'privacy.stays.creditNote', {
+              number,
+              reference,
+              amount: money(amount),
+              date: date(keptUntil),
+            })}
           </li>
         ))}
       </ul>

@@ -1,4 +1,12 @@
-import { type BookingMoney, type Invoice, invoicePath, type Payment } from '@safari/contracts';
+import {
+  type BookingMoney,
+  creditNotePath,
+  type Invoice,
+  invoicePath,
+  isVoided,
+  type Payment,
+  standingAmount,
+} from '@safari/contracts';
 import { Facts, LinkButton, Progress, Timeline, TimelineItem } from '@safari/ui';
 import { Banknote, CircleCheck, CircleX, Download, Receipt } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
@@ -132,6 +140,45 @@ function InvoiceEntry({ invoice }: { invoice: Invoice }) {
         <Download />
         {t('money.invoice.download')}
       </LinkButton>
+      <CreditNotes invoice={invoice} />
     </TimelineItem>
+  );
+}
+
+/** What was taken back of an invoice, and whether something of it stands. */
+function CreditNotes({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations();
+  const { currency, dateTime, money } = useFormat();
+  const { bookingId, number: invoiceNumber, creditNotes } = invoice;
+  if (creditNotes.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <p className="text-sm font-semibold">
+        {isVoided(invoice, currency.code)
+          ? t('money.invoice.void')
+          : t('money.invoice.stands', { amount: money(standingAmount(invoice, currency.code)) })}
+      </p>
+      <ul aria-label={t('money.creditNotes', { number: invoiceNumber })} className="flex flex-col gap-3">
+        {creditNotes.map(({ id, number, amount, issuedAt, reason }) => (
+          <li key={id} className="flex flex-col items-start gap-1 text-sm">
+            <span>{t('money.creditNote', { number, amount: money(amount) })}</span>
+            <time dateTime={issuedAt} className="text-ink-soft">
+              {dateTime(issuedAt)}
+            </time>
+            <span className="break-words whitespace-pre-line text-ink-soft">{reason}</span>
+            <LinkButton
+              size="sm"
+              variant="secondary"
+              href={creditNotePath(bookingId, number)}
+              download
+              aria-label={t('money.creditNote.download.label', { number })}
+            >
+              <Download />
+              {t('money.creditNote.download')}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

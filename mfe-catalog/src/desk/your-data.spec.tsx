@@ -14,6 +14,7 @@ const invoice = {
   number: '2026-000035',
   bookingReference: 'KS-7F3K2Q',
   amount: '200.00',
+  is: 'invoice' as const,
   keptUntil: '2032-01-01',
 };
 const erasure = (facts: Partial<Erasure>): Erasure => ({

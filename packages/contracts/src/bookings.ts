@@ -103,6 +103,11 @@ export interface BookingMoney {
   totalPrice: Money;
   paid: Money;
   due: Money;
+  /** What is asked of the customer: the price, or what is kept of a cancelled booking. */
+  cost: Money;
+  /** What the invoices say, less their credit notes. */
+  invoiced: Money;
+  /** oldest first; one of them at most is not voided */
   invoices: Invoice[];
   /** oldest first; `paid` counts what was received and not voided, reconciling it adds nothing */
   payments: Payment[];
@@ -170,6 +175,7 @@ export const HISTORY_ACTIONS = [
   'changed',
   'operator replaced',
   'payment',
+  'credit note',
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 

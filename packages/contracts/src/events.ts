@@ -64,6 +64,8 @@ export interface EventData {
   /** A payment was an error; another line of the ledger says so. */
   'booking.payment.voided.v1': { bookingId: string; paymentId: number };
   'booking.invoice.sent.v1': { bookingId: string; invoiceId: number; number: string; recipients: number };
+  /** An invoice, or a part of it, was taken back by a credit note. */
+  'booking.invoice.credited.v1': { bookingId: string; invoiceId: number; number: string; amount: Money };
   /** One letter of the invoice has left, will be tried again, or never leaves. */
   'booking.invoice.delivered.v1': {
     bookingId: string;

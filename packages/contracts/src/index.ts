@@ -5,6 +5,7 @@ export * from './brand.js';
 export * from './cancellations.js';
 export * from './catalog.js';
 export * from './changes.js';
+export * from './credit-notes.js';
 export * from './dates.js';
 export * from './email.js';
 export * from './events.js';

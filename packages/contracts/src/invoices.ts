@@ -1,3 +1,4 @@
+import type { CreditNote } from './credit-notes.js';
 import type { PlainDate } from './dates.js';
 import type { Money } from './money.js';
 
@@ -16,7 +17,7 @@ export interface InvoiceDelivery {
   sentAt: string | null;
 }
 
-/** Issued once, never changed; sending it again adds deliveries. */
+/** Issued once, never changed; sending it again adds deliveries, correcting it adds credit notes. */
 export interface Invoice {
   id: number;
   /** e.g. `2026-000042`, without gaps */
@@ -25,6 +26,8 @@ export interface Invoice {
   amount: Money;
   issuedAt: string;
   deliveries: InvoiceDelivery[];
+  /** What was taken back of it, oldest first. */
+  creditNotes: CreditNote[];
 }
 
 /** Where the booking's customer and staff find the invoice as a PDF. */

@@ -125,7 +125,9 @@ export interface ErasurePreview {
   inTheWay: Pick<Booking, 'id' | 'reference' | 'itemName' | 'status'>[];
 }
 
+/** A document that the law wants kept. */
 export interface KeptInvoice {
+  is: 'invoice' | 'credit note';
   number: string;
   bookingReference: string;
   amount: Money;

@@ -36,7 +36,12 @@ const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'op
 export const PAID = `(select coalesce(sum(case state when 'received' then amount when 'voided' then -amount end), 0)
   from payment where booking_id = booking.id)`;
 
-export const IS_INVOICED = exists('invoice where booking_id = booking.id');
+/** Whether something of a row of `invoice` is left that no credit note has taken back, as `isVoided` tells it. */
+export const STANDS = `coalesce((select sum(credit_note.amount) < invoice.amount from credit_note
+  where credit_note.invoice_id = invoice.id), true)`;
+
+/** Whether an invoice stands that was not taken back. */
+export const IS_INVOICED = exists(`invoice where invoice.booking_id = booking.id and ${STANDS}`);
 
 /** A row of `booking` as `BookingProgress` of the contracts; every part begins at an index by the booking's id. */
 export const PROGRESS = `json_build_object(

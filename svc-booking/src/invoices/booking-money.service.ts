@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BookingMoney, fromMinor, type Identity } from '@safari/contracts';
+import { type BookingMoney, fromMinor, type Identity, standingAmount, toMinor } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { BookingService } from '../bookings/booking.service.js';
 import { CancellationRepository } from '../cancellations/cancellation.repository.js';
@@ -7,9 +7,7 @@ import { BookingConfig } from '../config.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
 import { toPayment } from '../payments/payment.view.js';
-import { InvoiceRepository } from './invoice.repository.js';
-import { toInvoice } from './invoice.view.js';
-import { InvoiceDeliveryRepository } from './invoice-delivery.repository.js';
+import { InvoiceAccountService } from './invoice-account.service.js';
 
 @Injectable()
 export class BookingMoneyService {
@@ -17,8 +15,7 @@ export class BookingMoneyService {
     private readonly config: BookingConfig,
     private readonly database: Database,
     private readonly bookings: BookingService,
-    private readonly invoices: InvoiceRepository,
-    private readonly deliveries: InvoiceDeliveryRepository,
+    private readonly invoices: InvoiceAccountService,
     private readonly payments: PaymentRepository,
     private readonly cancellations: CancellationRepository,
   ) {}
@@ -26,18 +23,23 @@ export class BookingMoneyService {
   async of(who: Identity, bookingId: string): Promise<BookingMoney> {
     const { totalPrice, status } = await this.bookings.visible(who, bookingId);
     const { manager } = this.database;
-    const invoice = await this.invoices.findOf(manager, bookingId);
-    const deliveries = invoice ? await this.deliveries.of(manager, invoice.id) : [];
     const payments = await this.payments.of(manager, bookingId);
     const { currency } = this.config.brand;
     const { paid, due } = balance(totalPrice, payments, currency);
+    const told = await this.invoices.of(manager, bookingId, who.staff ? 'staff' : 'customer');
+    const invoices = told.map(({ invoice }) => invoice);
     const cancellation = status === 'cancelled' ? await this.cancellations.find(bookingId) : undefined;
     return {
       bookingId,
       totalPrice,
       paid,
       due: cancellation ? fromMinor(0, currency) : due,
-      invoices: invoice ? [toInvoice(invoice, deliveries, who.staff ? 'staff' : 'customer')] : [],
+      cost: cancellation?.kept ?? totalPrice,
+      invoiced: fromMinor(
+        invoices.reduce((minor, each) => minor + toMinor(standingAmount(each, currency), currency), 0),
+        currency,
+      ),
+      invoices,
       payments: payments.map((payment) => toPayment(payment, who.staff ? 'staff' : 'customer')),
       refund: cancellation ? { amount: cancellation.refund, state: cancellation.refundState } : null,
     };

@@ -20,7 +20,7 @@ export class InvoiceIssueService {
     private readonly config: BookingConfig,
   ) {}
 
-  /** Numbers it and keeps everything it says; the caller has locked its booking, which has none yet. */
+  /** Numbers it and keeps everything it says; the caller has locked its booking, of which none stands. */
   async issue(tx: EntityManager, booking: BookingEntity, at = new Date()): Promise<InvoiceEntity> {
     const number = await this.invoices.nextNumber(tx, Number(today(at).slice(0, 4)));
     return this.invoices.insert(tx, {

@@ -3,7 +3,7 @@ import type { Language } from '@safari/contracts';
 export interface InvoiceWords {
   subject: (number: string, reference: string) => string;
   opening: (reference: string) => string;
-  labels: Record<'invoice' | 'booking' | 'paid' | 'due', string>;
+  labels: Record<'invoice' | 'booking' | 'standing' | 'paid' | 'due', string>;
   nothingDue: string;
   howToPay: (how: string) => string;
   transfer: (reference: string, number: string) => string;
@@ -20,7 +20,13 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     subject: (number, reference) => `Invoice ${number} for your booking ${reference}`,
     opening: (reference) =>
       `Thank you for travelling with us. Attached is the invoice for your booking ${reference}.`,
-    labels: { invoice: 'Invoice', booking: 'Booking', paid: 'Paid', due: 'Amount due' },
+    labels: {
+      invoice: 'Invoice',
+      booking: 'Booking',
+      standing: 'After credit notes',
+      paid: 'Paid',
+      due: 'Amount due',
+    },
     nothingDue: 'Nothing is due any more: your payment has arrived. Thank you.',
     howToPay: (how) => `How to pay: ${how}`,
     transfer: (reference, number) =>
@@ -35,7 +41,13 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     subject: (number, reference) => `Ankara ${number} ya nafasi yako ${reference}`,
     opening: (reference) =>
       `Asante kwa kusafiri nasi. Tumeambatisha ankara ya nafasi yako ${reference}; imeandikwa kwa Kiingereza.`,
-    labels: { invoice: 'Ankara', booking: 'Nafasi', paid: 'Kilicholipwa', due: 'Kinachodaiwa' },
+    labels: {
+      invoice: 'Ankara',
+      booking: 'Nafasi',
+      standing: 'Baada ya punguzo',
+      paid: 'Kilicholipwa',
+      due: 'Kinachodaiwa',
+    },
     nothingDue: 'Hudaiwi tena chochote: malipo yako yamefika. Asante.',
     howToPay: (how) => `Jinsi ya kulipa: ${how}`,
     transfer: (reference, number) =>

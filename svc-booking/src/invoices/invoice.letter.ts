@@ -1,12 +1,18 @@
-import type { Language } from '@safari/contracts';
+import type { Language, Money } from '@safari/contracts';
 import { type CustomerLetter, customerLetter, letterMoney, letterStay } from '../letters/customer.letter.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import type { InvoiceFacts } from './invoice.facts.js';
 import { howToPayBy } from './invoice.words.js';
 import { INVOICE_WORDS } from './invoice-letter.words.js';
 
+/** The invoice as it goes: with what is due now. */
+interface SentInvoice extends InvoiceFacts {
+  /** What credit notes have left of it; all of it where this is missing. */
+  standing?: Money;
+}
+
 /** The invoice as a letter. */
-export function invoiceLetter(facts: InvoiceFacts, language: Language): CustomerLetter {
+export function invoiceLetter(facts: SentInvoice, language: Language): CustomerLetter {
   const { number, trip, billTo, issuer } = facts;
   const words = INVOICE_WORDS[language];
   return customerLetter(
@@ -24,8 +30,8 @@ export function invoiceLetter(facts: InvoiceFacts, language: Language): Customer
   );
 }
 
-function invoiceRows(facts: InvoiceFacts, language: Language): [label: string, value: string][] {
-  const { number, trip, travelers, unitPrice, totalPrice, paid, due, issuer } = facts;
+function invoiceRows(facts: SentInvoice, language: Language): [label: string, value: string][] {
+  const { number, trip, travelers, unitPrice, totalPrice, standing = totalPrice, paid, due, issuer } = facts;
   const { labels: common } = LETTER_WORDS[language];
   const { labels } = INVOICE_WORDS[language];
   const money = (amount: string): string => letterMoney(amount, issuer.currency, language);
@@ -36,6 +42,7 @@ function invoiceRows(facts: InvoiceFacts, language: Language): [label: string, v
     [common.dates, letterStay(trip, language)],
     [common.travelers, String(travelers)],
     [common.price, `${travelers} × ${money(unitPrice)} = ${money(totalPrice)}`],
+    ...(standing === totalPrice ? [] : [[labels.standing, money(standing)] satisfies [string, string]]),
     ...(Number(paid) > 0 ? [[labels.paid, money(paid)] satisfies [string, string]] : []),
     [labels.due, money(due)],
   ];

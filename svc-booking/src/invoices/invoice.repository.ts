@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
+import { STANDS } from '../bookings/booking-progress.view.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import type { InvoiceFacts } from './invoice.facts.js';
 
 @Injectable()
 export class InvoiceRepository {
-  /** A booking has one invoice at most. */
-  findOf(tx: EntityManager, bookingId: string): Promise<InvoiceEntity | null> {
-    return tx.findOneBy(InvoiceEntity, { bookingId });
+  /** Oldest first, those that were taken back too. */
+  of(tx: EntityManager, bookingId: string): Promise<InvoiceEntity[]> {
+    return tx.find(InvoiceEntity, { where: { bookingId }, order: { id: 'asc' } });
+  }
+
+  /** A booking has one at most that was not taken back. */
+  findStanding(tx: EntityManager, bookingId: string): Promise<InvoiceEntity | null> {
+    return tx
+      .createQueryBuilder(InvoiceEntity, 'invoice')
+      .where('booking_id = :bookingId', { bookingId })
+      .andWhere(STANDS)
+      .getOne();
   }
 
   findNumbered(tx: EntityManager, bookingId: string, number: string): Promise<InvoiceEntity | null> {

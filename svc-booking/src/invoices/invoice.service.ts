@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { bookingActions, type Invoice, type Language, type SendInvoice } from '@safari/contracts';
+import {
+  bookingActions,
+  type Invoice,
+  type Language,
+  type SendInvoice,
+  standingAmount,
+} from '@safari/contracts';
 import {
   Database,
   DomainError,
@@ -13,10 +19,12 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { staffActor } from '../bookings/booking-history.actor.js';
+import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
+import type { CreditNoteEntity } from './credit-note.entity.js';
+import { CreditNoteRepository } from './credit-note.repository.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import { invoiceLetter } from './invoice.letter.js';
 import { invoiceFilename, printInvoice } from './invoice.print.js';
@@ -40,6 +48,7 @@ export class InvoiceService {
     private readonly payments: PaymentRepository,
     private readonly invoices: InvoiceRepository,
     private readonly deliveries: InvoiceDeliveryRepository,
+    private readonly creditNotes: CreditNoteRepository,
     private readonly outbox: Outbox,
     private readonly mail: OutgoingMail,
     private readonly issues: InvoiceIssueService,
@@ -56,38 +65,47 @@ export class InvoiceService {
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);
         if (!bookingActions.sendInvoice(booking)) throw notInvoiceable(booking);
-        const invoice =
-          (await this.invoices.findOf(tx, booking.id)) ?? (await this.issues.issue(tx, booking));
-        const letter = await this.letter(tx, invoice, booking.language);
-        for (const email of emails) await this.deliver(tx, invoice, email, letter);
-        await this.history.insert(tx, booking.id, who, 'invoice', { number: invoice.number, emails });
-        await this.outbox.add(
-          tx,
-          'booking.invoice.sent.v1',
-          {
-            bookingId: booking.id,
-            invoiceId: invoice.id,
-            number: invoice.number,
-            recipients: emails.length,
-          },
-          { customerId: booking.customerId },
-        );
-        return toInvoice(invoice, await this.deliveries.of(tx, invoice.id), 'staff');
+        return this.deliver(tx, booking, emails, who);
       }),
     );
+  }
+
+  /** Sends what stands, or what is issued now; the caller has locked the booking. */
+  async deliver(
+    tx: EntityManager,
+    booking: BookingEntity,
+    emails: readonly string[],
+    who: Actor,
+  ): Promise<Invoice> {
+    const invoice =
+      (await this.invoices.findStanding(tx, booking.id)) ?? (await this.issues.issue(tx, booking));
+    const { id: invoiceId, number } = invoice;
+    const creditNotes = await this.creditNotes.ofInvoice(tx, invoiceId);
+    const letter = await this.letter(tx, invoice, creditNotes, booking.language);
+    for (const email of emails) await this.post(tx, invoice, email, letter);
+    await this.history.insert(tx, booking.id, who, 'invoice', { number, emails });
+    await this.outbox.add(
+      tx,
+      'booking.invoice.sent.v1',
+      { bookingId: booking.id, invoiceId, number, recipients: emails.length },
+      { customerId: booking.customerId },
+    );
+    return toInvoice(invoice, await this.deliveries.of(tx, invoiceId), creditNotes, 'staff');
   }
 
   /** What is due may have changed since the issue; the invoice attached to it has not. */
   private async letter(
     tx: EntityManager,
-    { bookingId, facts }: InvoiceEntity,
+    { bookingId, amount, facts }: InvoiceEntity,
+    creditNotes: readonly CreditNoteEntity[],
     language: Language,
   ): Promise<LetterContent> {
-    const { number, totalPrice, issuer } = facts;
-    const currentBalance = balance(totalPrice, await this.payments.of(tx, bookingId), issuer.currency);
+    const { number, issuer } = facts;
+    const standing = standingAmount({ amount, creditNotes }, issuer.currency);
+    const currentBalance = balance(standing, await this.payments.of(tx, bookingId), issuer.currency);
     const pdf = await printInvoice(facts);
     return {
-      ...invoiceLetter({ ...facts, ...currentBalance }, language),
+      ...invoiceLetter({ ...facts, ...currentBalance, standing }, language),
       attachments: [
         {
           filename: invoiceFilename(number),
@@ -98,7 +116,7 @@ export class InvoiceService {
     };
   }
 
-  private async deliver(
+  private async post(
     tx: EntityManager,
     invoice: InvoiceEntity,
     email: string,

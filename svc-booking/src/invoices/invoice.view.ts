@@ -1,4 +1,6 @@
 import type { Invoice, InvoiceDelivery } from '@safari/contracts';
+import type { CreditNoteEntity } from './credit-note.entity.js';
+import { toCreditNote } from './credit-note.view.js';
 import type { InvoiceEntity } from './invoice.entity.js';
 import type { InvoiceDeliveryEntity } from './invoice-delivery.entity.js';
 
@@ -6,6 +8,7 @@ import type { InvoiceDeliveryEntity } from './invoice-delivery.entity.js';
 export function toInvoice(
   { id, number, bookingId, amount, issuedAt }: InvoiceEntity,
   deliveries: readonly InvoiceDeliveryEntity[],
+  creditNotes: readonly CreditNoteEntity[],
   reader: 'customer' | 'staff',
 ): Invoice {
   return {
@@ -15,6 +18,7 @@ export function toInvoice(
     amount,
     issuedAt: issuedAt.toISOString(),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, reader)),
+    creditNotes: creditNotes.map(toCreditNote),
   };
 }
 

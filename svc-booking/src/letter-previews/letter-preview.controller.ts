@@ -5,6 +5,7 @@ import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { CancelBookingForDto } from '../cancellations/cancellation.dto.js';
 import { AnswerOfferDto, ChangeBookingDto } from '../changes/change.dto.js';
 import { OfferIdPipe } from '../changes/offer-id.pipe.js';
+import { IssueCreditNoteDto } from '../credit-notes/credit-note.dto.js';
 import { InvoiceRecipientsDto } from '../invoices/invoice.dto.js';
 import { LetterPreviewService } from './letter-preview.service.js';
 
@@ -64,5 +65,18 @@ export class LetterPreviewController {
     @Body() { emails }: InvoiceRecipientsDto,
   ): Promise<LetterPreview[]> {
     return this.previews.ofInvoice(staff, id, emails);
+  }
+  @ForStaff('money')
+  @HttpCode(200)
+  @ApiCall('Read the letters that would correct an invoice', ['LetterPreview'], {
+    refuses: ['not_found', 'conflict', 'price_changed'],
+  })
+  @Post('credit-note')
+  creditNote(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: IssueCreditNoteDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofCreditNote(staff, id, request);
   }
 }

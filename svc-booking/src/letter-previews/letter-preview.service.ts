@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { AnswerOffer, CancelBookingFor, ChangeBooking, LetterPreview } from '@safari/contracts';
+import type {
+  AnswerOffer,
+  CancelBookingFor,
+  ChangeBooking,
+  IssueCreditNote,
+  LetterPreview,
+} from '@safari/contracts';
 import { OutgoingMail, type StaffIdentity } from '@safari/service-kit';
 import { CancellationService } from '../cancellations/cancellation.service.js';
 import { BookingChangeService } from '../changes/booking-change.service.js';
 import { OfferAnswerService } from '../changes/offer-answer.service.js';
+import { CreditNoteService } from '../credit-notes/credit-note.service.js';
 import { InvoiceService } from '../invoices/invoice.service.js';
 import { toPreviews } from './letter-preview.view.js';
 
@@ -16,6 +23,7 @@ export class LetterPreviewService {
     private readonly answers: OfferAnswerService,
     private readonly cancellations: CancellationService,
     private readonly invoices: InvoiceService,
+    private readonly creditNotes: CreditNoteService,
   ) {}
 
   ofChange(staff: StaffIdentity, bookingId: string, request: ChangeBooking): Promise<LetterPreview[]> {
@@ -41,6 +49,10 @@ export class LetterPreviewService {
 
   ofInvoice(staff: StaffIdentity, bookingId: string, emails: string[]): Promise<LetterPreview[]> {
     return this.of(() => this.invoices.send(staff, { bookingId, emails }));
+  }
+
+  ofCreditNote(staff: StaffIdentity, bookingId: string, request: IssueCreditNote): Promise<LetterPreview[]> {
+    return this.of(() => this.creditNotes.issue(staff, bookingId, request));
   }
 
   private async of(press: () => Promise<unknown>): Promise<LetterPreview[]> {

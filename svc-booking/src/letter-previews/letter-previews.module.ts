@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CancellationsModule } from '../cancellations/cancellations.module.js';
 import { ChangesModule } from '../changes/changes.module.js';
+import { CreditNotesModule } from '../credit-notes/credit-notes.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { LetterPreviewController } from './letter-preview.controller.js';
 import { LetterPreviewService } from './letter-preview.service.js';
 
 @Module({
-  imports: [CancellationsModule, ChangesModule, InvoicesModule],
+  imports: [CancellationsModule, ChangesModule, CreditNotesModule, InvoicesModule],
   controllers: [LetterPreviewController],
   providers: [LetterPreviewService],
 })

@@ -13,7 +13,7 @@ import {
   type QuietTrip,
 } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
-import { IS_INVOICED, IS_WAITING, PAID } from '../bookings/booking-progress.view.js';
+import { IS_INVOICED, IS_WAITING, PAID, STANDS } from '../bookings/booking-progress.view.js';
 import { officeBooking } from './office-day.view.js';
 
 /** A row with what its list amounts to as a whole, the same in every row. */
@@ -56,7 +56,8 @@ export class OfficeDayRepository {
          select booking.*, total_price - ${PAID} as rest, invoiced_at,
            invoiced_at <= now() - interval '${INVOICE_DAYS} days'
              or preferred_date <= $1::date + ${INVOICE_DAYS} as is_overdue
-         from booking, lateral (select min(issued_at) as invoiced_at from invoice where booking_id = booking.id) as first
+         from booking, lateral (select min(issued_at) as invoiced_at from invoice
+           where invoice.booking_id = booking.id and ${STANDS}) as first
          where ${RUNNING} and invoiced_at is not null
        ) as booking
        where rest > 0

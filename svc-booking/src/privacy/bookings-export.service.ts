@@ -8,10 +8,9 @@ import { toCancellation } from '../cancellations/cancellation.view.js';
 import { CHANGE_LETTER, OFFER_LETTER } from '../changes/change-letter.service.js';
 import { ChangeOfferRepository } from '../changes/change-offer.repository.js';
 import { toOffer } from '../changes/change-offer.view.js';
-import { InvoiceRepository } from '../invoices/invoice.repository.js';
+import { CREDIT_NOTE_LETTER } from '../credit-notes/credit-note.service.js';
 import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
-import { toInvoice } from '../invoices/invoice.view.js';
-import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
+import { InvoiceAccountService } from '../invoices/invoice-account.service.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { toPayment } from '../payments/payment.view.js';
 import { ReviewRepository } from '../reviews/review.repository.js';
@@ -27,8 +26,7 @@ export class BookingsExportService {
     private readonly bookings: BookingRepository,
     private readonly trips: TripRepository,
     private readonly updates: TripUpdateRepository,
-    private readonly invoices: InvoiceRepository,
-    private readonly deliveries: InvoiceDeliveryRepository,
+    private readonly invoices: InvoiceAccountService,
     private readonly payments: PaymentRepository,
     private readonly cancellations: CancellationRepository,
     private readonly offers: ChangeOfferRepository,
@@ -45,8 +43,8 @@ export class BookingsExportService {
   private async part(booking: Booking): Promise<BookingExport> {
     const { id } = booking;
     const { manager } = this.database;
-    const invoice = await this.invoices.findOf(manager, id);
-    const deliveries = invoice ? await this.deliveries.of(manager, invoice.id) : [];
+    const invoices = await this.invoices.of(manager, id, 'customer');
+    const deliveries = invoices.flatMap(({ invoice }) => invoice.deliveries);
     const payments = await this.payments.of(manager, id);
     const cancellation = await this.cancellations.find(id);
     const offers = await this.offers.of(manager, id);
@@ -55,9 +53,7 @@ export class BookingsExportService {
       booking,
       trip: planned?.trip ?? null,
       tripUpdates: await this.updates.of(id, { withHidden: false }),
-      invoices: invoice
-        ? [{ ...toInvoice(invoice, deliveries, 'customer'), billTo: invoice.facts.billTo }]
-        : [],
+      invoices: invoices.map(({ invoice, facts }) => ({ ...invoice, billTo: facts.billTo })),
       payments: payments.map((payment) => toPayment(payment, 'customer')),
       cancellation: cancellation ? toCancellation(cancellation, 'customer') : null,
       changeOffers: offers.map(toOffer),
@@ -68,6 +64,7 @@ export class BookingsExportService {
           INVOICE_DELIVERY,
           deliveries.map((delivery) => String(delivery.id)),
         )),
+        ...(await this.more.letters(CREDIT_NOTE_LETTER, [id])),
         ...(await this.more.letters(CANCELLATION_LETTER, [id])),
         ...(await this.more.letters(
           OFFER_LETTER,

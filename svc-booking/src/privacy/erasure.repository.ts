@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type Booking, ERASED_CUSTOMER, invoiceKeptUntil, type KeptInvoice } from '@safari/contracts';
+import {
+  type Booking,
+  ERASED_CUSTOMER,
+  invoiceKeptUntil,
+  type KeptInvoice,
+  type Money,
+} from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
 import type { InvoiceFacts } from '../invoices/invoice.facts.js';
 
 /** What decides about a booking whose customer wants everything gone. */
@@ -50,12 +57,16 @@ export class ErasureRepository {
       `select facts from invoice join booking on booking.id = booking_id where customer_id = $1 order by number`,
       [customerId],
     );
-    return rows.map(({ facts: { number, trip, totalPrice, issuedOn } }) => ({
-      number,
-      bookingReference: trip.reference,
-      amount: totalPrice,
-      keptUntil: invoiceKeptUntil(issuedOn),
-    }));
+    const notes = await this.database.rows<{ facts: CreditNoteFacts }>(
+      'credit-notes-to-keep',
+      `select facts from credit_note join booking on booking.id = booking_id where customer_id = $1
+       order by number`,
+      [customerId],
+    );
+    return [
+      ...rows.map(({ facts }) => toKept('invoice', facts, facts.totalPrice)),
+      ...notes.map(({ facts }) => toKept('credit note', facts, facts.amount)),
+    ];
   }
 
   /** Under which ids the letters are kept by which their invoices were sent. */
@@ -115,6 +126,18 @@ export class ErasureRepository {
     );
   }
 }
+
+const toKept = (
+  is: KeptInvoice['is'],
+  { number, trip, issuedOn }: Pick<InvoiceFacts, 'number' | 'trip' | 'issuedOn'>,
+  amount: Money,
+): KeptInvoice => ({
+  is,
+  number,
+  bookingReference: trip.reference,
+  amount,
+  keptUntil: invoiceKeptUntil(issuedOn),
+});
 
 const deleteOf = (tx: EntityManager, table: string, bookingIds: readonly string[]): Promise<unknown> =>
   tx.query(`delete from ${table} where booking_id = any($1::uuid[])`, [bookingIds]);

@@ -9,11 +9,16 @@ export const PRUNED: readonly Pruned[] = [
       where erased_at < ${ago()} and not exists (select from booking where id = booking_id)`,
     days: RETENTION_DAYS.tombstones,
   },
-  {
-    // by the year of the issue, so the days are those of the years that the law asks for
-    statement: `update invoice
-      set facts = jsonb_set(facts, '{billTo}', '{"name": "${ERASED_CUSTOMER}", "email": "", "phone": ""}')
+  ofFormerYears('invoice', ''),
+  ofFormerYears('credit_note', `|| '{"reason": ""}'`),
+];
+
+/** By the year of the issue, so the days are those of the years that the law asks for. @param rest of what else it lets go */
+function ofFormerYears(table: string, rest: string): Pruned {
+  return {
+    statement: `update ${table}
+      set facts = facts || '{"billTo": {"name": "${ERASED_CUSTOMER}", "email": "", "phone": ""}}' ${rest}
       where issued_at < date_trunc('year', ${ago()}) and facts->'billTo'->>'name' <> '${ERASED_CUSTOMER}'`,
     days: Math.ceil(INVOICE_YEARS * 365.25),
-  },
-];
+  };
+}

@@ -69,6 +69,8 @@ export const history = {
   'history.payment.received': 'Recorded the payment of {amount} ({reference})',
   'history.payment.voided': 'Voided the payment of {amount}',
   'history.payment.due': 'Due',
+  'history.creditNote': 'Corrected an invoice',
+  'history.creditNote.named': 'Took {amount} off invoice {invoice} by credit note {number}',
   'history.details': 'Changed the customer’s facts',
   'history.details.with': 'Changed {changes}',
   'history.details.customerName': 'Name',

@@ -28,6 +28,7 @@ export const privacy = {
   'privacy.stays.law':
     'The law wants issued invoices kept as they were printed: with name, email, telephone number and amounts.',
   'privacy.stays.invoice': 'Invoice {number} for {reference}: {amount}, until {date}',
+  'privacy.stays.creditNote': 'Credit note {number} for {reference}: {amount}, until {date}',
   'privacy.confirm': 'Type {email} to confirm',
   'privacy.confirm.fault': 'Type the email address of your account',
   'privacy.refused': 'Nothing was erased',

@@ -30,6 +30,7 @@ export const privacy: Record<keyof typeof en, string> = {
   'privacy.stays.law':
     'Sheria inataka ankara zilizotolewa zihifadhiwe kama zilivyochapishwa: pamoja na jina, barua pepe, namba ya simu na kiasi.',
   'privacy.stays.invoice': 'Ankara {number} ya {reference}: {amount}, hadi {date}',
+  'privacy.stays.creditNote': 'Hati ya punguzo {number} ya {reference}: {amount}, hadi {date}',
   'privacy.confirm': 'Andika {email} ili kuthibitisha',
   'privacy.confirm.fault': 'Andika barua pepe ya akaunti yako',
   'privacy.refused': 'Hakuna kilichofutwa',

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, ActiveTrip, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -61,6 +61,8 @@ export interface ContractTypes {
   Communication: Communication;
   CommunicationStatus: CommunicationStatus;
   Coordination: Coordination;
+  Correction: Correction;
+  CreditNote: CreditNote;
   CustomerReview: CustomerReview;
   DeadLetter: DeadLetter;
   DeliveryAttempt: DeliveryAttempt;
@@ -97,6 +99,7 @@ export interface ContractTypes {
   InviteStaffMember: InviteStaffMember;
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
+  IssueCreditNote: IssueCreditNote;
   ItemPage: ItemPage;
   ItemReviews: ItemReviews;
   ItineraryDay: ItineraryDay;
@@ -1787,11 +1790,20 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "due": {
         "$ref": "#/components/schemas/Money"
       },
+      "cost": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What is asked of the customer: the price, or what is kept of a cancelled booking."
+      },
+      "invoiced": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What the invoices say, less their credit notes."
+      },
       "invoices": {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Invoice"
-        }
+        },
+        "description": "oldest first; one of them at most is not voided"
       },
       "payments": {
         "type": "array",
@@ -1825,6 +1837,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "totalPrice",
       "paid",
       "due",
+      "cost",
+      "invoiced",
       "invoices",
       "payments",
       "refund"
@@ -2555,6 +2569,50 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "availabilityRequests",
       "alreadyAsked"
     ]
+  },
+  "Correction": {
+    "enum": [
+      "replace",
+      "reduce",
+      "void"
+    ]
+  },
+  "CreditNote": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "number": {
+        "type": "string",
+        "description": "e.g. `CN-2026-000042`, in a series of its own without gaps"
+      },
+      "invoice": {
+        "type": "string",
+        "description": "The invoice's number."
+      },
+      "amount": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "issuedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "reason": {
+        "type": "string",
+        "description": "As it is printed."
+      }
+    },
+    "required": [
+      "id",
+      "number",
+      "invoice",
+      "amount",
+      "issuedAt",
+      "reason"
+    ],
+    "description": "Takes an invoice back, or a part of it; issued once and never changed."
   },
   "CustomerReview": {
     "type": "object",
@@ -3359,6 +3417,30 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "recipients"
         ]
       },
+      "booking.invoice.credited.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "invoiceId": {
+            "type": "integer"
+          },
+          "number": {
+            "type": "string"
+          },
+          "amount": {
+            "$ref": "#/components/schemas/Money"
+          }
+        },
+        "required": [
+          "bookingId",
+          "invoiceId",
+          "number",
+          "amount"
+        ],
+        "description": "An invoice, or a part of it, was taken back by a credit note."
+      },
       "booking.invoice.delivered.v1": {
         "type": "object",
         "properties": {
@@ -3806,6 +3888,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.payment.recorded.v1",
       "booking.payment.voided.v1",
       "booking.invoice.sent.v1",
+      "booking.invoice.credited.v1",
       "booking.invoice.delivered.v1",
       "booking.trip.update-posted.v1",
       "booking.trip.update-changed.v1",
@@ -3842,6 +3925,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.customer.erased.v1",
       "booking.customer.erasure-refused.v1",
       "booking.history.written.v1",
+      "booking.invoice.credited.v1",
       "booking.invoice.delivered.v1",
       "booking.invoice.sent.v1",
       "booking.message.posted.v1",
@@ -3936,6 +4020,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/InvoiceDelivery"
         }
+      },
+      "creditNotes": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CreditNote"
+        },
+        "description": "What was taken back of it, oldest first."
       }
     },
     "required": [
@@ -3945,7 +4036,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingId",
       "amount",
       "issuedAt",
-      "deliveries"
+      "deliveries",
+      "creditNotes"
     ]
   },
   "ExportedLetter": {
@@ -4202,7 +4294,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "offer",
       "changed",
       "operator replaced",
-      "payment"
+      "payment",
+      "credit note"
     ]
   },
   "Identity": {
@@ -4311,6 +4404,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/InvoiceDelivery"
         }
+      },
+      "creditNotes": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/CreditNote"
+        },
+        "description": "What was taken back of it, oldest first."
       }
     },
     "required": [
@@ -4319,9 +4419,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingId",
       "amount",
       "issuedAt",
-      "deliveries"
+      "deliveries",
+      "creditNotes"
     ],
-    "description": "Issued once, never changed; sending it again adds deliveries."
+    "description": "Issued once, never changed; sending it again adds deliveries, correcting it adds credit notes."
   },
   "InvoiceDelivery": {
     "type": "object",
@@ -4360,6 +4461,32 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "attempts",
       "reason",
       "sentAt"
+    ]
+  },
+  "IssueCreditNote": {
+    "type": "object",
+    "properties": {
+      "invoice": {
+        "type": "string",
+        "description": "The invoice's number."
+      },
+      "correction": {
+        "$ref": "#/components/schemas/Correction"
+      },
+      "amount": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What staff saw as its amount; refused with 409 `price_changed` when it is another one by now."
+      },
+      "reason": {
+        "type": "string",
+        "description": "Printed, and read by the customer."
+      }
+    },
+    "required": [
+      "invoice",
+      "correction",
+      "amount",
+      "reason"
     ]
   },
   "ItemPage": {
@@ -4493,6 +4620,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   "KeptInvoice": {
     "type": "object",
     "properties": {
+      "is": {
+        "enum": [
+          "invoice",
+          "credit note"
+        ]
+      },
       "number": {
         "type": "string"
       },
@@ -4508,11 +4641,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       }
     },
     "required": [
+      "is",
       "number",
       "bookingReference",
       "amount",
       "keptUntil"
-    ]
+    ],
+    "description": "A document that the law wants kept."
   },
   "Lack": {
     "enum": [

@@ -1,0 +1,111 @@
+import {
+  type Booking,
+  CORRECTIONS,
+  type Correction,
+  CREDIT_NOTE_LIMITS,
+  correctionsOf,
+  type Invoice,
+  type IssueCreditNote,
+  type Money,
+} from '@safari/contracts';
+import { Dialog, Field, Textarea, toast } from '@safari/ui';
+import { RadioGroup } from '@safari/ui/controls';
+import { useForm, useFormat } from '@safari/web-kit';
+import { useIssueCreditNoteMutation } from '../data/invoice.api';
+import { LetterPreview } from '../shared/letters/letter-preview';
+import { StepForm } from '../shared/step-form';
+import { useTranslations } from '../translations/translations';
+
+export interface CorrectionDialogProps {
+  booking: Booking;
+  invoice: Invoice;
+  /** What is asked of the customer now. */
+  cost: Money;
+  onClose: () => void;
+}
+
+interface CorrectionDraft {
+  correction: Correction;
+  reason: string;
+}
+
+/** Corrects an issued invoice by a credit note: how, why and by which amount, said before it is done. */
+export function CorrectionDialog({ booking, invoice, cost, onClose }: CorrectionDialogProps) {
+  const t = useTranslations();
+  const { currency, money } = useFormat();
+  const [issue] = useIssueCreditNoteMutation();
+  const amounts = correctionsOf(invoice, { cost, cancelled: booking.status === 'cancelled' }, currency.code);
+  const possible = CORRECTIONS.filter((each) => amounts[each] !== undefined);
+  const toRequest = ({ correction, reason }: CorrectionDraft): IssueCreditNote => ({
+    invoice: invoice.number,
+    correction,
+    amount: amounts[correction] ?? '',
+    reason: reason.trim(),
+  });
+  const form = useForm<CorrectionDraft>({
+    initial: { correction: amounts.reduce ? 'reduce' : (possible[0] ?? 'void'), reason: '' },
+    validate: ({ reason }) => (reason.trim() === '' ? { reason: t('correction.reason.missing') } : {}),
+    submit: async (draft) => {
+      const note = await issue({ bookingId: booking.id, request: toRequest(draft) }).unwrap();
+      toast({
+        title: t('correction.done'),
+        description: t('correction.done.text', {
+          number: note.number,
+          amount: money(note.amount),
+          invoice: invoice.number,
+        }),
+      });
+      onClose();
+    },
+  });
+  const request = toRequest(form.values);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('correction.title', { number: invoice.number })}
+      description={t('correction.text', {
+        customer: booking.customerName,
+        reference: booking.reference,
+        amount: money(invoice.amount),
+      })}
+    >
+      <StepForm
+        form={form}
+        confirm={t('correction.confirm', { amount: money(request.amount || '0') })}
+        refused={t('correction.refused')}
+        danger
+      >
+        <RadioGroup<Correction>
+          label={t('correction.how')}
+          value={form.values.correction}
+          onValueChange={(correction) => form.set('correction', correction)}
+          options={possible.map((value) => ({
+            value,
+            label: t(`correction.${value}`),
+            description: t(`correction.${value}.text`, {
+              amount: money(amounts[value] ?? '0'),
+              cost: money(cost),
+            }),
+          }))}
+        />
+        <Field
+          label={t('correction.reason')}
+          hint={t('correction.reason.hint')}
+          error={form.errors.reason}
+          required
+        >
+          <Textarea {...form.input('reason')} rows={3} maxLength={CREDIT_NOTE_LIMITS.reason} />
+        </Field>
+        <LetterPreview
+          press={
+            request.reason === ''
+              ? undefined
+              : { bookingId: booking.id, writes: 'credit-note', body: request }
+          }
+        />
+        <p className="text-sm text-ink-soft">{t('correction.hint')}</p>
+      </StepForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCreditNote } from '../../test/support/a-credit-note.js';
+import { creditNoteLetter } from './credit-note.letter.js';
+
+describe('the letter with a credit note', () => {
+  it('says what is taken off which invoice and why, and what stands', () => {
+    const { subject, text } = creditNoteLetter(aCreditNote(), 'reduce', 'en');
+    expect(subject).toBe('Credit note CN-2026-000007 for your booking KS-7F3K2Q');
+    for (const said of [
+      'We have corrected invoice 2026-000042.',
+      /Invoice: +2026-000042: \$3,751\.50/,
+      /Taken off: +\$1,250\.50/,
+      /Still invoiced: +\$2,501\.00/,
+      /Reason: +One guest fewer\./,
+      'Invoice 2026-000042 stands for the remaining $2,501.00.',
+    ]) {
+      expect(text).toMatch(said);
+    }
+    expect(text).not.toMatch(/void|letter of its own/);
+  });
+
+  it('asks not to pay by an invoice that is taken back, and announces the one in its place', () => {
+    const all = aCreditNote({ amount: '3751.50', standing: '0.00' });
+    const voided = creditNoteLetter(all, 'void', 'en').text;
+    expect(voided).toContain('Invoice 2026-000042 is void: please do not pay by it any more.');
+    expect(voided).not.toContain('letter of its own');
+    expect(creditNoteLetter(all, 'replace', 'en').text).toContain('letter of its own');
+  });
+
+  it('speaks the customer’s language, and never takes words for HTML', () => {
+    const { subject, text, html } = creditNoteLetter(aCreditNote({ reason: '<script>' }), 'void', 'sw');
+    expect(subject).toMatch(/^Hati ya punguzo CN-2026-000007/);
+    expect(text).toContain('Ankara 2026-000042 imebatilishwa');
+    expect(html).toContain('<html lang="sw">');
+    expect(html).not.toContain('<script');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Correction, Language } from '@safari/contracts';
+import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
+import { type CustomerLetter, customerLetter, letterMoney } from '../letters/customer.letter.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
+import { CREDIT_NOTE_WORDS } from './credit-note.words.js';
+
+/** Tells whoever had the invoice that it is taken back, or a part of it, and why. */
+export function creditNoteLetter(
+  { number, trip, billTo, issuer, invoice, amount, standing, reason }: CreditNoteFacts,
+  correction: Correction,
+  language: Language,
+): CustomerLetter {
+  const words = CREDIT_NOTE_WORDS[language];
+  const { labels, questions } = LETTER_WORDS[language];
+  const money = (value: string): string => letterMoney(value, issuer.currency, language);
+  return customerLetter(
+    language,
+    {
+      subject: words.subject(number, trip.reference),
+      name: billTo.name,
+      parts: [
+        words.opening(number, invoice.number),
+        {
+          facts: [
+            [labels.reference, trip.reference],
+            [labels.trip, trip.itemName],
+            [words.labels.note, number],
+            [words.labels.invoice, `${invoice.number}: ${money(invoice.amount)}`],
+            [words.labels.credited, money(amount)],
+            [words.labels.standing, money(standing)],
+            [labels.reason, reason],
+          ],
+        },
+        correction === 'reduce'
+          ? words.reduced(invoice.number, money(standing))
+          : words.voided(invoice.number),
+        ...(correction === 'replace' ? [words.replaced] : []),
+        words.paid,
+        questions(issuer.email, issuer.phone),
+      ],
+    },
+    { brand: issuer, address: issuer.address },
+  );
+}

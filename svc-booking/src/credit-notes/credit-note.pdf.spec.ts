@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { aCreditNote } from '../../test/support/a-credit-note.js';
+import { readPdf } from '../../test/support/pdf.js';
+import { creditNotePdf } from './credit-note.pdf.js';
+
+describe('a credit note on paper', () => {
+  it('says on one page which invoice it belongs to, what it takes off, why, and what stands', async () => {
+    const { pages, title } = await readPdf(await creditNotePdf(aCreditNote()));
+    expect(title).toBe('Credit note CN-2026-000007');
+    expect(pages).toHaveLength(1);
+    for (const fact of [
+      'Kilele Safaris',
+      '23 November 2026',
+      'KS-7F3K2Q',
+      'Amina Msafiri',
+      'Invoice 2026-000042 of 21 November 2026',
+      '$3,751.50',
+      'Credited by this note',
+      '$1,250.50',
+      '$2,501.00',
+      'One guest fewer.',
+      'Invoice 2026-000042 stands for the rest.',
+      'Credit note CN-2026-000007 · Kilele Safaris',
+    ]) {
+      expect(pages[0]).toContain(fact);
+    }
+  });
+
+  it('says of an invoice of which nothing stands that it is void', async () => {
+    const facts = aCreditNote({ amount: '3751.50', standing: '0.00' });
+    const { pages } = await readPdf(await creditNotePdf(facts));
+    expect(pages[0]).toContain('Invoice 2026-000042 is void');
+  });
+
+  it('is the same, byte for byte, whenever it is printed, and stays on its page with the longest reason', async () => {
+    const long = aCreditNote({ reason: 'Wrong family. '.repeat(21).trim() });
+    expect(await creditNotePdf(long)).toEqual(await creditNotePdf(long));
+    expect((await readPdf(await creditNotePdf(long))).pages).toHaveLength(1);
+  });
+});

@@ -1,0 +1,198 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CreditNote,
+  correctionsOf,
+  formatMoney,
+  fromMinor,
+  type IssueCreditNote,
+  isVoided,
+  type Money,
+  sameEmail,
+  standingAmount,
+  today,
+  toMinor,
+} from '@safari/contracts';
+import {
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  OutgoingMail,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { staffActor } from '../bookings/booking-history.actor.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { CancellationRepository } from '../cancellations/cancellation.repository.js';
+import { BookingConfig } from '../config.js';
+import type { CreditNoteEntity } from '../invoices/credit-note.entity.js';
+import { creditNoteFacts } from '../invoices/credit-note.facts.js';
+import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
+import { toCreditNote } from '../invoices/credit-note.view.js';
+import type { InvoiceEntity } from '../invoices/invoice.entity.js';
+import { InvoiceRepository } from '../invoices/invoice.repository.js';
+import { InvoiceService } from '../invoices/invoice.service.js';
+import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
+import { creditNoteLetter } from './credit-note.letter.js';
+import { creditNoteFilename, printCreditNote } from './credit-note.print.js';
+
+/** Letters of this kind are known by their booking. */
+export const CREDIT_NOTE_LETTER = 'credit-note';
+
+/** The only way in which an issued invoice is corrected. */
+@Injectable()
+export class CreditNoteService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
+    private readonly bookings: BookingRepository,
+    private readonly history: BookingHistoryRepository,
+    private readonly cancellations: CancellationRepository,
+    private readonly invoices: InvoiceRepository,
+    private readonly deliveries: InvoiceDeliveryRepository,
+    private readonly sending: InvoiceService,
+    private readonly creditNotes: CreditNoteRepository,
+    private readonly mail: OutgoingMail,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The first of two corrections counts; the second is told what there is to know. */
+  issue(
+    staff: StaffIdentity,
+    bookingId: string,
+    request: IssueCreditNote,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<CreditNote> {
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        const invoice = await this.invoices.findNumbered(tx, booking.id, request.invoice);
+        if (!invoice) throw DomainError.notFound('The invoice');
+        const note = await this.credit(tx, booking, invoice, request);
+        const { number, amount } = note;
+        const { correction, reason } = request;
+        await this.history.insert(tx, booking.id, who, 'credit note', {
+          number,
+          invoice: invoice.number,
+          correction,
+          amount,
+          reason,
+        });
+        await this.outbox.add(
+          tx,
+          'booking.invoice.credited.v1',
+          { bookingId: booking.id, invoiceId: invoice.id, number, amount },
+          { customerId: booking.customerId },
+        );
+        const emails = await this.recipients(tx, booking, invoice);
+        await this.write(tx, booking, note, request, emails);
+        if (correction === 'replace') await this.sending.deliver(tx, booking, emails, who);
+        return toCreditNote(note);
+      }),
+    );
+  }
+
+  private async credit(
+    tx: EntityManager,
+    booking: BookingEntity,
+    invoice: InvoiceEntity,
+    request: IssueCreditNote,
+  ): Promise<CreditNoteEntity> {
+    const { currency } = invoice.facts.issuer;
+    const creditNotes = await this.creditNotes.ofInvoice(tx, invoice.id);
+    const before = standingAmount({ ...invoice, creditNotes }, currency);
+    const amount = await this.amount(booking, { ...invoice, creditNotes }, request);
+    const at = new Date();
+    const number = await this.creditNotes.nextNumber(tx, Number(today(at).slice(0, 4)));
+    const standing = fromMinor(toMinor(before, currency) - toMinor(amount, currency), currency);
+    const credit = { at, number, amount, standing, reason: request.reason };
+    return this.creditNotes.insert(tx, {
+      number,
+      bookingId: booking.id,
+      invoiceId: invoice.id,
+      amount,
+      issuedAt: at,
+      facts: creditNoteFacts(invoice.facts, credit, this.config),
+    });
+  }
+
+  /** What that correction takes off now. @throws DomainError where it is not possible, or another amount than staff saw */
+  private async amount(
+    { id, status, totalPrice }: BookingEntity,
+    invoice: InvoiceEntity & { creditNotes: CreditNoteEntity[] },
+    { correction, amount: seen }: IssueCreditNote,
+  ): Promise<Money> {
+    const { currency } = invoice.facts.issuer;
+    const cancelled = status === 'cancelled';
+    const cancellation = cancelled ? await this.cancellations.find(id) : undefined;
+    const cost = cancellation?.kept ?? totalPrice;
+    const amount = correctionsOf(invoice, { cost, cancelled }, currency)[correction];
+    if (amount === undefined) throw notCorrectable(invoice, cancelled);
+    if (amount !== seen) {
+      const shown = formatMoney(amount, currency, { locale: 'en-US', decimals: 'needed' });
+      throw new DomainError(
+        'price_changed',
+        `${shown} would be taken off by now. Look at the invoice and decide again.`,
+        { extensions: { amount } },
+      );
+    }
+    return amount;
+  }
+
+  /** The customer as they are reached now, and whoever else had the invoice. */
+  private async recipients(
+    tx: EntityManager,
+    { customerEmail }: BookingEntity,
+    { id, facts }: InvoiceEntity,
+  ): Promise<string[]> {
+    const emails = [customerEmail];
+    for (const { email } of await this.deliveries.of(tx, id)) {
+      const known = [facts.billTo.email, ...emails].some((each) => sameEmail(each, email));
+      if (!known) emails.push(email);
+    }
+    return emails;
+  }
+
+  private async write(
+    tx: EntityManager,
+    { id, language }: BookingEntity,
+    { number, facts }: CreditNoteEntity,
+    { correction }: IssueCreditNote,
+    emails: readonly string[],
+  ): Promise<void> {
+    const pdf = await printCreditNote(facts);
+    const letter = {
+      ...creditNoteLetter(facts, correction, language),
+      attachments: [
+        {
+          filename: creditNoteFilename(number),
+          contentType: 'application/pdf',
+          content: pdf.toString('base64'),
+        },
+      ],
+    };
+    for (const to of emails) {
+      await this.mail.add(tx, { topic: CREDIT_NOTE_LETTER, topicId: id, to, ...letter });
+    }
+  }
+}
+
+function notCorrectable(
+  invoice: InvoiceEntity & { creditNotes: CreditNoteEntity[] },
+  cancelled: boolean,
+): DomainError {
+  const voided = isVoided(invoice, invoice.facts.issuer.currency);
+  return new DomainError(
+    'conflict',
+    voided
+      ? `Invoice ${invoice.number} is void already, by credit note ${invoice.creditNotes.at(-1)?.number}.`
+      : cancelled
+        ? 'This booking is cancelled: no other invoice is issued for it.'
+        : 'The invoice says no more than the trip costs. Change the price first.',
+  );
+}

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  type Booking,
+  type BookingHistoryEntry,
+  type BookingMoney,
+  type CreditNote,
+  creditNotePath,
+  type ErasurePreview,
+  type Identity,
+  type Invoice,
+} from '@safari/contracts';
+import {
+  eventually,
+  type OrProblem,
+  startMailbox,
+  type TestMailbox,
+  type TestService,
+} from '@safari/service-kit/testing';
+import {
+  assigned,
+  changeStatus,
+  newCustomer,
+  type PlacedOptions,
+  staff,
+  startBookingService,
+  told,
+} from './support/booking-service.js';
+import { readPdf } from './support/pdf.js';
+
+let mailbox: TestMailbox;
+let service: TestService;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startBookingService({ SMTP_URL: mailbox.url });
+});
+afterAll(async () => {
+  await service.close();
+  await mailbox.close();
+});
+
+const post = <T>(url: string, body: object, as: Identity = staff, headers: Record<string, string> = {}) =>
+  service.call<OrProblem<T>>({ method: 'POST', url, body, as, headers });
+const moneyOf = async (id: string, as: Identity = staff) =>
+  (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as })).body;
+const lettersAbout = (number: string) =>
+  mailbox.received.filter(({ message }) => message.subject?.includes(number));
+
+async function send({ id, customerEmail }: Booking, ...others: string[]): Promise<Invoice> {
+  const { status, body } = await post<Invoice>('/api/send-invoice', {
+    bookingId: id,
+    emails: [customerEmail, ...others],
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+/** A booking with an invoice over 840.00. */
+async function invoiced(options: PlacedOptions = {}): Promise<{ booking: Booking; invoice: Invoice }> {
+  const booking = await assigned(service, options);
+  return { booking, invoice: await send(booking) };
+}
+
+const voiding = ({ number, amount }: Invoice, changes: object = {}) => ({
+  invoice: number,
+  correction: 'void',
+  amount,
+  reason: 'It was for another family.',
+  ...changes,
+});
+const correct = (id: string, request: object, as: Identity = staff, headers = {}) =>
+  post<CreditNote>(`/api/bookings/${id}/credit-notes`, request, as, headers);
+
+/** As a change that both sides accepted leaves it. */
+const cheaper = ({ id }: Booking) =>
+  service.rows('update booking set number_of_travelers = 1, total_price = 420.00 where id = $1', [id]);
+
+describe('an issued invoice', () => {
+  it('is taken back by a numbered credit note, which everybody hears who had it', async () => {
+    const as = newCustomer();
+    const booking = await assigned(service, { as, changes: { customerEmail: 'zawadi@example.com' } });
+    const invoice = await send(booking, 'accountant@example.com');
+    const { status, body: note } = await correct(booking.id, voiding(invoice));
+    expect(status).toBe(201);
+    expect(note).toMatchObject({
+      number: expect.stringMatching(/^CN-\d{4}-\d{6}$/),
+      invoice: invoice.number,
+      amount: '840.00',
+      reason: 'It was for another family.',
+    });
+
+    const letters = await eventually('both letters are there', async () => {
+      const found = lettersAbout(note.number);
+      return found.length === 2 && found;
+    });
+    expect(letters.flatMap(({ recipients }) => recipients).toSorted()).toEqual([
+      'accountant@example.com',
+      'zawadi@example.com',
+    ]);
+    const enclosed = letters[0]?.message.attachments[0];
+    expect(enclosed?.filename).toBe(`credit-note-${note.number}.pdf`);
+    const file = Buffer.from(enclosed?.content as ArrayBuffer);
+    for (const reader of [as, staff]) {
+      const kept = await service.call<Buffer>({ url: creditNotePath(booking.id, note.number), as: reader });
+      expect(kept.body.equals(file)).toBe(true);
+    }
+    expect((await readPdf(file)).pages[0]).toContain('It was for another family.');
+
+    for (const reader of [as, staff]) {
+      const money = await moneyOf(booking.id, reader);
+      expect(money).toMatchObject({ due: '840.00', invoiced: '0.00', cost: '840.00' });
+      expect(money.invoices).toMatchObject([{ number: invoice.number, creditNotes: [note] }]);
+    }
+    const events = await told(service, booking.id);
+    expect(events.find(({ type }) => type === 'booking.invoice.credited.v1')).toMatchObject({
+      customerId: as.customer.id,
+      data: { invoiceId: invoice.id, number: note.number, amount: '840.00' },
+    });
+    const history = await service.call<BookingHistoryEntry[]>({
+      url: `/api/bookings/${booking.id}/history`,
+      as: staff,
+    });
+    expect(history.body[0]).toMatchObject({
+      action: 'credit note',
+      who: 'staff',
+      detail: { number: note.number, invoice: invoice.number, amount: '840.00' },
+    });
+  });
+
+  it('that is taken back stands no more: the booking is not invoiced, and the next one has its own number', async () => {
+    const { booking, invoice } = await invoiced();
+    const progress = async () =>
+      (await service.call<Booking>({ url: `/api/bookings/${booking.id}`, as: staff })).body.progress;
+    expect(await progress()).toMatchObject({ invoiced: true });
+    await correct(booking.id, voiding(invoice));
+    expect(await progress()).toMatchObject({ invoiced: false });
+    const next = await send(booking);
+    expect(next.number).not.toBe(invoice.number);
+    expect(await progress()).toMatchObject({ invoiced: true });
+    const { invoices, invoiced: sum } = await moneyOf(booking.id);
+    expect(invoices.map(({ number }) => number)).toEqual([invoice.number, next.number]);
+    expect(sum).toBe('840.00');
+  });
+
+  it('is replaced at one press by one that says what holds now, also where it is paid already', async () => {
+    const { booking, invoice } = await invoiced();
+    await changeStatus(service, booking.id, 'payment_received');
+    await service.rows(`update booking set customer_name = 'Zawadi Ole' where id = $1`, [booking.id]);
+    const { status } = await correct(booking.id, voiding(invoice, { correction: 'replace' }));
+    expect(status).toBe(201);
+    const { invoices, due } = await moneyOf(booking.id);
+    expect(due).toBe('0.00');
+    expect(invoices).toHaveLength(2);
+    const next = invoices[1] as Invoice;
+    expect(next).toMatchObject({ amount: '840.00', creditNotes: [] });
+    const [letter] = await eventually('it is sent', async () => {
+      const found = lettersAbout(next.number);
+      return found.length > 0 && found;
+    });
+    expect(letter?.message.text).toContain('Dear Zawadi Ole,');
+  });
+
+  it('is reduced to what the trip costs by now, and says so when it is sent again', async () => {
+    const { booking, invoice } = await invoiced();
+    await cheaper(booking);
+    const reducing = voiding(invoice, { correction: 'reduce', amount: '420.00' });
+    expect((await correct(booking.id, reducing)).status).toBe(201);
+    expect(await moneyOf(booking.id)).toMatchObject({ invoiced: '420.00', due: '420.00', cost: '420.00' });
+    const again = await send(booking);
+    expect(again.number).toBe(invoice.number);
+    const letter = await eventually('it is sent again', async () =>
+      lettersAbout(invoice.number).find(({ message }) => message.text?.includes('After credit notes')),
+    );
+    expect(letter.message.text).toMatch(/After credit notes: +\$420\.00/);
+    expect(letter.message.text).toMatch(/Amount due: +\$420\.00/);
+    const { status, body } = await correct(booking.id, reducing);
+    expect([status, body.detail]).toEqual([
+      409,
+      'The invoice says no more than the trip costs. Change the price first.',
+    ]);
+    expect((await correct(booking.id, voiding(invoice, { amount: '420.00' }))).status).toBe(201);
+  });
+
+  it('of a trip that is cancelled is taken back, and no other one is issued', async () => {
+    const { booking, invoice } = await invoiced();
+    const cancellation = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };
+    expect((await post(`/api/bookings/${booking.id}/cancel`, cancellation)).status).toBe(200);
+    const replacing = await correct(booking.id, voiding(invoice, { correction: 'replace' }));
+    expect(replacing.status).toBe(409);
+    expect((await correct(booking.id, voiding(invoice))).status).toBe(201);
+    expect(await moneyOf(booking.id)).toMatchObject({ invoiced: '0.00', cost: '0.00' });
+  });
+});
+
+describe('a credit note', () => {
+  it('is the next of its year, however many are issued at once, and one that fails leaves no gap', async () => {
+    const ready = [];
+    for (let each = 0; each < 5; each += 1) ready.push(await invoiced());
+    const refused = ready.map(({ booking, invoice }) =>
+      correct(booking.id, voiding(invoice, { amount: '1.00' })),
+    );
+    const issued = ready.map(({ booking, invoice }) => correct(booking.id, voiding(invoice)));
+    for (const { status } of await Promise.all(refused)) expect(status).toBe(409);
+    for (const { status } of await Promise.all(issued)) expect(status).toBe(201);
+    const [series] = await service.rows<{ distinct: number; last: number; counted: number }>(
+      `select count(distinct number)::int as distinct, count(*)::int as counted,
+         (select sum(last)::int from credit_note_counter) as last from credit_note`,
+    );
+    expect(series).toEqual({ distinct: series?.counted, counted: series?.counted, last: series?.counted });
+  });
+
+  it('is issued once, however often it is pressed and by whom', async () => {
+    const { booking, invoice } = await invoiced();
+    const key = { 'idempotency-key': `correct-${booking.id}` };
+    const presses = Array.from({ length: 5 }, () => correct(booking.id, voiding(invoice), staff, key));
+    const answers = await Promise.all(presses);
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    const second = await correct(booking.id, voiding(invoice));
+    expect(second).toMatchObject({
+      status: 409,
+      body: {
+        detail: `Invoice ${invoice.number} is void already, by credit note ${answers[0]?.body.number}.`,
+      },
+    });
+    expect(await service.count('credit_note', `booking_id = '${booking.id}'`)).toBe(1);
+  });
+
+  it('is refused with the amount of now where staff saw another one', async () => {
+    const { booking, invoice } = await invoiced();
+    await cheaper(booking);
+    const seen = voiding(invoice, { correction: 'reduce', amount: '400.00' });
+    expect(await correct(booking.id, seen)).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed', amount: '420.00' },
+    });
+  });
+
+  it.each([
+    ['reason', { reason: '  ' }],
+    ['reason', { reason: 'x'.repeat(301) }],
+    ['amount', { amount: '-840.00' }],
+    ['correction', { correction: 'erase' }],
+    ['invoice', { invoice: "2026-000001'--" }],
+  ])('with a %s such as %j is refused beside its field', async (field, changes) => {
+    const { booking, invoice } = await invoiced();
+    const { status, body } = await correct(booking.id, voiding(invoice, changes));
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty([field]);
+  });
+
+  it('is the office’s to issue, for its own booking alone, and its customer’s to read', async () => {
+    const as = newCustomer();
+    const [{ booking, invoice }, other] = [await invoiced({ as }), await invoiced()];
+    expect((await correct(booking.id, voiding(invoice), {})).status).toBe(401);
+    expect((await correct(booking.id, voiding(invoice), as)).status).toBe(403);
+    expect((await correct(other.booking.id, voiding(invoice))).status).toBe(404);
+    const { body } = await correct(booking.id, voiding(invoice));
+    for (const [url, reader, status] of [
+      [creditNotePath(booking.id, body.number), {}, 401],
+      [creditNotePath(booking.id, body.number), newCustomer(), 404],
+      [creditNotePath(other.booking.id, body.number), staff, 404],
+      [creditNotePath(booking.id, 'CN-2026-999999'), as, 404],
+      [creditNotePath(booking.id, invoice.number), as, 404],
+      [creditNotePath(booking.id, body.number), as, 200],
+    ] as const) {
+      expect((await service.call({ url, as: reader })).status).toBe(status);
+    }
+  });
+
+  it.each([
+    'update credit_note set amount = amount + 1',
+    `update credit_note set facts = facts || '{"reason": ""}'`,
+    'delete from credit_note',
+    'truncate credit_note',
+  ])('is never changed, not even by hand: %s', async (sql) => {
+    const { booking, invoice } = await invoiced();
+    await correct(booking.id, voiding(invoice));
+    await expect(service.rows(sql)).rejects.toThrow('an issued credit note is never changed');
+  });
+
+  it('stays as long as its invoice when its customer erases themselves, and they are told', async () => {
+    const as = newCustomer();
+    const { booking, invoice } = await invoiced({ as });
+    const { body: note } = await correct(booking.id, voiding(invoice));
+    const preview = await service.call<ErasurePreview>({ url: '/api/booking/privacy/erasure', as });
+    expect(preview.body.invoices).toMatchObject([
+      { is: 'invoice', number: invoice.number, amount: '840.00' },
+      { is: 'credit note', number: note.number, amount: '840.00' },
+    ]);
+  });
+});
