@@ -310,6 +310,7 @@ async function tellChanges(
   await by(customer)('post', '/api/user/bookings/{id}/offers/{offer}', { answer: 'declined' }, again);
   await by(staff)('post', '/api/bookings/{id}/assign-operator', { operatorId: operator.id }, at);
   const replaced = { operatorId: second.id, reason: 'The road is flooded.' };
+  await by(staff)('post', '/api/bookings/{id}/letters/reassignment', replaced, at);
   await by(staff)('post', '/api/bookings/{id}/reassign-operator', replaced, at);
 }
 

@@ -416,6 +416,14 @@ describe('an operator who falls through', () => {
       data: { operatorId: second, releasedOperatorId: first, version: 3 },
     });
     expect((await reassign(id, second)).body).toMatchObject({ version: 3 });
+    const letters = await service.rows<{ text: string }>(
+      `select text from outgoing_mail where topic = 'operator-changed' and topic_id = $1`,
+      [id],
+    );
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('From now on Second Camps runs the trip');
+    expect(letters[0]?.text).toContain('Until now it was First Camps.');
+    expect(letters[0]?.text).not.toContain('flooded');
   });
 
   it('is not replaced without a reason, by nobody known, over a newer state, or where nobody runs the trip', async () => {

@@ -12,6 +12,7 @@ import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   ledTo,
+  networked,
   newCustomer,
   placed,
   staff,
@@ -118,6 +119,20 @@ describe('staff who read a letter before they press', () => {
         return {
           of: `offers/${offer}`,
           url: `/api/bookings/${id}/offers/${offer}`,
+          method: 'POST',
+          id,
+          body,
+        };
+      },
+    ],
+    [
+      'another operator',
+      async (): Promise<Pressed> => {
+        const { id } = await assigned(service);
+        const body = { operatorId: await networked(service, 'Second Camps'), reason: 'A flood.' };
+        return {
+          of: 'reassignment',
+          url: `/api/bookings/${id}/reassign-operator`,
           method: 'POST',
           id,
           body,

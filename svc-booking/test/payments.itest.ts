@@ -37,12 +37,18 @@ const record = (id: string, part: Record<string, unknown> = {}, headers: Record<
     headers,
   });
 
-const voidOf = (id: string, payment: number, reason = 'It was for another booking.') =>
+const voidOf = (
+  id: string,
+  payment: number,
+  reason = 'It was for another booking.',
+  headers: Record<string, string> = {},
+) =>
   service.call<OrProblem<Payment>>({
     method: 'POST',
     url: `/api/bookings/${id}/payments/${payment}/void`,
     body: { reason },
     as: staff,
+    headers,
   });
 
 const money = async (id: string, as: Identity = staff) =>
@@ -206,6 +212,18 @@ describe('a payment', () => {
       'received 840.00',
       'reconciled 840.00',
     ]);
+  });
+
+  it('is taken back over the state that its press reached, and not once somebody has acted since', async () => {
+    const { id } = await ledTo(service, ['payment_received']);
+    const [reached, { payments }] = [await bookingOf(id), await money(id)];
+    const takeBack = (version: number) =>
+      voidOf(id, payments[0]?.id ?? 0, 'Pressed by mistake.', { 'if-match': `"${version}"` });
+    expect((await takeBack(reached.version - 1)).status).toBe(412);
+    expect(await money(id)).toMatchObject({ paid: '840.00' });
+    expect((await takeBack(reached.version)).status).toBe(200);
+    expect(await money(id)).toMatchObject({ paid: '0.00', due: '840.00' });
+    expect(await bookingOf(id)).toMatchObject({ status: 'confirmed' });
   });
 
   it('is voided once, whoever is second', async () => {

@@ -3,6 +3,8 @@ import { toast } from '@safari/ui';
 import { isCallError, logFailure, serverMessage, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
+import { useTakeBack } from '../shared/use-take-back';
+import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useCompleteBooking } from './use-complete-booking';
@@ -26,10 +28,13 @@ export function useNextMove(booking: Booking): NextMove {
   const completing = useCompleteBooking(booking);
   const { id: bookingId, reference, totalPrice } = booking;
 
-  const attempt = async (change: () => Promise<unknown>, title: string, description: string) => {
+  const undoable = useUndoable();
+  const takeBack = useTakeBack();
+
+  const attempt = async (change: () => Promise<Booking>, title: string, description: string) => {
     try {
-      await change();
-      toast({ title, description });
+      const reached = await change();
+      undoable({ title, description }, takeBack(booking, reached));
     } catch (error) {
       logFailure('A booking was not taken to its next step', error);
       const current = currentState<Booking>(error);

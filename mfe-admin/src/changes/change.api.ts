@@ -4,7 +4,6 @@ import type {
   BookingOffers,
   ChangeBooking,
   ReassignOperator,
-  ReopenBooking,
   Tag,
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
@@ -42,15 +41,6 @@ const changeApi = api.injectEndpoints({
       }),
       invalidatesTags: (_, error) => staleUnless(error, CHANGED),
     }),
-    reopenBooking: build.mutation<Booking, { booking: Booking; request: ReopenBooking }>({
-      query: ({ booking: { id, version }, request }) => ({
-        url: path('/api/bookings', id, 'reopen'),
-        method: 'POST',
-        body: request,
-        ifMatch: version,
-      }),
-      invalidatesTags: (_, error) => staleUnless(error, CHANGED),
-    }),
     reassignOperator: build.mutation<Booking, { booking: Booking; request: ReassignOperator }>({
       query: ({ booking: { id, version }, request }) => ({
         url: path('/api/bookings', id, 'reassign-operator'),
@@ -63,9 +53,4 @@ const changeApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useChangeBookingMutation,
-  useAnswerOfferMutation,
-  useReassignOperatorMutation,
-  useReopenBookingMutation,
-} = changeApi;
+export const { useChangeBookingMutation, useAnswerOfferMutation, useReassignOperatorMutation } = changeApi;

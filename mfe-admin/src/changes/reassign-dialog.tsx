@@ -4,6 +4,7 @@ import { useForm } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
@@ -64,6 +65,15 @@ function ReassignForm({ booking, operators, onClose }: ReassignFormProps) {
     },
   });
   const { operator } = form.values;
+  const reason = form.values.reason.trim();
+  const press =
+    operator === '' || reason === ''
+      ? undefined
+      : ({
+          bookingId: booking.id,
+          writes: 'reassignment',
+          body: { operatorId: Number(operator), reason },
+        } as const);
   return (
     <StepForm form={form} confirm={t('reassign.confirm')} refused={t('reassign.refused')}>
       <Field label={t('reassign.operator')} error={form.errors.operator} required>
@@ -82,6 +92,7 @@ function ReassignForm({ booking, operators, onClose }: ReassignFormProps) {
       >
         <Textarea {...form.input('reason')} rows={3} />
       </Field>
+      <LetterPreview press={press} />
       <p className="text-sm text-ink-soft">
         {operator === ''
           ? t('reassign.hears.former', { former })

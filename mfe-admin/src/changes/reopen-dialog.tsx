@@ -1,11 +1,10 @@
 import type { Booking } from '@safari/contracts';
 import { Dialog, Field, Skeleton, Textarea, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
-import { useBookingQuery } from '../data/booking.api';
+import { useBookingQuery, useReopenBookingMutation } from '../data/booking.api';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
-import { useReopenBookingMutation } from './change.api';
 
 export interface ReopenDialogProps {
   bookingId: string;

@@ -4,6 +4,7 @@ import type {
   BookingMoney,
   BookingStatus,
   BookingSummary,
+  ReopenBooking,
   SearchSpelling,
   Tag,
 } from '@safari/contracts';
@@ -55,6 +56,16 @@ export const bookingApi = api.injectEndpoints({
       invalidatesTags: (_, error) =>
         staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'TripUpdate']),
     }),
+    reopenBooking: build.mutation<Booking, { booking: Booking; request: ReopenBooking }>({
+      query: ({ booking: { id, version }, request }) => ({
+        url: path('/api/bookings', id, 'reopen'),
+        method: 'POST',
+        body: request,
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) =>
+        staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'History']),
+    }),
     assignOperator: build.mutation<Booking, { bookingId: string; operatorId: number }>({
       query: ({ bookingId, operatorId }) => ({
         url: path('/api/bookings', bookingId, 'assign-operator'),
@@ -80,6 +91,8 @@ export const {
   useBookingQuery,
   useBookingSummaryQuery,
   useBookingMoneyQuery,
+  useLazyBookingMoneyQuery,
   useMoveBookingMutation,
+  useReopenBookingMutation,
   useAssignOperatorMutation,
 } = bookingApi;

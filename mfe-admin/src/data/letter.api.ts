@@ -3,6 +3,7 @@ import type {
   ChangeBooking,
   IssueCreditNote,
   LetterPreview,
+  ReassignOperator,
   SendInvoice,
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
@@ -13,6 +14,7 @@ export type Press = { bookingId: string } & (
   | { writes: 'cancellation'; body: CancelBookingFor }
   | { writes: 'invoice'; body: Pick<SendInvoice, 'emails'> }
   | { writes: 'credit-note'; body: IssueCreditNote }
+  | { writes: 'reassignment'; body: ReassignOperator }
   | { writes: 'declined'; offerId: number; body: { answer: 'declined'; words: string } }
 );
 

@@ -1,10 +1,10 @@
 import { type Booking, type Money, today } from '@safari/contracts';
 import { DateField, Dialog, Field, MoneyInput, TextInput, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { useRecordPaymentMutation } from '../data/payment.api';
 import { StepForm } from '../shared/step-form';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
-import { useRecordPaymentMutation } from './payment.api';
 import { partFaults, partIn } from './payment.rules';
 
 export interface PaymentDialogProps {

@@ -1,9 +1,11 @@
 import { type Booking, type BookingStatus, bookingActions, type Money } from '@safari/contracts';
-import { Badge, Button, RemoteData, Stat, Stats, toast } from '@safari/ui';
+import { Badge, Button, RemoteData, Stat, Stats } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useBookingMoneyQuery, useMoveBookingMutation } from '../data/booking.api';
 import { FailureNotice } from '../shared/failure-notice';
+import { useTakeBack } from '../shared/use-take-back';
+import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
 import { InvoiceList } from './invoice-list';
 import { paymentState } from './payment.rules';
@@ -51,17 +53,22 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
   const { money } = useFormat();
   const [move, { isLoading, error, originalArgs }] = useMoveBookingMutation();
   const state = paymentState(booking, due);
+  const undoable = useUndoable();
+  const takeBack = useTakeBack();
 
   const record = async (status: Extract<BookingStatus, 'payment_received' | 'paid'>) => {
     try {
-      await move({ booking, status }).unwrap();
-      toast({
-        title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
-        description: t('payment.moved', {
-          reference: booking.reference,
-          amount: money((status === 'payment_received' && due) || booking.totalPrice),
-        }),
-      });
+      const reached = await move({ booking, status }).unwrap();
+      undoable(
+        {
+          title: t(status === 'paid' ? 'payment.reconciled' : 'payment.recorded'),
+          description: t('payment.moved', {
+            reference: booking.reference,
+            amount: money((status === 'payment_received' && due) || booking.totalPrice),
+          }),
+        },
+        takeBack(booking, reached),
+      );
     } catch (reason) {
       logFailure('A payment was not recorded', reason);
     }

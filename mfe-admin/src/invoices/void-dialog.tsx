@@ -1,9 +1,9 @@
 import type { Booking, Payment } from '@safari/contracts';
 import { Dialog, Field, Textarea, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { useVoidPaymentMutation } from '../data/payment.api';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
-import { useVoidPaymentMutation } from './payment.api';
 
 export interface VoidDialogProps {
   booking: Booking;

@@ -6,10 +6,11 @@ import {
 } from '@safari/contracts';
 import { Button, Dialog, Field, Notice, Textarea, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
-import { useForm, useFormat } from '@safari/web-kit';
+import { logFailure, useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
 import { StepForm } from '../shared/step-form';
+import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
 import { usePublishReviewMutation, useReplyToReviewMutation, useWithholdReviewMutation } from './review.api';
 
@@ -19,8 +20,20 @@ export function ReviewDecisions({ review }: { review: CustomerReview }) {
   const { date } = useFormat();
   const [open, setOpen] = useState<'withhold' | 'reply'>();
   const [publish, publishing] = usePublishReviewMutation();
+  const [withhold] = useWithholdReviewMutation();
+  const undoable = useUndoable();
   const { id, withheld, reply } = review;
   const close = () => setOpen(undefined);
+  const publishAgain = async (ground: WithholdingGround) => {
+    try {
+      await publish(id).unwrap();
+      undoable({ title: t('review.publish.done'), description: review.title }, () =>
+        withhold({ id, ground }).unwrap(),
+      );
+    } catch (reason) {
+      logFailure('A review was not published', reason);
+    }
+  };
   return (
     <div className="flex flex-col gap-3">
       {withheld && (
@@ -42,7 +55,12 @@ export function ReviewDecisions({ review }: { review: CustomerReview }) {
           </Button>
         )}
         {withheld ? (
-          <Button size="sm" variant="secondary" busy={publishing.isLoading} onClick={() => void publish(id)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={publishing.isLoading}
+            onClick={() => void publishAgain(withheld.ground)}
+          >
             {t('review.publish')}
           </Button>
         ) : (

@@ -1,10 +1,11 @@
 import { type Booking, PROGRESS_PRESETS, type TripProgress, type TripStatus } from '@safari/contracts';
-import { Button, Notice, toast } from '@safari/ui';
+import { Button, Notice } from '@safari/ui';
 import { logFailure } from '@safari/web-kit';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
 import { ScrollIntoView } from '../shared/scroll-into-view';
 import { useEarlyEnd } from '../shared/use-early-end';
+import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useSetProgressMutation } from './trip.api';
@@ -37,30 +38,24 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
   const [setProgress, { isLoading, error, originalArgs }] = useSetProgressMutation();
 
   const early = useEarlyEnd(booking);
+  const undoable = useUndoable();
 
   const set = async (from: TripStatus, progress: TripProgress) => {
     try {
       const reached = await setProgress({ trip: from, progress }).unwrap();
-      toast({
+      const done = {
         title: t('manage.progress.done'),
         description: t('manage.progress.done.text', {
           percent: reached.completionPercentage,
           day: reached.currentDay,
           total: reached.totalDays,
         }),
-        // over the version that was reached: where somebody acted in between, they are not undone
-        ...(canGoBack(from, reached) && {
-          action: { label: t('undo'), run: () => void undo(reached, from) },
-        }),
-      });
+      };
+      const undo = () => setProgress({ trip: reached, progress: progressOf(from) }).unwrap();
+      undoable(done, canGoBack(from, reached) ? undo : undefined);
     } catch (reason) {
       logFailure('The progress was not changed', reason);
     }
-  };
-  const undo = async (reached: TripStatus, former: TripStatus) => {
-    const { error: refusal } = await setProgress({ trip: reached, progress: progressOf(former) });
-    if (refusal) toast({ title: t('undo.failed'), description: t('undo.late'), variant: 'destructive' });
-    else toast({ title: t('undo.done') });
   };
   const press = async (percent: number) => {
     if (percent === 100 && !(await early.allowed(trip.expectedEndDate))) return;

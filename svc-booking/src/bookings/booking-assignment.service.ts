@@ -36,7 +36,7 @@ export class BookingAssignmentService {
     });
   }
 
-  /** Another operator takes over; the same one again changes nothing. @param seen the version that was looked at */
+  /** Another operator takes over, and the customer is written to; the same one again changes nothing. @param seen the version that was looked at */
   reassign(
     staff: StaffIdentity,
     id: string,
@@ -49,7 +49,9 @@ export class BookingAssignmentService {
       assertFresh(seen, toBooking(booking));
       if (!bookingActions.reassign(booking)) throw notRunning(booking);
       const operator = await this.operators.getAssignable(tx, operatorId);
+      const { assignedOperatorName: former } = booking;
       await this.changes.reassign(tx, booking, operator, reason, staffActor(staff));
+      await this.letters.operatorChanged(tx, booking, former ?? '');
       return toBooking(booking);
     });
   }

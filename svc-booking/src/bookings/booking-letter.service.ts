@@ -6,9 +6,11 @@ import { BookingConfig } from '../config.js';
 import type { BookingEntity } from './booking.entity.js';
 import { completedLetter } from './completed.letter.js';
 import { confirmedLetter } from './confirmed.letter.js';
+import { operatorChangedLetter } from './operator-changed.letter.js';
 
 /** Letters of these kinds are known by their booking. */
 export const CONFIRMED_LETTER = 'booking-confirmed';
+export const OPERATOR_CHANGED_LETTER = 'operator-changed';
 export const COMPLETED_LETTER = 'trip-completed';
 
 /** What a customer is written when their booking gets somewhere, in the transaction in which it does. */
@@ -27,6 +29,16 @@ export class BookingLetterService {
       to: booking.customerEmail,
       ...confirmedLetter(booking, this.config),
       attachments: [tripAgreed(booking, this.config)],
+    });
+  }
+
+  /** Another operator runs the trip than the one whose name the customer was told. */
+  async operatorChanged(tx: EntityManager, booking: BookingEntity, former: string): Promise<void> {
+    await this.mail.add(tx, {
+      topic: OPERATOR_CHANGED_LETTER,
+      topicId: booking.id,
+      to: booking.customerEmail,
+      ...operatorChangedLetter(booking, former, this.config),
     });
   }
 

@@ -52,6 +52,7 @@ import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
     BookingLetterService,
     BookingService,
     BookingPlacementService,
+    BookingAssignmentService,
   ],
 })
 export class BookingsModule {}

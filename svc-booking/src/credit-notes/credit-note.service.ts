@@ -39,6 +39,12 @@ import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.reposito
 import { creditNoteLetter } from './credit-note.letter.js';
 import { creditNoteFilename, printCreditNote } from './credit-note.print.js';
 
+/** An invoice with what was taken back of it. */
+interface InvoiceAccount extends Pick<InvoiceEntity, 'number' | 'amount'> {
+  currency: string;
+  creditNotes: readonly CreditNoteEntity[];
+}
+
 /** Letters of this kind are known by their booking. */
 export const CREDIT_NOTE_LETTER = 'credit-note';
 
@@ -105,8 +111,9 @@ export class CreditNoteService {
   ): Promise<CreditNoteEntity> {
     const { currency } = invoice.facts.issuer;
     const creditNotes = await this.creditNotes.ofInvoice(tx, invoice.id);
-    const before = standingAmount({ ...invoice, creditNotes }, currency);
-    const amount = await this.amount(booking, { ...invoice, creditNotes }, request);
+    const account = { number: invoice.number, amount: invoice.amount, currency, creditNotes };
+    const before = standingAmount(account, currency);
+    const amount = await this.amount(booking, account, request);
     const at = new Date();
     const number = await this.creditNotes.nextNumber(tx, Number(today(at).slice(0, 4)));
     const standing = fromMinor(toMinor(before, currency) - toMinor(amount, currency), currency);
@@ -124,10 +131,10 @@ export class CreditNoteService {
   /** What that correction takes off now. @throws DomainError where it is not possible, or another amount than staff saw */
   private async amount(
     { id, status, totalPrice }: BookingEntity,
-    invoice: InvoiceEntity & { creditNotes: CreditNoteEntity[] },
+    invoice: InvoiceAccount,
     { correction, amount: seen }: IssueCreditNote,
   ): Promise<Money> {
-    const { currency } = invoice.facts.issuer;
+    const { currency } = invoice;
     const cancelled = status === 'cancelled';
     const cancellation = cancelled ? await this.cancellations.find(id) : undefined;
     const cost = cancellation?.kept ?? totalPrice;
@@ -182,11 +189,8 @@ export class CreditNoteService {
   }
 }
 
-function notCorrectable(
-  invoice: InvoiceEntity & { creditNotes: CreditNoteEntity[] },
-  cancelled: boolean,
-): DomainError {
-  const voided = isVoided(invoice, invoice.facts.issuer.currency);
+function notCorrectable(invoice: InvoiceAccount, cancelled: boolean): DomainError {
+  const voided = isVoided(invoice, invoice.currency);
   return new DomainError(
     'conflict',
     voided

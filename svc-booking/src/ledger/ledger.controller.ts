@@ -1,6 +1,14 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { Payment } from '@safari/contracts';
-import { ApiCall, ForStaff, IdempotencyKey, RowIdPipe, Staff, type StaffIdentity } from '@safari/service-kit';
+import {
+  ApiCall,
+  ForStaff,
+  IdempotencyKey,
+  IfMatch,
+  RowIdPipe,
+  Staff,
+  type StaffIdentity,
+} from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { RecordPaymentDto, VoidPaymentDto } from './ledger.dto.js';
 import { LedgerService } from './ledger.service.js';
@@ -35,7 +43,8 @@ export class LedgerController {
     @Param('id', BookingIdPipe) id: string,
     @Param('payment', PAYMENT) payment: number,
     @Body() request: VoidPaymentDto,
+    @IfMatch() seen: number | undefined,
   ): Promise<Payment> {
-    return this.ledger.void(staff, id, payment, request);
+    return this.ledger.void(staff, id, payment, request, seen);
   }
 }

@@ -10,6 +10,7 @@ import {
   type VoidPayment,
 } from '@safari/contracts';
 import {
+  assertFresh,
   Database,
   DomainError,
   type IdempotencyKey,
@@ -87,10 +88,20 @@ export class LedgerService {
     );
   }
 
-  /** The first of two counter-entries counts. A booking that was paid only by this one is not any more. */
-  void(staff: StaffIdentity, bookingId: string, id: number, { reason }: VoidPayment): Promise<Payment> {
+  /**
+   * The first of two counter-entries counts. A booking that was paid only by this one is not any more.
+   * @param seen the booking's version, where nothing else may have happened to it
+   */
+  void(
+    staff: StaffIdentity,
+    bookingId: string,
+    id: number,
+    { reason }: VoidPayment,
+    seen?: number,
+  ): Promise<Payment> {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, bookingId);
+      assertFresh(seen, toBooking(booking));
       if (booking.status === 'cancelled') throw refundStands(booking);
       const before = await this.balance(tx, booking);
       const counterId = await this.lines.insertVoid(tx, { bookingId, id }, reason);

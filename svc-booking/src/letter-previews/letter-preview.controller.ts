@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { LetterPreview } from '@safari/contracts';
 import { ApiCall, ForStaff, Staff, type StaffIdentity } from '@safari/service-kit';
+import { ReassignOperatorDto } from '../bookings/booking.dto.js';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { CancelBookingForDto } from '../cancellations/cancellation.dto.js';
 import { AnswerOfferDto, ChangeBookingDto } from '../changes/change.dto.js';
@@ -53,6 +54,19 @@ export class LetterPreviewController {
     @Body() request: CancelBookingForDto,
   ): Promise<LetterPreview[]> {
     return this.previews.ofCancellation(staff, id, request);
+  }
+
+  @HttpCode(200)
+  @ApiCall('Read the letter that another operator would bring the customer', ['LetterPreview'], {
+    refuses: ['conflict'],
+  })
+  @Post('reassignment')
+  reassignment(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: ReassignOperatorDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofReassignment(staff, id, request);
   }
 
   @ForStaff('money')

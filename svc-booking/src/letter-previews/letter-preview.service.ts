@@ -5,8 +5,10 @@ import type {
   ChangeBooking,
   IssueCreditNote,
   LetterPreview,
+  ReassignOperator,
 } from '@safari/contracts';
 import { OutgoingMail, type StaffIdentity } from '@safari/service-kit';
+import { BookingAssignmentService } from '../bookings/booking-assignment.service.js';
 import { CancellationService } from '../cancellations/cancellation.service.js';
 import { BookingChangeService } from '../changes/booking-change.service.js';
 import { OfferAnswerService } from '../changes/offer-answer.service.js';
@@ -19,6 +21,7 @@ import { toPreviews } from './letter-preview.view.js';
 export class LetterPreviewService {
   constructor(
     private readonly mail: OutgoingMail,
+    private readonly assignments: BookingAssignmentService,
     private readonly changes: BookingChangeService,
     private readonly answers: OfferAnswerService,
     private readonly cancellations: CancellationService,
@@ -49,6 +52,14 @@ export class LetterPreviewService {
 
   ofInvoice(staff: StaffIdentity, bookingId: string, emails: string[]): Promise<LetterPreview[]> {
     return this.of(() => this.invoices.send(staff, { bookingId, emails }));
+  }
+
+  ofReassignment(
+    staff: StaffIdentity,
+    bookingId: string,
+    request: ReassignOperator,
+  ): Promise<LetterPreview[]> {
+    return this.of(() => this.assignments.reassign(staff, bookingId, request, undefined));
   }
 
   ofCreditNote(staff: StaffIdentity, bookingId: string, request: IssueCreditNote): Promise<LetterPreview[]> {

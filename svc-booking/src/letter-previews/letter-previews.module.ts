@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BookingsModule } from '../bookings/bookings.module.js';
 import { CancellationsModule } from '../cancellations/cancellations.module.js';
 import { ChangesModule } from '../changes/changes.module.js';
 import { CreditNotesModule } from '../credit-notes/credit-notes.module.js';
@@ -7,7 +8,7 @@ import { LetterPreviewController } from './letter-preview.controller.js';
 import { LetterPreviewService } from './letter-preview.service.js';
 
 @Module({
-  imports: [CancellationsModule, ChangesModule, CreditNotesModule, InvoicesModule],
+  imports: [BookingsModule, CancellationsModule, ChangesModule, CreditNotesModule, InvoicesModule],
   controllers: [LetterPreviewController],
   providers: [LetterPreviewService],
 })

@@ -77,8 +77,9 @@ export const changes = {
   'reassign.reason': 'Reason',
   'reassign.reason.hint': 'For our history alone.',
   'reassign.reason.missing': 'Say why the operator is replaced.',
-  'reassign.hears.former': '{former} is released and hears of it.',
-  'reassign.hears': '{former} is released, {operator} runs the trip: both hear of it.',
+  'reassign.hears.former': '{former} is released and hears of it. The customer is written to.',
+  'reassign.hears':
+    '{former} is released, {operator} runs the trip: both hear of it, and the customer is told who runs it now.',
   'reassign.refused': 'The operator was not replaced',
   'reassign.confirm': 'Replace Operator',
   'reassign.done': 'Operator Replaced',

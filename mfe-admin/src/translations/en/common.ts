@@ -88,6 +88,7 @@ export const common = {
   'communicationStatus.failed': 'Failed',
   undo: 'Undo',
   'undo.done': 'Undone',
+  'undo.reason': 'Pressed by mistake.',
   'undo.failed': 'Not undone',
   'undo.late': 'Somebody has acted in between, or the line is down. Look again, then decide.',
 } as const;

@@ -86,6 +86,7 @@ export const trips = {
   'review.withhold.done': 'Review Withheld',
   'review.withhold.done.text': 'The public does not see it any more.',
   'review.publish': 'Publish Again',
+  'review.publish.done': 'Review Published',
   'review.reply': 'Answer…',
   'review.reply.title': 'Answer this review',
   'review.reply.text': 'The answer is published below the review with its date, and cannot be changed.',

@@ -1,6 +1,6 @@
 import type { Payment, RecordPayment, VoidPayment } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
-import { staleUnless } from '../data/booking.api';
+import { staleUnless } from './booking.api';
 
 const STALE = ['Booking', 'BookingSummary', 'Money', 'History'] as const;
 
@@ -14,11 +14,13 @@ const paymentApi = api.injectEndpoints({
       }),
       invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
     }),
-    voidPayment: build.mutation<Payment, { payment: Payment; request: VoidPayment }>({
-      query: ({ payment: { bookingId, id }, request }) => ({
+    /** @param version of the booking, where it must not have changed */
+    voidPayment: build.mutation<Payment, { payment: Payment; request: VoidPayment; version?: number }>({
+      query: ({ payment: { bookingId, id }, request, version }) => ({
         url: path('/api/bookings', bookingId, 'payments', id, 'void'),
         method: 'POST',
         body: request,
+        ...(version !== undefined && { ifMatch: version }),
       }),
       invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
     }),

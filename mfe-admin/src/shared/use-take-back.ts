@@ -1,0 +1,33 @@
+import type { Booking, BookingMoney, Payment } from '@safari/contracts';
+import { useLazyBookingMoneyQuery, useReopenBookingMutation } from '../data/booking.api';
+import { useVoidPaymentMutation } from '../data/payment.api';
+import { useTranslations } from '../translations/translations';
+
+/** The payment that was recorded last and counts. */
+export function lastReceived({ payments }: Pick<BookingMoney, 'payments'>): Payment | undefined {
+  const voided = new Set(payments.map(({ voids }) => voids));
+  return payments.findLast(({ id, state }) => state === 'received' && !voided.has(id));
+}
+
+/**
+ * What takes back a move of a booking, over the version that it reached: a payment is voided, a completed trip opened
+ * again. Undefined where nothing does.
+ */
+export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promise<unknown>) | undefined {
+  const t = useTranslations();
+  const [reopen] = useReopenBookingMutation();
+  const [voidPayment] = useVoidPaymentMutation();
+  const [readMoney] = useLazyBookingMoneyQuery();
+  const unpay = async ({ id, version }: Booking) => {
+    const payment = lastReceived(await readMoney(id).unwrap());
+    if (!payment) throw new Error('no payment was recorded');
+    await voidPayment({ payment, request: { reason: t('undo.reason') }, version }).unwrap();
+  };
+  return (from, reached) => {
+    if (reached.status === 'completed') {
+      return () => reopen({ booking: reached, request: { reason: t('undo.reason') } }).unwrap();
+    }
+    const paid = reached.status === 'payment_received' || reached.status === 'paid';
+    return paid && from.status === 'confirmed' ? () => unpay(reached) : undefined;
+  };
+}

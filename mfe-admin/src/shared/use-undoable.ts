@@ -1,0 +1,26 @@
+import { type ToastMessage, toast } from '@safari/ui';
+import { logFailure } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+
+type Done = Pick<ToastMessage, 'title' | 'description'>;
+
+/**
+ * Says what one press has done and offers, beside it, to undo it where something does: over the state that the press reached, so that where
+ * somebody has acted in between, theirs is not undone.
+ */
+export function useUndoable(): (done: Done, undo: (() => Promise<unknown>) | undefined) => void {
+  const t = useTranslations();
+  const takeBack = async (undo: () => Promise<unknown>) => {
+    try {
+      await undo();
+      toast({ title: t('undo.done') });
+    } catch (reason) {
+      logFailure('A step was not undone', reason);
+      toast({ title: t('undo.failed'), description: t('undo.late'), variant: 'destructive' });
+    }
+  };
+  return (done, undo) => {
+    if (!undo) toast(done);
+    else toast({ ...done, action: { label: t('undo'), run: () => void takeBack(undo) } });
+  };
+}

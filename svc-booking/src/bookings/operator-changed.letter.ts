@@ -1,0 +1,53 @@
+import { expectedEnd } from '@safari/contracts';
+import { type CustomerLetter, customerLetter, letterStay } from '../letters/customer.letter.js';
+import type { LetterSender } from '../letters/letter.sender.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
+import type { BookingEntity } from './booking.entity.js';
+import { OPERATOR_CHANGED_WORDS } from './operator-changed.words.js';
+
+type Reassigned = Pick<
+  BookingEntity,
+  | 'reference'
+  | 'itemName'
+  | 'customerName'
+  | 'preferredDate'
+  | 'durationDays'
+  | 'numberOfTravelers'
+  | 'assignedOperatorName'
+  | 'language'
+>;
+
+/** Tells the customer who runs their trip instead of the operator whose name they were told; why is for staff. */
+export function operatorChangedLetter(
+  booking: Reassigned,
+  former: string,
+  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
+): CustomerLetter {
+  const { language, reference, itemName, preferredDate: from, durationDays: days } = booking;
+  const operator = booking.assignedOperatorName ?? '';
+  const words = OPERATOR_CHANGED_WORDS[language];
+  const { labels, bookings, questions } = LETTER_WORDS[language];
+  return customerLetter(
+    language,
+    {
+      subject: words.subject(reference, itemName),
+      name: booking.customerName,
+      parts: [
+        words.opening(operator, former, reference),
+        {
+          facts: [
+            [labels.trip, itemName],
+            [labels.dates, letterStay({ from, to: expectedEnd(from, days), days }, language)],
+            [labels.travelers, String(booking.numberOfTravelers)],
+            [words.operator, operator],
+            [words.former, former],
+          ],
+        },
+        words.same,
+        { links: [[bookings, `${origin}/my-bookings`]] },
+        questions(brand.email, brand.phone),
+      ],
+    },
+    { brand, address },
+  );
+}
