@@ -141,7 +141,7 @@ test('A12 an invoice that failed says why and is sent by Try Again; 2 s after th
     await staff.getByRole('button', { name: /^Correct invoice/ }).click();
     const correction = staff.getByRole('dialog', { name: /^Correct invoice/ });
     await expect(correction).toContainText(booking.customerName);
-    await correction.getByRole('radio', { name: 'Take it back', exact: true }).check();
+    await correction.getByRole('radio', { name: 'Take it back', exact: true }).click();
     await correction.getByLabel('Reason').fill('It was for another family.');
     await correction
       .getByRole('button', { name: `Issue Credit Note over ${dollars(booking.totalPrice)}` })

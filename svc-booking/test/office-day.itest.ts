@@ -37,8 +37,10 @@ afterAll(async () => {
 beforeEach(() =>
   run(
     `alter table invoice disable trigger user; alter table payment disable trigger user;
+     alter table credit_note disable trigger user;
      truncate booking cascade; truncate departure_total;
-     alter table invoice enable trigger user; alter table payment enable trigger user`,
+     alter table invoice enable trigger user; alter table payment enable trigger user;
+     alter table credit_note enable trigger user`,
   ),
 );
 
