@@ -48,6 +48,10 @@ export class AuthConfig extends ServiceConfig {
   @IsSecret()
   GATEWAY_SECRET: string;
 
+  /** Of it the keys are derived with which browsers lock up what their people have typed and not sent. */
+  @IsSecret()
+  DRAFT_SECRET: string;
+
   /** A staff session that nobody has used for so many minutes ends; people are warned five minutes before. */
   @WholeFromEnv(10)
   STAFF_IDLE_MINUTES: number = 60;
@@ -89,7 +93,9 @@ export class AuthConfig extends ServiceConfig {
     if (this.DEV_SIGN_IN) faults.push('DEV_SIGN_IN must be false');
     if (!this.OIDC_ISSUER.startsWith('https://')) faults.push('OIDC_ISSUER must be https');
     if (this.OIDC_BACK_CHANNEL?.startsWith('http://')) faults.push('OIDC_BACK_CHANNEL must be https');
-    if (isLocalSecret(this.GATEWAY_SECRET)) faults.push('GATEWAY_SECRET is that of a development machine');
+    for (const name of ['GATEWAY_SECRET', 'DRAFT_SECRET'] as const) {
+      if (isLocalSecret(this[name])) faults.push(`${name} is that of a development machine`);
+    }
     if (this.hasStaffPassword && verifySync(this.STAFF_PASSWORD_HASH, DEVELOPMENT_STAFF_PASSWORD)) {
       faults.push('STAFF_PASSWORD_HASH is that of the development password');
     }

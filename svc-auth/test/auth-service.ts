@@ -28,6 +28,7 @@ export function startAuthService(
       STAFF_PASSWORD_HASH: hashSync(STAFF_PASSWORD),
       COOKIE_SECRET: 'a cookie secret of more than 32 letters',
       GATEWAY_SECRET,
+      DRAFT_SECRET: 'a secret of drafts of more than 32 letters',
       DEV_SIGN_IN: 'true',
       DEV_USERNAME: 'traveller',
       DEV_PASSWORD: 'karibu',

@@ -189,6 +189,7 @@ describe('a session', () => {
       name: 'Staff',
       role: 'owner',
       memberId: null,
+      draftKey: expect.any(String),
     });
   });
 
@@ -306,6 +307,30 @@ describe('the development sign-in', () => {
   });
 });
 
+describe('the key of a person’s drafts', () => {
+  const keyOf = async (url: string, cookie: string) =>
+    (await service.call<{ draftKey: string }>({ url, headers: { cookie } })).body.draftKey;
+  const OFFICE = '/api/auth/staff';
+  const ME = '/api/auth/user';
+
+  it('is the same after the next sign-in, 256 bits long, and nobody else’s', async () => {
+    const amina = await keyOf(ME, (await signIn()).session);
+    expect(Buffer.from(amina, 'base64url')).toHaveLength(32);
+    expect(await keyOf(ME, (await signIn()).session)).toBe(amina);
+    issuer.claims = { ...issuer.claims, sub: 'another person', email: 'jonas@example.com' };
+    const jonas = await keyOf(ME, (await signIn()).session);
+    const office = await keyOf(OFFICE, cookiesOf((await staffLogin(STAFF_PASSWORD)).headers));
+    expect(new Set([amina, jonas, office]).size).toBe(3);
+  });
+
+  it('is given to nobody who is not signed in', async () => {
+    for (const url of [ME, OFFICE]) {
+      const { status, body } = await service.call({ url });
+      expect([status, JSON.stringify(body)]).toEqual([401, expect.not.stringContaining('draftKey')]);
+    }
+  });
+});
+
 describe('settings in production', () => {
   const complete = {
     NODE_ENV: 'production',
@@ -321,6 +346,7 @@ describe('settings in production', () => {
     COOKIE_SECRET: 'another cookie secret of 32 letters',
     METRICS_TOKEN: 'a token for figures of more than 32 letters',
     GATEWAY_SECRET,
+    DRAFT_SECRET: 'a secret of drafts of more than 32 letters',
   };
 
   it('are accepted when nothing in them is a development default', () => {
@@ -335,6 +361,7 @@ describe('settings in production', () => {
     ['IDENTITY_PUBLIC_KEY', { IDENTITY_PUBLIC_KEY: '{"kid":"local"}' }],
     ['STAFF_PASSWORD_HASH', { STAFF_PASSWORD_HASH: hashSync('twiga-at-dawn') }],
     ['GATEWAY_SECRET', { GATEWAY_SECRET: `local-${'x'.repeat(43)}` }],
+    ['DRAFT_SECRET', { DRAFT_SECRET: `local-${'x'.repeat(43)}` }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://safari.example' }],
   ])('are refused for a development %s', (name, bad) => {
     expect(() => loadConfig(AuthConfig, { ...complete, ...bad })).toThrow(name);

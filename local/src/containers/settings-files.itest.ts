@@ -41,6 +41,7 @@ it('tell no program what is another’s', async () => {
   const holders = (name: string) => Object.keys(all).filter((program) => name in (all[program] ?? {}));
   expect(holders('IDENTITY_PRIVATE_KEY')).toEqual(['svc-auth']);
   expect(holders('GATEWAY_SECRET')).toEqual(['svc-auth', 'gateway']);
+  expect(holders('DRAFT_SECRET')).toEqual(['svc-auth']);
   expect(holders('STAFF_PASSWORD_HASH')).toEqual(['svc-auth']);
   expect(holders('WEBHOOK_SECRET')).toEqual(['svc-operators']);
   expect(holders('SIGNING_KEY')).toEqual(['openid']);

@@ -24,6 +24,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     'OIDC_CLIENT_SECRET',
     'COOKIE_SECRET',
     'GATEWAY_SECRET',
+    'DRAFT_SECRET',
     'STAFF_PASSWORD_HASH',
   ],
 };

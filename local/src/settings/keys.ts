@@ -20,6 +20,8 @@ export interface Keys {
   readonly webhookSecret: string;
   /** Proves to services that the gateway asks. */
   readonly gatewaySecret: string;
+  /** The keys of people's drafts are derived from it. */
+  readonly draftSecret: string;
   /** Ed25519; signs the identity that the gateway hands to services. */
   readonly identity: KeyPair;
   readonly provider: {
@@ -50,6 +52,7 @@ export function makeKeys(known: Partial<Keys> = {}): Keys {
     cookieSecret: known.cookieSecret ?? secret('base64url'),
     webhookSecret: known.webhookSecret ?? secret('base64'),
     gatewaySecret: known.gatewaySecret ?? LOCAL + secret('base64url'),
+    draftSecret: known.draftSecret ?? LOCAL + secret('base64url'),
     identity: known.identity ?? identityKeys(),
     provider: known.provider ?? providerKeys(),
   };

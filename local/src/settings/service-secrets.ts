@@ -8,12 +8,13 @@ type Settings = Readonly<Record<string, string>>;
 /** What one service alone may know, on this machine and in its containers alike; most need nothing of the kind. */
 const SECRETS: Readonly<Record<string, (keys: Keys) => Settings | Promise<Settings>>> = {
   operators: ({ webhookSecret }) => ({ WEBHOOK_SECRET: webhookSecret }),
-  auth: async ({ identity, provider, cookieSecret, gatewaySecret }) => ({
+  auth: async ({ identity, provider, cookieSecret, gatewaySecret, draftSecret }) => ({
     IDENTITY_PRIVATE_KEY: JSON.stringify(identity.privateKey),
     OIDC_CLIENT_ID: openidClient,
     OIDC_CLIENT_SECRET: provider.clientSecret,
     COOKIE_SECRET: cookieSecret,
     GATEWAY_SECRET: gatewaySecret,
+    DRAFT_SECRET: draftSecret,
     STAFF_PASSWORD_HASH: await hash(staffPassword),
     DEV_USERNAME: devSignIn.username,
     DEV_PASSWORD: devSignIn.password,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingMessage } from '@safari/contracts';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBooking, anOperator } from '../testing/examples';
@@ -48,7 +48,7 @@ function open(answers: Answers = {}, at = `/bookings?chat=${id}`) {
 const posts = (calls: ReturnType<typeof serve>) => calls.filter(({ method }) => method === 'POST');
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Amina Msafiri' });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(newWindow);
 
 describe('the customer in View Chat', () => {
   it('stands first, with what waits, and is read once their messages are open', async () => {

@@ -25,7 +25,7 @@ export function AnswerForm({ token, onSent, onOvertaken }: AnswerFormProps) {
   const t = useTranslations();
   const { currency } = useFormat();
   const faultTexts = useFaultTexts();
-  const draft = useDraft('link', `answer:${token}`);
+  const draft = useDraft({ link: token }, 'answer');
   const [answer] = useAnswerLinkedRequestMutation();
   const form = useForm<AnswerDraft>({
     initial: readDraft(draft.text),

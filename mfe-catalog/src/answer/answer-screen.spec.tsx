@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LinkedRequest } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { Route, Routes } from '@safari/web-kit';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnswerScreen } from './answer-screen';
@@ -50,7 +50,7 @@ const fillIn = async (price = '1,240.50') => {
   await userEvent.type(screen.getByLabelText(/^Your name/), 'Neema');
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(newWindow);
 
 describe('the page behind an operator’s link', () => {
   it('shows what is asked, and takes one of three answers with a name', async () => {

@@ -1,11 +1,17 @@
 import type { LinkedRequest, OperatorAnswer } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, openDrafts, path } from '@safari/web-kit';
 
 const address = (token: string) => path('/api/operator-answers', token);
 
 export const answerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    linkedRequest: build.query<LinkedRequest, string>({ query: address }),
+    linkedRequest: build.query<LinkedRequest, string>({
+      query: address,
+      transformResponse: async (request: LinkedRequest, _, token) => {
+        await openDrafts({ link: token }, token); // whoever holds the link has typed it
+        return request;
+      },
+    }),
     answerLinkedRequest: build.mutation<LinkedRequest, { token: string; answer: OperatorAnswer }>({
       // the same answer again is the same by its content, so it needs no key
       query: ({ token, answer }) => ({

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Attraction, addDays, type Package, type PlaceBooking, today } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
-import { type Answer, type Answers, type RecordedCall, renderPage, serve } from '@safari/web-kit/testing';
+import {
+  type Answer,
+  type Answers,
+  newWindow,
+  type RecordedCall,
+  renderPage,
+  serve,
+} from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LandingPage } from './landing-page';
@@ -101,7 +108,7 @@ const total = (form: HTMLElement) =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(newWindow);
 
 describe('booking from the landing page', () => {
   it.each([

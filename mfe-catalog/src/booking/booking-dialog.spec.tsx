@@ -3,7 +3,7 @@ import { addDays, today } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { Toaster, UiProvider } from '@safari/ui';
 import { draftsOf, useSession } from '@safari/web-kit';
-import { type Answer, type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answer, type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -91,7 +91,7 @@ const figures = (dialog: HTMLElement) =>
 const choice = (dialog: HTMLElement) =>
   within(dialog).getByRole('region', { name: 'Your choice' }).textContent;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(newWindow);
 
 describe('the booking dialog', () => {
   it('shows what is about to be booked, where it is and how long it takes', async () => {

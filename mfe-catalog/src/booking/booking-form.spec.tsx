@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { addDays, today } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { useLanguage } from '@safari/web-kit';
-import { type Answer, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answer, newWindow, renderPage, serve } from '@safari/web-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Offer } from '../shared/offer';
@@ -38,7 +38,7 @@ function Languages() {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  newWindow();
   localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { draftsOf } from '@safari/web-kit';
+import { newWindow } from '@safari/web-kit/testing';
 import { type BookingDraft, EMPTY_DRAFT } from './booking.rules';
 import { clearDraft, clearSentKey, readDraft, readSentKey, saveDraft, saveSentKey } from './draft-store';
 
@@ -12,13 +13,10 @@ const draft: BookingDraft = {
   preferredDate: '2027-08-01',
   specialRequests: 'A window seat.',
 };
-/** Whatever a tab may hold, under the one name that a saved draft has. */
-function stored(text: string): void {
-  saveDraft(drafts, draft);
-  sessionStorage.setItem(sessionStorage.key(0) ?? '', text);
-}
+const stored = (text: string) => drafts.write('booking', text);
+const names = () => ['booking', 'booking-party'].filter((name) => drafts.read(name) !== null);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(newWindow);
 
 describe('the draft of a booking', () => {
   it('is empty for one traveler until something is typed, comes back as it was, and is gone once it is cleared', () => {
@@ -28,7 +26,7 @@ describe('the draft of a booking', () => {
     expect(readDraft(drafts)).toEqual(draft);
     clearDraft(drafts);
     expect(readDraft(drafts)).toEqual(EMPTY_DRAFT);
-    expect(sessionStorage).toHaveLength(0);
+    expect(names()).toEqual([]);
   });
 
   it('begins with the party that was chosen on the page, and takes over another choice, but no older one', () => {
@@ -39,7 +37,7 @@ describe('the draft of a booking', () => {
     expect(readDraft(drafts)).toEqual(draft);
     clearDraft(drafts);
     expect(readDraft(drafts, 2)).toEqual({ ...EMPTY_DRAFT, numberOfTravelers: '2' });
-    expect(sessionStorage).toHaveLength(0);
+    expect(names()).toEqual([]);
   });
 
   it('is completed where half of it was stored, and takes over nothing that is not its own', () => {

@@ -42,6 +42,7 @@ export function useSentBooking(drafts: Drafts, offer: Offer, onFound: (booking: 
       const open = readSentKey(drafts, offer);
       const idempotencyKey = open ?? newIdempotencyKey();
       saveSentKey(drafts, offer, idempotencyKey);
+      await drafts.kept(); // before the request, so that no reload falls between
       try {
         return { booking: await place({ request, idempotencyKey }).unwrap(), earlier: false };
       } catch (error) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Booking, BookingMessage } from '@safari/contracts';
 import { UiProvider } from '@safari/ui';
 import { api } from '@safari/web-kit';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
@@ -67,7 +67,7 @@ function turnTo(visibilityState: DocumentVisibilityState) {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  newWindow();
   turnTo('visible');
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });

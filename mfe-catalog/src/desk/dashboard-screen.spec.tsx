@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Booking, BookingMoney, TripStatus, TripUpdate } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
-import { api, Route, Routes } from '@safari/web-kit';
-import { type Answers, problem, renderPage, serve } from '@safari/web-kit/testing';
+import { api, draftsOf, Route, Routes } from '@safari/web-kit';
+import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
@@ -121,7 +121,7 @@ const open = (bookings: readonly Booking[], answers: Answers = {}, at = '/dashbo
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
+  newWindow();
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
 });
 
@@ -279,7 +279,7 @@ describe('My Reviews', () => {
     expect([...calls, ...more].filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       sent,
     ]);
-    expect(JSON.stringify(sessionStorage)).not.toContain('review:over');
+    expect(draftsOf({ customer: amina.id }).read('review:over')).toBeNull();
   });
 
   it('keep what was typed when the server refuses, and when one looks at another tab', async () => {

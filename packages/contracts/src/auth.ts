@@ -6,6 +6,14 @@ export interface User {
   picture: string | null;
 }
 
+/** By it a browser locks up what its person has typed and not sent; nobody else is given it. */
+export interface DraftKey {
+  /** 256 bits in base64url, always the same for the same person */
+  draftKey: string;
+}
+
+export interface CurrentUser extends User, DraftKey {}
+
 export const STAFF_ROLES = ['owner', 'staff', 'accountant', 'guide'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -47,6 +55,8 @@ export interface StaffSession {
   /** of whoever signed in as themselves */
   memberId: string | null;
 }
+
+export interface CurrentStaff extends StaffSession, DraftKey {}
 
 /** One of the office, who signs in by a passkey. */
 export interface StaffMember {

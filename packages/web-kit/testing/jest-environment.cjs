@@ -1,6 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom has no fetch family; react-router needs TextEncoder at import, RTK Query needs the fetch family of one realm.
+// jsdom has no fetch family and no cryptography; react-router needs TextEncoder at import, RTK Query needs the fetch
+// family of one realm.
 const MISSING = [
   'TextEncoder',
   'TextDecoder',
@@ -44,6 +45,7 @@ module.exports = class BrowserLikeEnvironment extends TestEnvironment {
       releasePointerCapture() {},
       scrollIntoView() {},
     });
+    Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     const page = this.dom.window.location.href;
     // Node's Request refuses '/api/…': resolve it as a browser would
     this.global.Request = class extends Request {

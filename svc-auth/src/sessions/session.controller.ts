@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { SessionEnds, User } from '@safari/contracts';
+import type { CurrentUser, SessionEnds } from '@safari/contracts';
 import { ApiCall, DomainError, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DraftKeyService } from '../draft-keys/draft-key.service.js';
 import { toUser } from '../users/user.view.js';
 import { SessionGuard, type SessionRequest } from './session.guard.js';
 import { SessionService } from './session.service.js';
@@ -15,13 +16,15 @@ export class SessionController {
     private readonly sessions: SessionService,
     private readonly cookies: SessionCookies,
     private readonly uses: SessionUseService,
+    private readonly draftKeys: DraftKeyService,
   ) {}
 
-  @ApiCall('The signed-in customer', 'User', { access: 'customer' })
+  @ApiCall('The signed-in customer, and the key of their drafts', 'CurrentUser', { access: 'customer' })
   @Get('api/auth/user')
   @UseGuards(SessionGuard('customer'))
-  user(@Req() request: SessionRequest): User {
-    return toUser(ownerOf(request));
+  user(@Req() request: SessionRequest): CurrentUser {
+    const user = toUser(ownerOf(request));
+    return { ...user, draftKey: this.draftKeys.of({ customer: user.id }) };
   }
 
   @ApiCall(

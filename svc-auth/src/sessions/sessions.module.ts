@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { AuditModule } from '../audit/audit.module.js';
+import { DraftKeyService } from '../draft-keys/draft-key.service.js';
 import { UsersModule } from '../users/users.module.js';
 import { OpenSessionController } from './open-session.controller.js';
 import { OpenSessionService } from './open-session.service.js';
@@ -21,9 +22,10 @@ import { SessionUseService } from './session-use.service.js';
     OpenSessionService,
     SessionCookies,
     SessionUseService,
+    DraftKeyService,
     CustomerSessionStrategy,
     StaffSessionStrategy,
   ],
-  exports: [SessionRepository, SessionService, SessionCookies],
+  exports: [SessionRepository, SessionService, SessionCookies, DraftKeyService],
 })
 export class SessionsModule {}

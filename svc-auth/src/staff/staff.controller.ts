@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import type { SignedIn, StaffSession, StaffSignIns } from '@safari/contracts';
+import type { CurrentStaff, SignedIn, StaffSignIns } from '@safari/contracts';
 import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DraftKeyService } from '../draft-keys/draft-key.service.js';
 import { callerOf } from '../sessions/caller.js';
 import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
@@ -16,6 +17,7 @@ export class StaffController {
     private readonly staff: StaffService,
     private readonly cookies: SessionCookies,
     private readonly identities: StaffIdentityService,
+    private readonly draftKeys: DraftKeyService,
   ) {}
 
   @ApiCall('Sign in by the shared password', 'SignedIn', {
@@ -44,11 +46,14 @@ export class StaffController {
     this.cookies.clear('staff', reply);
   }
 
-  @ApiCall('Who of the office uses this browser', 'StaffSession', { access: 'staff' })
+  @ApiCall('Who of the office uses this browser, and the key of their drafts', 'CurrentStaff', {
+    access: 'staff',
+  })
   @Get('staff')
   @UseGuards(SessionGuard('staff'))
-  current(@Req() { user: session }: SessionRequest): Promise<StaffSession> {
-    return this.identities.of(session);
+  async current(@Req() { user: session }: SessionRequest): Promise<CurrentStaff> {
+    const member = await this.identities.of(session);
+    return { ...member, draftKey: this.draftKeys.of({ staff: member.memberId }) };
   }
 
   @ApiCall('Wrong passwords since staff last signed in', 'StaffSignIns', { access: 'staff' })

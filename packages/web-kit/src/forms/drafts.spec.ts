@@ -1,9 +1,23 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { draftsOf, forgetDrafts, hearOfForgetting } from './drafts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { newWindow } from '../testing/new-window';
+import { closeDrafts, type DraftOwner, draftsOf, forgetDrafts, hearOfForgetting, openDrafts } from './drafts';
 
-const amina = draftsOf({ customer: 'amina' });
-const jonas = draftsOf({ customer: 'jonas' });
-const staff = draftsOf('staff');
+const PEOPLE = { amina: { customer: 'amina' }, jonas: { customer: 'jonas' }, staff: 'staff' } as const;
+type Person = keyof typeof PEOPLE;
+const secretOf = (person: string) => `${person}: as many random bits as nobody guesses`;
+
+const draftsIn = (person: Person) => draftsOf(PEOPLE[person]);
+const signIn = (person: Person) => openDrafts(PEOPLE[person], secretOf(person));
+const read = (person: Person, name = 'booking') => draftsIn(person).read(name);
+
+async function write(owner: DraftOwner, name: string, text: string): Promise<void> {
+  draftsOf(owner).write(name, text);
+  await draftsOf(owner).kept();
+}
+
+/** The page is another one; the window's storage is the same. */
+const reload = closeDrafts;
+const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'));
 
 /** Another tab of this browser has signed a customer out. */
 function elsewhere(): void {
@@ -11,68 +25,185 @@ function elsewhere(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'customerDrafts' }));
 }
 
+beforeEach(() => {
+  newWindow();
+  localStorage.clear();
+});
+afterEach(() => void jest.restoreAllMocks());
+
 describe('what somebody has typed', () => {
-  beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-    for (const drafts of [amina, jonas, staff]) drafts.write('booking', 'a telephone number');
+  it('is shown to nobody else', async () => {
+    for (const person of ['amina', 'staff', 'jonas'] as const) await signIn(person);
+    await write(PEOPLE.jonas, 'review', 'Wonderful');
+    await signIn('amina');
+    expect((['amina', 'staff'] as const).map((person) => read(person, 'review'))).toEqual([null, null]);
+    await signIn('jonas');
+    expect(read('jonas', 'review')).toBe('Wonderful');
+    await write(PEOPLE.jonas, 'review', '');
+    expect(read('jonas', 'review')).toBeNull();
+    expect(kept()).toEqual([]);
   });
 
-  it('is shown to nobody else', () => {
-    amina.write('review', 'Wonderful');
-    expect([amina, jonas, staff].map((drafts) => drafts.read('review'))).toEqual(['Wonderful', null, null]);
-    amina.write('review', '');
-    expect(amina.read('review')).toBeNull();
+  it('is there again after a reload, at once when it is known who this is', async () => {
+    await signIn('amina');
+    await write(PEOPLE.amina, 'booking', 'Zuhura بنت \u{1f992}');
+    reload();
+    expect(read('amina')).toBeNull();
+    await signIn('amina');
+    expect(read('amina')).toBe('Zuhura بنت \u{1f992}');
   });
 
-  it('is gone once they have signed out; what the office has typed stays', () => {
+  it('lies in storage so that nobody reads of it what it is or whose it is', async () => {
+    await signIn('amina');
+    await write(PEOPLE.amina, 'booking', 'a telephone number');
+    await write(PEOPLE.amina, 'message:17', 'a telephone number');
+    expect(kept()).toHaveLength(1);
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/amina|booking|message|telephone/);
+  });
+
+  it('stays locked for the next person here, and is the first one’s again when they come back', async () => {
+    await signIn('amina');
+    await write(PEOPLE.amina, 'booking', 'a telephone number');
+    reload(); // her session has ended, she has not signed out
+    await signIn('jonas');
+    expect(read('jonas')).toBeNull();
+    await write(PEOPLE.jonas, 'booking', 'his own');
+    reload();
+    await signIn('amina');
+    expect(read('amina')).toBe('a telephone number');
+    reload();
+    await openDrafts(PEOPLE.amina, secretOf('somebody who says that they are amina'));
+    expect(read('amina')).toBeNull();
+  });
+
+  it('of one of the office is not the next one’s at the same screen', async () => {
+    await openDrafts('staff', secretOf('neema'));
+    await write('staff', 'message:1', 'from Neema');
+    await openDrafts('staff', secretOf('juma'));
+    expect(read('staff', 'message:1')).toBeNull();
+    await openDrafts('staff', secretOf('neema'));
+    expect(read('staff', 'message:1')).toBe('from Neema');
+  });
+
+  it('by a link is there again for whoever holds the link', async () => {
+    const link = { link: secretOf('the letter') };
+    await openDrafts(link, link.link);
+    await write(link, 'answer', 'Half board');
+    reload();
+    await openDrafts(link, link.link);
+    expect(draftsOf(link).read('answer')).toBe('Half board');
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/letter|board/);
+  });
+
+  it('is not overwritten by what lies in storage when it was typed before that could be opened', async () => {
+    await signIn('staff');
+    await write('staff', 'message:1', 'Older');
+    await write('staff', 'message:2', 'Another');
+    reload();
+    const opening = signIn('staff');
+    draftsIn('staff').write('message:1', 'Newer');
+    await opening;
+    await draftsIn('staff').kept();
+    expect([read('staff', 'message:1'), read('staff', 'message:2')]).toEqual(['Newer', 'Another']);
+    reload();
+    await signIn('staff');
+    expect(read('staff', 'message:1')).toBe('Newer');
+  });
+
+  it.each(['!', 'AAAA', ''])(
+    'is nothing where %j stands in its place, and can be typed anew',
+    async (text) => {
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await signIn('amina');
+      await write(PEOPLE.amina, 'booking', 'a telephone number');
+      sessionStorage.setItem(kept()[0] ?? '', text);
+      reload();
+      await signIn('amina');
+      expect(read('amina')).toBeNull();
+      await write(PEOPLE.amina, 'booking', 'typed anew');
+      reload();
+      await signIn('amina');
+      expect(read('amina')).toBe('typed anew');
+    },
+  );
+
+  it('of nobody, or from a server that gives no key, lives as long as the page', async () => {
+    await openDrafts(PEOPLE.amina, undefined);
+    await write(PEOPLE.amina, 'booking', 'a telephone number');
+    expect(read('amina')).toBe('a telephone number');
+    await write({ customer: '' }, 'booking', 'another one');
+    expect(kept()).toEqual([]);
+    await signIn('jonas');
+    expect(draftsOf({ customer: '' }).read('booking')).toBeNull();
+  });
+
+  it('costs nobody their work where a browser stores nothing', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    await signIn('amina');
+    await write(PEOPLE.amina, 'booking', 'Karibu');
+    expect(read('amina')).toBe('Karibu');
+    expect(() => forgetDrafts('customer')).not.toThrow();
+  });
+});
+
+describe('what somebody has typed who signs out', () => {
+  const typed = () => [read('amina'), read('staff')];
+
+  beforeEach(async () => {
+    for (const person of ['amina', 'staff'] as const) {
+      await signIn(person);
+      await write(PEOPLE[person], 'booking', 'a telephone number');
+    }
+  });
+
+  it('is gone; what the office has typed stays', async () => {
+    draftsIn('amina').write('booking', 'still being locked up');
     forgetDrafts('customer');
-    expect([amina.read('booking'), staff.read('booking')]).toEqual([null, 'a telephone number']);
-    expect(JSON.stringify(sessionStorage)).not.toContain('amina');
+    await draftsIn('amina').kept();
+    expect(typed()).toEqual([null, 'a telephone number']);
+    expect(kept()).toHaveLength(1);
+    reload();
+    await Promise.all([signIn('amina'), signIn('staff')]);
+    expect(typed()).toEqual([null, 'a telephone number']);
   });
 
-  it('is gone in every other tab, too, and in one that slept meanwhile', () => {
+  it('is gone in every other tab, too, and in one that slept meanwhile', async () => {
     const stop = hearOfForgetting();
-    expect(amina.read('booking')).not.toBeNull();
+    expect(read('amina')).not.toBeNull();
     elsewhere();
-    expect([amina.read('booking'), staff.read('booking')]).toEqual([null, 'a telephone number']);
+    expect(typed()).toEqual([null, 'a telephone number']);
     stop();
     forgetDrafts('staff');
-    staff.write('booking', 'typed after the sign-in');
+    await write('staff', 'booking', 'typed after the sign-in');
     hearOfForgetting()();
-    expect(staff.read('booking')).toBe('typed after the sign-in');
-    amina.write('booking', 'typed before the tab slept');
+    expect(read('staff')).toBe('typed after the sign-in');
+    await signIn('amina');
+    await write(PEOPLE.amina, 'booking', 'typed before the tab slept');
     localStorage.setItem('customerDrafts', 'a sign-out meanwhile');
     hearOfForgetting()();
-    expect(amina.read('booking')).toBeNull();
+    expect(read('amina')).toBeNull();
+    expect(kept()).toEqual([]);
   });
 
   it('is gone after a sign-out that was a page of the server, which is told once', () => {
     document.cookie = 'signed_out=customer; Path=/';
     hearOfForgetting()();
-    expect([amina.read('booking'), staff.read('booking')]).toEqual([null, 'a telephone number']);
+    expect(typed()).toEqual([null, 'a telephone number']);
     expect(document.cookie).not.toContain('signed_out');
-    amina.write('booking', 'typed after the next sign-in');
+    draftsIn('amina').write('booking', 'typed after the next sign-in');
     hearOfForgetting()();
-    expect(amina.read('booking')).toBe('typed after the next sign-in');
+    expect(read('amina')).toBe('typed after the next sign-in');
   });
 
   it('is gone on a page that Back shows as it was left', () => {
     const stop = hearOfForgetting();
     document.cookie = 'signed_out=customer; Path=/';
     window.dispatchEvent(new Event('pageshow'));
-    expect(amina.read('booking')).toBeNull();
+    expect(read('amina')).toBeNull();
     stop();
-  });
-
-  it('costs nobody their work where a browser stores nothing', () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      });
-    expect(amina.read('booking')).toBeNull();
-    expect(() => amina.write('booking', 'Karibu')).not.toThrow();
-    expect(() => forgetDrafts('customer')).not.toThrow();
-    jest.restoreAllMocks();
   });
 });

@@ -1,31 +1,59 @@
 import { SIGNED_OUT_COOKIE } from '@safari/contracts';
+import { newIdempotencyKey } from '../api/idempotency-key';
 import { browserText } from '../navigation/browser-text';
+import { DraftBox, type Drafts } from './draft-box';
 
-/** Whose texts they are: the customer's of that id, the staff's of this browser, or those of whoever holds a link. */
-export type DraftOwner = { customer: string } | 'staff' | 'link';
-
-/** What one person typed and has not sent, in this window's session storage; nobody else is shown it. */
-export interface Drafts {
-  read: (name: string) => string | null;
-  /** @param text empty forgets it */
-  write: (name: string, text: string) => void;
-}
+/** Whose texts they are: the customer's of that id, the office's of this browser, or those of whoever holds that link. */
+export type DraftOwner = { customer: string } | 'staff' | { link: string };
 
 const PREFIX = 'draft:';
 const CUSTOMERS = `${PREFIX}customer:`;
 const STAFF = `${PREFIX}staff:`;
+const LINKS = `${PREFIX}link:`;
 
-/** Where a browser stores nothing, a draft lives as long as its screen. */
-export function draftsOf(owner: DraftOwner): Drafts {
-  const prefix = typeof owner === 'string' ? `${PREFIX}${owner}:` : `${CUSTOMERS}${owner.customer}:`;
-  return {
-    read: (name) => stored((storage) => storage.getItem(`${prefix}${name}`)) ?? null,
-    write: (name, text) => {
-      stored((storage) =>
-        text === '' ? storage.removeItem(`${prefix}${name}`) : storage.setItem(`${prefix}${name}`, text),
-      );
-    },
-  };
+/** By whose they are; all parts of a page share them. */
+const boxes = new Map<string, DraftBox>();
+
+export const draftsOf = (owner: DraftOwner): Drafts => boxOf(owner);
+
+/**
+ * Brings back what this person has typed in this window, and keeps locked up what they type from now on. Resolves
+ * once it can be read; where nothing lies in storage that is at once.
+ * @param secret that nobody but its person is given; none by a server of an older version
+ */
+export async function openDrafts(owner: DraftOwner, secret: string | undefined): Promise<void> {
+  if (typeof owner === 'object' && 'customer' in owner) closeOthers(owner);
+  if (!secret || !('subtle' in crypto)) return; // browsers have it at https and at localhost
+  const opening = boxOf(owner).open(secret);
+  const prefix = prefixOf(owner);
+  if (stored((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)))) await opening;
+}
+
+function boxOf(owner: DraftOwner): DraftBox {
+  const name = nameOf(owner);
+  const box = boxes.get(name) ?? new DraftBox(prefixOf(owner));
+  boxes.set(name, box);
+  return box;
+}
+
+function nameOf(owner: DraftOwner): string {
+  if (owner === 'staff') return STAFF;
+  return 'customer' in owner ? `${CUSTOMERS}${owner.customer}` : `${LINKS}${owner.link}`;
+}
+
+function prefixOf(owner: DraftOwner): string {
+  if (owner === 'staff') return STAFF;
+  return 'customer' in owner ? CUSTOMERS : LINKS;
+}
+
+/** Nobody's can be read any more, as after a reload; what lies in storage stays. */
+export function closeDrafts(): void {
+  for (const box of boxes.values()) box.close();
+}
+
+/** Another person is here now: those who were before find theirs when they sign in again. */
+function closeOthers(owner: DraftOwner): void {
+  for (const [name, box] of boxes) if (name.startsWith(CUSTOMERS) && name !== nameOf(owner)) box.close();
 }
 
 /** Which sign-out was the last one that this browser's tabs know of; those that sleep hear of it when they wake. */
@@ -37,7 +65,7 @@ const SIDES: readonly Side[] = ['customer', 'staff'];
 /** Whoever signs out takes along what they typed, in every tab of this browser: the next person here is another one. */
 export function forgetDrafts(of: Side): void {
   try {
-    lastForgotten[of].set(crypto.randomUUID());
+    lastForgotten[of].set(newIdempotencyKey());
   } catch {
     // the other tabs cannot be told; this one forgets all the same
   }
@@ -71,6 +99,7 @@ function takeSignedOut(): boolean {
 
 function forgetHere(side: Side): void {
   const prefix = side === 'staff' ? STAFF : CUSTOMERS;
+  for (const [name, box] of boxes) if (name.startsWith(prefix)) box.close();
   stored((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
     storage.setItem(SEEN[side], lastForgotten[side].get() ?? '');

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import { newWindow } from '../testing/new-window';
+import { closeDrafts, draftsOf, openDrafts } from './drafts';
 import { useDraft } from './use-draft';
 
 const draft = (key: string) => renderHook(() => useDraft('staff', key)).result;
 
 describe('a draft', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(newWindow);
 
   it('is there again after one has looked elsewhere, each under its own key', () => {
     const written = draft('one');
@@ -14,13 +16,23 @@ describe('a draft', () => {
     expect(draft('two').current.text).toBe('');
   });
 
+  it('appears in a box that was there before it was known whose it is', async () => {
+    await openDrafts('staff', 'the office’s own secret');
+    act(() => draft('one').current.save('Is there a hide'));
+    await draftsOf('staff').kept();
+    closeDrafts();
+    const box = draft('one');
+    expect(box.current.text).toBe('');
+    await act(() => openDrafts('staff', 'the office’s own secret'));
+    expect(box.current.text).toBe('Is there a hide');
+  });
+
   it('goes when it is sent, also after its screen has gone', () => {
     const { result, unmount } = renderHook(() => useDraft('staff', 'one'));
     act(() => result.current.save('Ready? '));
     unmount();
     act(() => result.current.clearSent('Ready?'));
     expect(draft('one').current.text).toBe('');
-    expect(sessionStorage).toHaveLength(0);
   });
 
   it('stays when more was typed while it was on its way', () => {

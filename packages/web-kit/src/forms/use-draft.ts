@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type DraftOwner, draftsOf } from './drafts';
 
 export interface Draft {
@@ -10,16 +10,18 @@ export interface Draft {
 
 /**
  * A text that is not sent yet; it outlives another screen and a reload.
- * @param name among its owner's drafts; a component that changes either needs it as its React key, too
+ * @param name among its owner's drafts
  */
 export function useDraft(owner: DraftOwner, name: string): Draft {
-  const [text, setText] = useState(() => draftsOf(owner).read(name) ?? '');
-  const save = (next: string) => {
-    draftsOf(owner).write(name, next);
-    setText(next);
-  };
+  const drafts = draftsOf(owner);
+  const text = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.read(name) ?? '',
+    () => '',
+  );
+  const save = (next: string) => drafts.write(name, next);
   const clearSent = (sent: string) => {
-    if (draftsOf(owner).read(name)?.trim() === sent.trim()) save('');
+    if (drafts.read(name)?.trim() === sent.trim()) save('');
   };
   return { text, save, clearSent };
 }

@@ -1,8 +1,8 @@
-import { type StaffSession, TAGS } from '@safari/contracts';
+import { type CurrentStaff, type StaffSession, TAGS } from '@safari/contracts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
-import { forgetDrafts } from '../forms/drafts';
+import { forgetDrafts, openDrafts } from '../forms/drafts';
 import { staffHint, useStaffHint } from './staff-hint';
 
 export const staffApi = api.injectEndpoints({
@@ -11,9 +11,10 @@ export const staffApi = api.injectEndpoints({
     staffSession: build.query<StaffSession | null, void>({
       queryFn: async (_, __, ___, call) => {
         const { data, error } = await call('/api/auth/staff');
-        if (!error) return { data: data as StaffSession };
-        const { status } = error;
-        return status === 401 || status === 403 ? { data: null } : { error };
+        if (error) return error.status === 401 || error.status === 403 ? { data: null } : { error };
+        const { draftKey, ...member } = data as CurrentStaff;
+        await openDrafts('staff', draftKey);
+        return { data: member };
       },
       providesTags: ['StaffSession'],
     }),

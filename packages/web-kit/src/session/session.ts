@@ -1,6 +1,6 @@
-import type { User } from '@safari/contracts';
+import type { CurrentUser, User } from '@safari/contracts';
 import { api } from '../api/api';
-import { forgetDrafts } from '../forms/drafts';
+import { forgetDrafts, openDrafts } from '../forms/drafts';
 import { leaveForSignIn } from './sign-in-steps';
 
 export const sessionApi = api.injectEndpoints({
@@ -9,7 +9,10 @@ export const sessionApi = api.injectEndpoints({
       // Any failure reads as signed out.
       queryFn: async (_, __, ___, call) => {
         const { data } = await call('/api/auth/user');
-        return { data: (data as User | undefined) ?? null };
+        if (!data) return { data: null };
+        const { draftKey, ...user } = data as CurrentUser;
+        await openDrafts({ customer: user.id }, draftKey); // before any form asks for what was typed
+        return { data: user };
       },
       providesTags: ['CurrentUser'],
     }),

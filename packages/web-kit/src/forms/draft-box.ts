@@ -1,0 +1,114 @@
+import { logFailure } from '../logs/log-failure';
+import type { DraftSafe } from './draft-safe';
+
+/** What one person typed and has not sent, in this window; nobody else is shown it. */
+export interface Drafts {
+  read: (name: string) => string | null;
+  /** @param text empty forgets it */
+  write: (name: string, text: string) => void;
+  /** Resolves once what was written so far outlives this page, as far as it can. */
+  kept: () => Promise<void>;
+  /** Returns how to stop hearing of changes. */
+  subscribe: (hear: () => void) => () => void;
+}
+
+/**
+ * One person's drafts: in the page's memory, and once their key is known locked up in the window's session storage.
+ * Without a key, or where a browser stores nothing or has no cryptography, they live as long as the page.
+ */
+export class DraftBox implements Drafts {
+  /** an empty text is one that was forgotten here */
+  private texts = new Map<string, string>();
+  private readonly listeners = new Set<() => void>();
+  private secret: string | undefined;
+  private safe: DraftSafe | undefined;
+  private opening = Promise.resolve();
+  private keeping = Promise.resolve();
+  private version = 0;
+  private keptVersion = 0;
+
+  /** @param prefix how the keys of the storage begin that are this kind of person's */
+  constructor(private readonly prefix: string) {}
+
+  read = (name: string): string | null => this.texts.get(name) || null;
+
+  write = (name: string, text: string): void => {
+    this.texts.set(name, text);
+    this.keep();
+    this.tell();
+  };
+
+  kept = (): Promise<void> => this.keeping;
+
+  subscribe = (hear: () => void): (() => void) => {
+    this.listeners.add(hear);
+    return () => void this.listeners.delete(hear);
+  };
+
+  /** Takes out what lies in storage under that person's secret; what was written meanwhile is newer. */
+  open(secret: string): Promise<void> {
+    if (this.secret === secret) return this.opening;
+    if (this.secret !== undefined) this.close();
+    this.secret = secret;
+    this.opening = this.unlock(secret).catch((error: unknown) => {
+      logFailure('Drafts could not be opened', error);
+      if (this.secret === secret) this.secret = undefined; // tried again when the server next says who this is
+    });
+    return this.opening;
+  }
+
+  /** Forgets texts and key; what lies in storage stays. */
+  close(): void {
+    this.secret = undefined;
+    this.safe = undefined;
+    this.texts.clear();
+    this.tell();
+  }
+
+  private async unlock(secret: string): Promise<void> {
+    const { draftSafe } = await import('./draft-safe');
+    const safe = await draftSafe(this.prefix, secret);
+    const stored = await storedIn(safe);
+    if (this.secret !== secret) return;
+    this.safe = safe;
+    const isNewer = this.texts.size > 0;
+    this.texts = new Map([...Object.entries(stored), ...this.texts]);
+    if (isNewer) this.keep();
+    this.tell();
+  }
+
+  private keep(): void {
+    const version = ++this.version;
+    const { opening } = this;
+    this.keeping = this.keeping
+      .then(() => opening)
+      .then(() => this.lock(version))
+      .catch((error: unknown) => logFailure('A draft could not be kept', error));
+  }
+
+  /** Several texts that were written at once are locked up together. */
+  private async lock(version: number): Promise<void> {
+    const { safe, version: latest } = this;
+    if (!safe || this.keptVersion >= version) return;
+    const texts = [...this.texts].filter(([, text]) => text !== '');
+    const locked = texts.length > 0 ? await safe.lock(JSON.stringify(Object.fromEntries(texts))) : undefined;
+    if (this.safe !== safe) return; // signed out meanwhile
+    if (locked === undefined) sessionStorage.removeItem(safe.address);
+    else sessionStorage.setItem(safe.address, locked);
+    this.keptVersion = latest;
+  }
+
+  private tell(): void {
+    for (const hear of this.listeners) hear();
+  }
+}
+
+async function storedIn(safe: DraftSafe): Promise<Record<string, string>> {
+  try {
+    const locked = sessionStorage.getItem(safe.address);
+    return locked === null ? {} : (JSON.parse(await safe.unlock(locked)) as Record<string, string>);
+  } catch (error) {
+    logFailure('Stored drafts could not be read', error); // storage is switched off, or somebody else wrote there
+    return {};
+  }
+}

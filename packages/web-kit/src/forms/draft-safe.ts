@@ -1,0 +1,52 @@
+/** Where one person's drafts lie in this window's storage, and the lock on them. */
+export interface DraftSafe {
+  /** the key of the storage; it tells nothing of whose they are */
+  address: string;
+  lock: (text: string) => Promise<string>;
+  /** Throws for what another key has locked, or somebody has changed. */
+  unlock: (locked: string) => Promise<string>;
+}
+
+const CIPHER = 'AES-GCM';
+/** Never used twice under one key: random, and so long as GCM wants it. */
+const NONCE_BYTES = 12;
+
+/**
+ * The safe that opens by this secret alone; script cannot read the key that is made of it.
+ * @param secret 256 random bits or more, as text
+ */
+export async function draftSafe(prefix: string, secret: string): Promise<DraftSafe> {
+  const { subtle } = crypto;
+  const source = await subtle.importKey('raw', encode(secret), 'HKDF', false, ['deriveKey', 'deriveBits']);
+  const derived = (info: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: encode(info),
+  });
+  const [key, address] = await Promise.all([
+    subtle.deriveKey(derived('texts'), source, { name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']),
+    subtle.deriveBits(derived('address'), source, 128),
+  ]);
+  return {
+    address: `${prefix}${toText(new Uint8Array(address))}`,
+    lock: async (text) => {
+      const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+      const locked = await subtle.encrypt({ name: CIPHER, iv }, key, encode(text));
+      return toText(new Uint8Array([...iv, ...new Uint8Array(locked)]));
+    },
+    unlock: async (locked) => {
+      const bytes = toBytes(locked);
+      const iv = bytes.subarray(0, NONCE_BYTES);
+      const text = await subtle.decrypt({ name: CIPHER, iv }, key, bytes.subarray(NONCE_BYTES));
+      return new TextDecoder().decode(text);
+    },
+  };
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const toText = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+const toBytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
