@@ -18,9 +18,10 @@ describe('a draft', () => {
 
   it('appears in a box that was there before it was known whose it is', async () => {
     await openDrafts('staff', 'the office’s own secret');
-    act(() => draft('one').current.save('Is there a hide'));
+    const written = draft('one');
+    act(() => written.current.save('Is there a hide'));
     await draftsOf('staff').kept();
-    closeDrafts();
+    act(closeDrafts);
     const box = draft('one');
     expect(box.current.text).toBe('');
     await act(() => openDrafts('staff', 'the office’s own secret'));
