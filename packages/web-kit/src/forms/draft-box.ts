@@ -28,7 +28,7 @@ export class DraftBox implements Drafts {
   private keptVersion = 0;
 
   /** @param prefix how the keys of the storage begin that are this kind of person's */
-  constructor(private readonly prefix: string) {}
+  constructor(readonly prefix: string) {}
 
   read = (name: string): string | null => this.texts.get(name) || null;
 

@@ -22,38 +22,34 @@ export const draftsOf = (owner: DraftOwner): Drafts => boxOf(owner);
  * @param secret that nobody but its person is given; none by a server of an older version
  */
 export async function openDrafts(owner: DraftOwner, secret: string | undefined): Promise<void> {
-  if (typeof owner === 'object' && 'customer' in owner) closeOthers(owner);
+  const [prefix] = placeOf(owner);
+  const box = boxOf(owner);
+  if (prefix === CUSTOMERS) closeAll((other) => other !== box && other.prefix === prefix); // another person is here now
   if (!secret || !('subtle' in crypto)) return; // browsers have it at https and at localhost
-  const opening = boxOf(owner).open(secret);
-  const prefix = prefixOf(owner);
+  const opening = box.open(secret);
   if (stored((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)))) await opening;
 }
 
 function boxOf(owner: DraftOwner): DraftBox {
-  const name = nameOf(owner);
-  const box = boxes.get(name) ?? new DraftBox(prefixOf(owner));
+  const place = placeOf(owner);
+  const name = place.join('');
+  const box = boxes.get(name) ?? new DraftBox(place[0]);
   boxes.set(name, box);
   return box;
 }
 
-function nameOf(owner: DraftOwner): string {
-  if (owner === 'staff') return STAFF;
-  return 'customer' in owner ? `${CUSTOMERS}${owner.customer}` : `${LINKS}${owner.link}`;
-}
-
-function prefixOf(owner: DraftOwner): string {
-  if (owner === 'staff') return STAFF;
-  return 'customer' in owner ? CUSTOMERS : LINKS;
+/** How the keys of the storage begin that are this kind of person's, and which of them it is. */
+function placeOf(owner: DraftOwner): [prefix: string, id: string] {
+  if (owner === 'staff') return [STAFF, ''];
+  return 'customer' in owner ? [CUSTOMERS, owner.customer] : [LINKS, owner.link];
 }
 
 /** Nobody's can be read any more, as after a reload; what lies in storage stays. */
-export function closeDrafts(): void {
-  for (const box of boxes.values()) box.close();
-}
+export const closeDrafts = (): void => closeAll(() => true);
 
-/** Another person is here now: those who were before find theirs when they sign in again. */
-function closeOthers(owner: DraftOwner): void {
-  for (const [name, box] of boxes) if (name.startsWith(CUSTOMERS) && name !== nameOf(owner)) box.close();
+/** Whose boxes are closed find their texts when they sign in again. */
+function closeAll(which: (box: DraftBox) => boolean): void {
+  for (const box of boxes.values()) if (which(box)) box.close();
 }
 
 /** Which sign-out was the last one that this browser's tabs know of; those that sleep hear of it when they wake. */
@@ -99,7 +95,7 @@ function takeSignedOut(): boolean {
 
 function forgetHere(side: Side): void {
   const prefix = side === 'staff' ? STAFF : CUSTOMERS;
-  for (const [name, box] of boxes) if (name.startsWith(prefix)) box.close();
+  closeAll((box) => box.prefix === prefix);
   stored((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
     storage.setItem(SEEN[side], lastForgotten[side].get() ?? '');
