@@ -39,14 +39,16 @@ it('a worker looks at once when its own kind of work was committed, and not for 
 });
 
 it('what is committed in quick succession is looked at together, and nothing is forgotten', async () => {
-  const { worker, commits, loop } = await letterWorker(50);
+  const gatherMs = 1_000; // longer than a busy machine takes to come so far
+  const { worker, commits, loop } = await letterWorker(gatherMs);
   for (let at = 0; at < 100; at += 1) {
     const tx = transaction();
     commits.leave(tx, 'letters');
     commits.committed(tx);
     await Promise.resolve();
   }
-  await sleep(150);
+  while (worker.looked < 2) await sleep(5);
+  await sleep(1.2 * gatherMs);
   expect(worker.looked).toBe(2);
   await loop.stop();
 });
