@@ -109,6 +109,8 @@ describe('the money of a booking', () => {
     expect(await money(id)).toEqual({
       bookingId: id,
       totalPrice: '840.00',
+      cost: '840.00',
+      invoiced: '0.00',
       paid: '0.00',
       due: '840.00',
       invoices: [],
