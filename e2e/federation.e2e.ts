@@ -30,7 +30,9 @@ const loadedScripts = async (page: Page): Promise<Map<string, string>> => {
 test('S01 A23: one copy of React, the router, Redux and the kit serves shell and remotes', async ({
   browser,
 }) => {
-  const page = await openStaffDesk(browser, '/');
+  const page = await openStaffDesk(browser);
+  await drawnByBrowser(page); // what is seen is then known to the router
+  await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Safari Packages' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Local Art Gallery' })).toBeVisible();
   await page.evaluate(() => {
