@@ -2,6 +2,7 @@ export { DecoratedMethods } from './annotations/decorated-methods.js';
 export type { JsonSchema, JsonSchemas } from './annotations/json-schema.js';
 export { ServiceModule, type ServiceOptions } from './app/service.module.js';
 export { createService, type StartOptions, startService } from './app/start-service.js';
+export { tracingOf } from './app/tracing.provider.js';
 export {
   ConfigError,
   FlagFromEnv,
@@ -85,7 +86,6 @@ export { currentTraceparent, traceHeaders } from './tracing/current-trace.js';
 export { placeOf } from './tracing/request.traces.js';
 export { parseTraceparent, TRACEPARENT, type TracePlace, toTraceparent } from './tracing/traceparent.js';
 export { type Span, Tracing } from './tracing/tracing.js';
-export { tracingOf } from './tracing/tracing.provider.js';
 export { IsMoney } from './validation/money.js';
 export { IsCleanLine, IsCleanText, IsEmailAddress, IsPlainDate, Trim } from './validation/rules.js';
 export { fieldErrors, requestValidation } from './validation/validation.pipe.js';

@@ -24,8 +24,8 @@ import { MailModule } from '../mail/mail.module.js';
 import { OpenApiModule } from '../openapi/openapi.module.js';
 import { KitTraces } from '../privacy/kit-traces.js';
 import { Tracing } from '../tracing/tracing.js';
-import { tracingOf } from '../tracing/tracing.provider.js';
 import { acceptAmountsIn } from '../validation/money.js';
+import { tracingOf } from './tracing.provider.js';
 
 export interface ServiceOptions {
   /** e.g. `svc-booking` */

@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import type { ProcessConfig } from '../config/config.js';
-import { Tracing } from './tracing.js';
+import { Tracing } from '../tracing/tracing.js';
 
 /**
  * `Tracing` of a process. Nothing of OpenTelemetry's is loaded where no collector is named.
@@ -15,7 +15,7 @@ export const tracingOf = (
   useFactory: async () => {
     const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = config;
     if (endpoint === undefined) return new Tracing();
-    const { OtlpRecorder } = await import('./otlp-recorder.js');
+    const { OtlpRecorder } = await import('../tracing/otlp-recorder.js');
     return new Tracing(new OtlpRecorder({ service, endpoint, ratio, isEdge }));
   },
 });
