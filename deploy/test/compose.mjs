@@ -6,18 +6,26 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A project of its own beside one that somebody may be using, on ports of its own. */
 const PROJECT = 'safari-test';
 
-/** @returns what the command says, or where it is run `aloud` shows that. @throws where the command fails */
-export function run(command, args, { env = {}, aloud = false } = {}) {
+/**
+ * @param options `input` is what the command reads
+ * @returns what the command says, or where it is run `aloud` shows that. @throws where the command fails
+ */
+export function run(command, args, { env = {}, aloud = false, input } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', aloud ? 'inherit' : 'pipe', aloud ? 'inherit' : 'pipe'],
+      stdio: [
+        input === undefined ? 'ignore' : 'pipe',
+        aloud ? 'inherit' : 'pipe',
+        aloud ? 'inherit' : 'pipe',
+      ],
     });
     let out = '';
     let told = '';
     child.stdout?.on('data', (chunk) => (out += chunk));
     child.stderr?.on('data', (chunk) => (told += chunk));
+    child.stdin?.end(input);
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(out.trim());

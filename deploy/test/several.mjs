@@ -113,8 +113,11 @@ async function place(customer, item, tally) {
   }
 }
 
-/** What is lost, doubled or stuck. */
-async function faultsOf(stack, booked) {
+/**
+ * What is lost, doubled or stuck.
+ * @param stack whose database is asked
+ */
+export async function faultsOf(stack, booked) {
   const ids = booked.map((id) => `'${id}'`).join();
   const differing = (what, table, column, where = 'true') =>
     `select '${what}: ' || id || ' ' || count(kept) as fault

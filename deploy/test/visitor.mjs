@@ -2,8 +2,14 @@
 export class Visitor {
   #cookies = new Map();
 
-  constructor(origin) {
+  /**
+   * @param origin as the product knows itself
+   * @param address where it is asked, which may change
+   */
+  constructor(origin, address = origin, patienceMs = 10_000) {
     this.origin = origin;
+    this.address = address;
+    this.patienceMs = patienceMs;
   }
 
   /** @returns the answer's JSON. @throws where it is not a good one */
@@ -15,11 +21,11 @@ export class Visitor {
 
   /** @returns the answer, whatever it says */
   async ask(method, path, body, headers = {}) {
-    const answer = await fetch(this.origin + path, {
+    const answer = await fetch(this.address + path, {
       method,
       headers: { ...this.#own(), ...(body && { 'content-type': 'application/json' }), ...headers },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(this.patienceMs),
     });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -30,7 +36,7 @@ export class Visitor {
 
   /** A stream that ends when it is told to. @throws where it is not let in */
   async open(path, signal) {
-    const answer = await fetch(this.origin + path, { headers: this.#own(), signal });
+    const answer = await fetch(this.address + path, { headers: this.#own(), signal });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer;
   }

@@ -5,6 +5,7 @@ import { kubernetesFiles } from '../kubernetes/kubernetes.files.js';
 import { containerAddresses } from '../product/container-addresses.js';
 import { readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
+import { swarmFiles } from '../swarm/swarm.files.js';
 
 export interface DerivedFile {
   readonly path: string;
@@ -20,6 +21,7 @@ export function derivedFiles(clone: string): DerivedFile[] {
     { path: example, content: withAddresses(clone, readFileSync(join(clone, example), 'utf8')) },
     { path: figures, content: withProcesses(clone, readFileSync(join(clone, figures), 'utf8')) },
     ...kubernetesFiles(readProductFile(clone)),
+    ...swarmFiles(readProductFile(clone)),
   ];
 }
 

@@ -24,8 +24,8 @@ interface Size {
 }
 
 /** A process serves on while it leaves, for as long as whoever sends requests needs to learn it. */
-const STOP_GRACE_MS = 10_000;
-const TERMINATION_SECONDS = 45;
+export const STOP_GRACE_MS = 10_000;
+export const TERMINATION_SECONDS = 45;
 
 /** A bucket may let in whoever runs on this machine. */
 const MAY_LACK = new Set(['PICTURES_S3_ACCESS_KEY', 'PICTURES_S3_SECRET_KEY']);
@@ -35,6 +35,8 @@ const SIZES: Readonly<Record<Workload['kind'], Size>> = {
   service: { cpu: '200m', memory: '192Mi', limit: '384Mi', least: 2, most: 6 },
   files: { cpu: '20m', memory: '24Mi', limit: '64Mi', least: 2, most: 2 },
 };
+
+export const sizeOf = (kind: Workload['kind']): Size => SIZES[kind];
 
 /** Everything that Kubernetes must know to run it, several times. */
 export function resourcesOf(workload: Workload): Resource[] {

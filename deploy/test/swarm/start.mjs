@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { run } from '../compose.mjs';
+import { doorOf, lab, NODES, SECONDS, timed } from './lab.mjs';
+import { makeSecrets } from './secrets.mjs';
+import { brokenImage, imageOf, nextImageOf, REPLACED } from './versions.mjs';
+
+const OURS = ['gateway', 'svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'shell', 'pictures'];
+const REMOTES = ['mfe-catalog', 'mfe-gallery', 'mfe-admin'];
+const OTHERS = ['postgres:17-alpine', 'nats:2.12-alpine', 'nginxinc/nginx-unprivileged'];
+
+/** From three empty nodes to all that runs. */
+export async function start({ swarm }) {
+  await lab('up', NODES.length);
+  await swarm.giveHomes();
+  await makeVersions();
+  const ours = [...OURS, ...REMOTES, 'stand-in'].map(imageOf);
+  await lab('load', ...ours, ...OTHERS, ...REPLACED.map(nextImageOf), brokenImage);
+  const roles = await makeSecrets(swarm);
+  return timed('all running', async () => {
+    await swarm.deploy('postgres-1');
+    await swarm.runs('postgres-1', SECONDS);
+    await swarm.ask(1, roles, 'postgres');
+    await swarm.everythingRuns(SECONDS);
+  });
+}
+
+/** The same files under another name are another version to Swarm. */
+async function makeVersions() {
+  const build = (tag, lines) =>
+    run('docker', ['build', '--quiet', '--tag', tag, '-'], { input: lines.join('\n') });
+  for (const name of REPLACED) await build(nextImageOf(name), [`FROM ${imageOf(name)}`, 'LABEL next=yes']);
+  const ends = 'ENTRYPOINT ["node", "-e", "process.exit(1)"]';
+  await build(brokenImage, [`FROM ${imageOf('svc-booking')}`, ends]);
+}
+
+export async function byTls() {
+  const door = doorOf(1).replace(/^http:(.*):\d+$/, 'https:$1/');
+  const said = await run('curl', ['-skS', '-o', '/dev/null', '-w', '%{http_version} %{http_code}', door]);
+  assert.equal(said, '2 200');
+}

@@ -1,0 +1,34 @@
+import { BY_ADDRESS, LOCKED, memory, RESTART, STOP_FIRST, type StackService } from './stack-service.js';
+
+/** On every node, at the node's own port, so that any living node lets visitors in; TLS ends here. */
+export const balancer = (networks: readonly string[]): StackService => ({
+  image: 'nginxinc/nginx-unprivileged',
+  entrypoint: ['nginx', '-c', '/etc/product/balancer.conf', '-g', 'daemon off;'],
+  configs: [
+    { source: 'balancer', target: '/etc/product/balancer.conf' },
+    { source: 'entrance', target: '/etc/product/listen/entrance.conf' },
+  ],
+  secrets: [
+    { source: 'entrance-certificate', target: 'entrance.crt' },
+    { source: 'entrance-key', target: 'entrance.key' },
+  ],
+  networks,
+  ports: [{ target: 8443, published: 443, protocol: 'tcp', mode: 'host' }],
+  volumes: [memory('/tmp')],
+  ...LOCKED,
+  healthcheck: {
+    // that it answers, whatever it says: with no gateway left another balancer would be none the better
+    test: ['CMD', 'curl', '-sS', '-o', '/dev/null', 'http://127.0.0.1:8080/healthz'],
+    interval: '5s',
+    timeout: '5s',
+    start_period: '30s',
+    start_interval: '1s',
+  },
+  deploy: {
+    mode: 'global',
+    ...BY_ADDRESS,
+    ...STOP_FIRST,
+    ...RESTART,
+    resources: { limits: { memory: '128M' } },
+  },
+});

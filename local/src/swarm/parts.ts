@@ -1,0 +1,49 @@
+import { STOP_GRACE_MS, sizeOf, TERMINATION_SECONDS, type Workload } from '../kubernetes/workload.js';
+import {
+  BY_ADDRESS,
+  LOCKED,
+  memory,
+  OWN,
+  ownSettings,
+  RESTART,
+  START_FIRST,
+  type StackService,
+} from './stack-service.js';
+
+/** One part of the product, several times. */
+export function partOf(workload: Workload, networks: readonly string[]): StackService {
+  const { name, kind } = workload;
+  return {
+    image: `\${REGISTRY:-safari}/${name}:\${VERSION:-local}`,
+    ...(kind !== 'files' && processOf(workload)),
+    networks,
+    volumes: [memory('/tmp')],
+    ...LOCKED,
+    stop_grace_period: `${TERMINATION_SECONDS}s`,
+    deploy: {
+      ...BY_ADDRESS,
+      replicas: sizeOf(kind).least,
+      placement: { preferences: [{ spread: 'node.labels.zone' }] },
+      ...START_FIRST,
+      ...RESTART,
+      resources: roomOf(kind),
+    },
+  };
+}
+
+const processOf = ({ name, env = {} }: Workload) => ({
+  command: [`--env-file=${OWN}`, 'dist/main.js'],
+  env_file: ['settings.env'],
+  environment: { STOP_GRACE_MS: String(STOP_GRACE_MS), ...env },
+  secrets: [ownSettings(name)],
+});
+
+/** As Kubernetes gives it, in Docker's words. */
+function roomOf(kind: Workload['kind']) {
+  const { cpu, memory: asked, limit } = sizeOf(kind);
+  const inDocker = (size: string) => size.replace('Mi', 'M');
+  return {
+    limits: { memory: inDocker(limit) },
+    reservations: { cpus: String(Number.parseInt(cpu, 10) / 1_000), memory: inDocker(asked) },
+  };
+}

@@ -1,0 +1,143 @@
+import { membersOf } from './overlays.rules.js';
+import {
+  BY_ADDRESS,
+  LOCKED,
+  memory,
+  OWN,
+  ownSettings,
+  RESTART,
+  STOP_FIRST,
+  type StackService,
+} from './stack-service.js';
+
+type Members = Readonly<Record<string, StackService>>;
+
+/** Ten connections for each process of a service, and there may be several. */
+const MOST_CONNECTIONS = '300';
+
+/** Where Postgres finds its superuser's. */
+const SUPERUSERS = '/run/secrets/postgres';
+
+/** Where its folder is, it is. */
+const atHome = (store: number) => ({
+  replicas: 1,
+  ...BY_ADDRESS,
+  placement: { constraints: [`node.labels.store == ${store}`] },
+  ...STOP_FIRST,
+  ...RESTART,
+});
+
+const folder = (source: string, target: string) => ({ type: 'volume', source, target });
+
+/** How those who ask find them, by one name. */
+export const foundAs = (alias: string, networks: readonly string[]) =>
+  Object.fromEntries(networks.map((network) => [network, { aliases: [alias] }]));
+
+/** Members of the broker's cluster. Each counts as healthy before it has found the others, who are found once they are. */
+export function natsMembers(networks: readonly string[]): Members {
+  const names = membersOf('nats');
+  const routes = names.map((name) => `nats://${name}:6222`).join();
+  return Object.fromEntries(
+    names.map((name, at) => [
+      name,
+      {
+        image: 'nats:2.12-alpine',
+        hostname: name,
+        entrypoint: ['sh', '-c', `set -a && . ${OWN} && exec nats-server "$$0" "$$@"`],
+        command: [
+          '--config=/etc/product/nats.conf',
+          '--jetstream',
+          '--store_dir=/data',
+          '--http_port=8222',
+          `--server_name=${name}`,
+          '--cluster_name=safari',
+          '--cluster=nats://0.0.0.0:6222',
+          `--routes=${routes}`,
+          `--client_advertise=${name}:4222`,
+        ],
+        configs: [{ source: 'nats', target: '/etc/product/nats.conf' }],
+        secrets: [ownSettings('nats')],
+        networks: foundAs('nats', networks),
+        volumes: [folder(name, '/data')],
+        ...LOCKED,
+        healthcheck: {
+          test: [
+            'CMD',
+            'wget',
+            '-q',
+            '-O',
+            '/dev/null',
+            'http://127.0.0.1:8222/healthz?js-enabled-only=true',
+          ],
+          interval: '5s',
+          start_period: '60s',
+          start_interval: '1s',
+        },
+        deploy: atHome(at + 1),
+      },
+    ]),
+  );
+}
+
+/** One that leads and two that follow; `primary/` says which one leads, and who follows is healthy only as that. */
+export function postgresMembers(networks: readonly string[]): Members {
+  const names = membersOf('postgres');
+  return Object.fromEntries(
+    names.map((name, at) => [
+      name,
+      {
+        image: 'postgres:17-alpine',
+        hostname: name,
+        user: 'postgres',
+        entrypoint: ['sh', '/etc/product/start.sh'],
+        command: ['-c', `max_connections=${MOST_CONNECTIONS}`],
+        environment: {
+          SELF: name,
+          MEMBERS: names.join(' '),
+          PGDATA: '/var/lib/postgresql/17',
+          POSTGRES_PASSWORD_FILE: SUPERUSERS,
+          POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C.UTF-8 --data-checksums',
+        },
+        configs: [
+          { source: 'postgres-start', target: '/etc/product/start.sh' },
+          { source: 'postgres-replicator', target: '/docker-entrypoint-initdb.d/replicator.sh' },
+        ],
+        secrets: [
+          { source: 'postgres', target: 'postgres' },
+          { source: 'replicator', target: 'replicator' },
+        ],
+        networks: Object.fromEntries(networks.map((network) => [network, {}])), // so that a name may be laid over it
+        volumes: [folder(name, '/var/lib/postgresql'), memory('/tmp'), memory('/var/run/postgresql')],
+        ...LOCKED,
+        healthcheck: {
+          test: [
+            // by TCP: while the data are made, Postgres listens on its socket alone
+            'CMD-SHELL',
+            'if [ "$$PRIMARY" = "$$SELF" ]; then follows=f; else follows=t; fi; ' +
+              '[ "$$(psql --host=127.0.0.1 --username=postgres -Atqc "select pg_is_in_recovery()")" = $$follows ]',
+          ],
+          interval: '5s',
+          timeout: '5s',
+          retries: 6,
+          start_period: '900s', // a copy of the data takes as long as it takes
+          start_interval: '1s',
+        },
+        stop_grace_period: '30s',
+        deploy: atHome(at + 1),
+      },
+    ]),
+  );
+}
+
+/** Laid over the stack: who leads, who is found as `postgres`, whom the others follow. */
+export const primaryOverlay = (primary: string, met: readonly string[]) => ({
+  services: Object.fromEntries(
+    membersOf('postgres').map((name) => [
+      name,
+      {
+        environment: { PRIMARY: primary },
+        ...(name === primary && { networks: foundAs('postgres', met) }),
+      },
+    ]),
+  ),
+});

@@ -1,0 +1,78 @@
+import { stringify } from 'yaml';
+import { workloadsOf } from '../kubernetes/kubernetes.files.js';
+import type { ProductFile } from '../product/product-file.js';
+import { balancer } from './balancer.js';
+import { membersOf, overlaysOf } from './overlays.rules.js';
+import { partOf } from './parts.js';
+import type { StackService } from './stack-service.js';
+import { natsMembers, postgresMembers, primaryOverlay } from './stores.js';
+
+const FOLDER = 'deploy/swarm';
+const WRITTEN =
+  '# Written by `npm run product` from product.json and local/src/swarm; a test says when it is old.\n';
+
+/** What is no secret, by its place beside the stack; a file that changes needs another `CONFIGS`. */
+const CONFIGS: Readonly<Record<string, string>> = {
+  balancer: '../balancer.conf',
+  entrance: './entrance.conf',
+  nats: '../nats.conf',
+  'postgres-start': './postgres/start.sh',
+  'postgres-replicator': './postgres/replicator.sh',
+};
+
+export interface Stack {
+  readonly services: Readonly<Record<string, StackService>>;
+  readonly networks: Readonly<Record<string, object>>;
+  readonly volumes: Readonly<Record<string, object>>;
+  readonly configs: Readonly<Record<string, object>>;
+  readonly secrets: Readonly<Record<string, object>>;
+}
+
+/** All that runs, and every name that it uses. */
+export function stackOf(product: ProductFile): Stack {
+  const overlays = overlaysOf(product);
+  const met = (service: string) =>
+    overlays.filter(({ members }) => members.includes(service)).map(({ name }) => name);
+  const parts = workloadsOf(product);
+  const services = {
+    balancer: balancer(met('balancer')),
+    ...Object.fromEntries(parts.map((part) => [part.name, partOf(part, met(part.name))])),
+    ...natsMembers(met('nats-1')),
+    ...postgresMembers(met('postgres-1')),
+  };
+  const secrets = new Set(
+    Object.values(services).flatMap(({ secrets: own = [] }) => own.map(({ source }) => source)),
+  );
+  return {
+    services,
+    networks: named(
+      overlays.map(({ name, internal }) => [name, { driver: 'overlay', ...(internal && { internal }) }]),
+    ),
+    volumes: named([...membersOf('nats'), ...membersOf('postgres')].map((name) => [name, {}])),
+    configs: named(
+      Object.entries(CONFIGS).map(([name, file]) => [name, { file, name: `${name}-\${CONFIGS:-1}` }]),
+    ),
+    secrets: named([...secrets].map((name) => [name, { external: true, name: `${name}-\${SECRETS:-1}` }])),
+  };
+}
+
+const named = (entries: readonly (readonly [string, object])[]) => Object.fromEntries(entries);
+
+/** The stack, and for each Postgres that may lead what says so. */
+export function swarmFiles(product: ProductFile): { path: string; content: string }[] {
+  const asked = overlaysOf(product).filter(
+    ({ name, members }) => name !== 'postgres' && members.includes('postgres-1'),
+  );
+  const whereAsked = asked.map(({ name }) => name);
+  return [
+    fileOf('stack.yml', stackOf(product)),
+    ...membersOf('postgres').map((primary) =>
+      fileOf(`primary/${primary}.yml`, primaryOverlay(primary, whereAsked)),
+    ),
+  ];
+}
+
+const fileOf = (file: string, content: object) => ({
+  path: `${FOLDER}/${file}`,
+  content: WRITTEN + stringify(content, { aliasDuplicateObjects: false, lineWidth: 0 }),
+});

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { workloadsOf } from '../kubernetes/kubernetes.files.js';
+import { type ProductFile, readProductFile } from '../product/product-file.js';
+import { root } from '../settings/places.js';
+import { membersOf, overlaysOf } from './overlays.rules.js';
+import { type Stack, stackOf, swarmFiles } from './swarm.files.js';
+
+const product = readProductFile(root);
+const stack = stackOf(product);
+const services = Object.entries(stack.services);
+const larger: ProductFile = { ...product, services: { ...product.services, transfers: 'svc-transfers' } };
+const networksOf = ({ networks }: Stack['services'][string]) =>
+  Array.isArray(networks) ? (networks as string[]) : Object.keys(networks);
+
+describe('what Swarm is told', () => {
+  it('runs every service and remote of product.json more than once, the next one before the former ends', () => {
+    for (const { name } of workloadsOf(product)) {
+      const { deploy } = stack.services[name] as { deploy: { replicas: number } };
+      expect(deploy.replicas).toBeGreaterThan(1);
+      expect(deploy).toMatchObject({
+        update_config: { parallelism: 1, order: 'start-first', failure_action: 'rollback' },
+      });
+    }
+    expect(Object.keys(stackOf(larger).services)).toContain('svc-transfers');
+  });
+
+  it('names nothing that it does not have', () => {
+    for (const [name, one] of services) {
+      for (const network of networksOf(one)) expect(stack.networks).toHaveProperty([network]);
+      for (const { source } of one.configs ?? []) expect(stack.configs).toHaveProperty([source]);
+      for (const { source } of one.secrets ?? []) expect(stack.secrets).toHaveProperty([source]);
+      expect(one).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect([name, one.deploy]).toEqual([name, expect.objectContaining({ endpoint_mode: 'dnsrr' })]);
+    }
+    for (const { file } of Object.values(stack.configs) as { file: string }[]) {
+      expect(existsSync(join(root, 'deploy/swarm', file))).toBe(true);
+    }
+  });
+
+  it('holds no secret, and shows each process its own alone', () => {
+    for (const secret of Object.values(stack.secrets)) expect(secret).toMatchObject({ external: true });
+    for (const { name, kind } of workloadsOf(product)) {
+      const { secrets = [], environment = {} } = stack.services[name] ?? {};
+      const own = kind === 'files' ? [] : [{ source: name, target: 'settings.env' }];
+      expect(secrets).toEqual(own);
+      expect(Object.keys(environment).join()).not.toMatch(/URL|TOKEN|SECRET|KEY|HASH|PASSWORD/);
+    }
+  });
+
+  it('says of settings what the example explains', () => {
+    const told = readFileSync(join(root, 'deploy/swarm/settings.env'), 'utf8');
+    const explained = readFileSync(join(root, 'deploy/production.env.example'), 'utf8');
+    for (const [, name] of told.matchAll(/^(\w+)=/gm))
+      expect(explained).toMatch(new RegExp(`^${name}=`, 'm'));
+  });
+
+  it('keeps each member of a store on a node of its own, and one of three Postgres in the lead', () => {
+    for (const store of ['nats', 'postgres']) {
+      const homes = membersOf(store).map((name) => stack.services[name]?.deploy);
+      expect(homes).toMatchObject(
+        [1, 2, 3].map((node) => ({ placement: { constraints: [`node.labels.store == ${node}`] } })),
+      );
+    }
+    for (const primary of membersOf('postgres')) {
+      const file = swarmFiles(product).find(({ path }) => path.endsWith(`primary/${primary}.yml`));
+      const laid = parse(file?.content ?? '') as Pick<Stack, 'services'>;
+      for (const { environment } of Object.values(laid.services))
+        expect(environment).toEqual({ PRIMARY: primary });
+      const leading = Object.entries(laid.services).filter(([, { networks }]) => networks !== undefined);
+      expect(leading.map(([name]) => name)).toEqual([primary]);
+    }
+  });
+});
+
+describe('who meets whom', () => {
+  const overlays = overlaysOf(product);
+  const meet = (one: string, other: string) =>
+    overlays.some(({ members }) => members.includes(one) && members.includes(other));
+  const leaves = (one: string) =>
+    overlays.some(({ members, internal }) => members.includes(one) && !internal);
+
+  it.each([
+    ['balancer', 'gateway'],
+    ['gateway', 'svc-booking'],
+    ['gateway', 'mfe-admin'],
+    ['gateway', 'nats-3'],
+    ['svc-booking', 'postgres-2'],
+    ['svc-booking', 'nats-1'],
+    ['nats-1', 'nats-3'],
+    ['postgres-1', 'postgres-2'],
+  ])('%s meets %s', (one, other) => {
+    expect(meet(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['balancer', 'svc-booking'],
+    ['balancer', 'nats-1'],
+    ['gateway', 'postgres-1'],
+    ['svc-booking', 'svc-auth'],
+    ['svc-booking', 'mfe-admin'],
+    ['shell', 'nats-1'],
+    ['pictures', 'postgres-1'],
+    ['nats-1', 'postgres-1'],
+  ])('%s does not meet %s', (one, other) => {
+    expect(meet(one, other)).toBe(false);
+  });
+
+  it('lets out nobody but the services, and in nobody but at the balancer', () => {
+    const out = services.map(([name]) => name).filter(leaves);
+    expect(out).toEqual(['balancer', ...Object.values(product.services)]);
+    const open = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
+    expect(open).toEqual(['balancer']);
+  });
+});
