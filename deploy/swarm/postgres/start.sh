@@ -24,22 +24,31 @@ take_the_lead() {
 }
 
 copy_the_leader() {
-  rm -rf "$PGDATA" "$PGDATA.copy"
+  rm -rf "$PGDATA.copy"
   until leader_answers && pg_basebackup --dbname "$leader" --pgdata "$PGDATA.copy" --checkpoint fast; do
     rm -rf "$PGDATA.copy"
     sleep 2
   done
   touch "$PGDATA.copy/standby.signal"
+  rm -rf "$PGDATA"
   mv "$PGDATA.copy" "$PGDATA"
 }
 
-# Who has led may have written what no other has seen, and nobody was told of: it goes.
+# Who has led may have written what no other has seen, and nobody was told of: it goes. After a power cut what was being
+# written is completed first, and keeps the log back to where both agree; the lock is nobody's, since the folder is ours.
 forget_what_nobody_has_seen() {
-  until leader_answers && pg_rewind --target-pgdata "$PGDATA" --source-server "$leader"; do
+  until leader_answers; do
     say "waits for $PRIMARY"
     sleep 2
   done
-  touch "$PGDATA/standby.signal"
+  rm -f "$PGDATA/postmaster.pid"
+  if postgres --single -F -D "$PGDATA" -c wal_keep_size=1GB template1 </dev/null >/dev/null &&
+    pg_rewind --target-pgdata "$PGDATA" --source-server "$leader"; then
+    touch "$PGDATA/standby.signal"
+  else
+    say "is copied anew"
+    copy_the_leader
+  fi
 }
 
 if [ "$PRIMARY" = "$SELF" ]; then

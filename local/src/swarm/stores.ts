@@ -1,14 +1,5 @@
 import { membersOf } from './overlays.rules.js';
-import {
-  BY_ADDRESS,
-  LOCKED,
-  memory,
-  OWN,
-  ownSettings,
-  RESTART,
-  STOP_FIRST,
-  type StackService,
-} from './stack-service.js';
+import { BY_ADDRESS, LOCKED, memory, OWN, ownSettings, RESTART, type StackService } from './stack-service.js';
 
 type Members = Readonly<Record<string, StackService>>;
 
@@ -23,7 +14,8 @@ const atHome = (store: number) => ({
   replicas: 1,
   ...BY_ADDRESS,
   placement: { constraints: [`node.labels.store == ${store}`] },
-  ...STOP_FIRST,
+  // Never back by itself: what was said before may name another leader.
+  update_config: { parallelism: 1, order: 'stop-first', failure_action: 'pause' },
   ...RESTART,
 });
 

@@ -64,6 +64,11 @@ describe('what Swarm is told', () => {
         [1, 2, 3].map((node) => ({ placement: { constraints: [`node.labels.store == ${node}`] } })),
       );
     }
+    for (const member of [...membersOf('nats'), ...membersOf('postgres')]) {
+      // back by itself would be back to a leader of before
+      expect(stack.services[member]?.deploy).toMatchObject({ update_config: { failure_action: 'pause' } });
+      expect(stack.services[member]?.deploy).not.toHaveProperty('rollback_config');
+    }
     for (const primary of membersOf('postgres')) {
       const file = swarmFiles(product).find(({ path }) => path.endsWith(`primary/${primary}.yml`));
       const laid = parse(file?.content ?? '') as Pick<Stack, 'services'>;
