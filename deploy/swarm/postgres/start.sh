@@ -4,7 +4,8 @@
 set -eu
 umask 077
 
-export PGPASSFILE=/tmp/replicator
+PGPASSFILE=$(mktemp)
+export PGPASSFILE
 printf '*:*:*:replicator:%s\n' "$(cat /run/secrets/replicator)" >"$PGPASSFILE"
 leader="host=$PRIMARY user=replicator dbname=postgres connect_timeout=3"
 others=$(for member in $MEMBERS; do [ "$member" = "$SELF" ] || printf '%s ' "$member"; done)
