@@ -1,8 +1,9 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import { BookingService } from '../bookings/booking.service.js';
 import { CreditNoteRepository } from '../invoices/credit-note.repository.js';
+import { pdfFile } from '../invoices/document.file.js';
 import { creditNoteFilename, printCreditNote } from './credit-note.print.js';
 
 @Injectable()
@@ -19,10 +20,6 @@ export class CreditNoteDocumentService {
     const note = await this.creditNotes.findNumbered(this.database.manager, bookingId, number);
     if (!note) throw DomainError.notFound('The credit note');
     const pdf = await printCreditNote(note.facts);
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      length: pdf.length,
-      disposition: `attachment; filename="${creditNoteFilename(number)}"`,
-    });
+    return pdfFile(pdf, creditNoteFilename(number));
   }
 }

@@ -10,10 +10,13 @@ import {
   Who,
 } from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
+import { DocumentFilePipe } from '../invoices/document-file.pipe.js';
 import { IssueCreditNoteDto } from './credit-note.dto.js';
 import { CreditNoteService } from './credit-note.service.js';
 import { CreditNoteDocumentService } from './credit-note-document.service.js';
-import { CreditNoteFilePipe } from './credit-note-file.pipe.js';
+
+/** e.g. `CN-2026-000042.pdf` */
+const CREDIT_NOTE_FILE = new DocumentFilePipe('The credit note', /^(CN-\d{4}-\d{6,})\.pdf$/);
 
 @Controller('api/bookings/:id/credit-notes')
 export class CreditNoteController {
@@ -43,7 +46,7 @@ export class CreditNoteController {
   document(
     @Who() who: Identity,
     @Param('id', BookingIdPipe) id: string,
-    @Param('file', CreditNoteFilePipe) number: string,
+    @Param('file', CREDIT_NOTE_FILE) number: string,
   ): Promise<StreamableFile> {
     return this.documents.of(who, id, number);
   }

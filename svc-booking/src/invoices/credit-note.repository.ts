@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CreditNoteEntity } from './credit-note.entity.js';
+import { nextNumber } from './document-number.js';
 
 @Injectable()
 export class CreditNoteRepository {
@@ -23,15 +24,8 @@ export class CreditNoteRepository {
     return note;
   }
 
-  /** The next number of that year, e.g. `CN-2026-000042`; without gaps, as an invoice's is. */
+  /** @param year in which it is issued */
   async nextNumber(tx: EntityManager, year: number): Promise<string> {
-    const [counter] = (await tx.query(
-      `insert into credit_note_counter as counter (year, last) values ($1, 1)
-       on conflict on constraint credit_note_counter_pk do update set last = counter.last + 1
-       returning last`,
-      [year],
-    )) as { last: number }[];
-    if (!counter) throw new Error('the counter of credit notes did not answer');
-    return `CN-${year}-${String(counter.last).padStart(6, '0')}`;
+    return `CN-${await nextNumber(tx, 'credit_note', year)}`;
   }
 }

@@ -1,7 +1,8 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Identity } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import { BookingService } from '../bookings/booking.service.js';
+import { pdfFile } from './document.file.js';
 import { invoiceFilename, printInvoice } from './invoice.print.js';
 import { InvoiceRepository } from './invoice.repository.js';
 
@@ -19,10 +20,6 @@ export class InvoiceDocumentService {
     const invoice = await this.invoices.findNumbered(this.database.manager, bookingId, number);
     if (!invoice) throw DomainError.notFound('The invoice');
     const pdf = await printInvoice(invoice.facts);
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      length: pdf.length,
-      disposition: `attachment; filename="${invoiceFilename(number)}"`,
-    });
+    return pdfFile(pdf, invoiceFilename(number));
   }
 }

@@ -11,10 +11,13 @@ import {
 } from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { BookingMoneyService } from './booking-money.service.js';
+import { DocumentFilePipe } from './document-file.pipe.js';
 import { SendInvoiceDto } from './invoice.dto.js';
 import { InvoiceService } from './invoice.service.js';
 import { InvoiceDocumentService } from './invoice-document.service.js';
-import { InvoiceFilePipe } from './invoice-file.pipe.js';
+
+/** e.g. `2026-000042.pdf` */
+const INVOICE_FILE = new DocumentFilePipe('The invoice', /^(\d{4}-\d{6,})\.pdf$/);
 
 @Controller('api')
 export class InvoiceController {
@@ -52,7 +55,7 @@ export class InvoiceController {
   document(
     @Who() who: Identity,
     @Param('id', BookingIdPipe) id: string,
-    @Param('file', InvoiceFilePipe) number: string,
+    @Param('file', INVOICE_FILE) number: string,
   ): Promise<StreamableFile> {
     return this.documents.of(who, id, number);
   }

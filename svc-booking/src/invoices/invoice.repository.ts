@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { STANDS } from '../bookings/booking-progress.view.js';
+import { nextNumber } from './document-number.js';
 import { InvoiceEntity } from './invoice.entity.js';
 import type { InvoiceFacts } from './invoice.facts.js';
 
@@ -44,18 +45,8 @@ export class InvoiceRepository {
     await tx.update(InvoiceEntity, { id }, { facts });
   }
 
-  /**
-   * The next number of that year, e.g. `2026-000042`. The counter's row stays locked until the transaction ends, so
-   * that a number is used exactly when its invoice is: no gaps, whatever fails.
-   */
-  async nextNumber(tx: EntityManager, year: number): Promise<string> {
-    const [counter] = (await tx.query(
-      `insert into invoice_counter as counter (year, last) values ($1, 1)
-       on conflict on constraint invoice_counter_pk do update set last = counter.last + 1
-       returning last`,
-      [year],
-    )) as { last: number }[];
-    if (!counter) throw new Error('the invoice counter did not answer');
-    return `${year}-${String(counter.last).padStart(6, '0')}`;
+  /** @param year in which it is issued */
+  nextNumber(tx: EntityManager, year: number): Promise<string> {
+    return nextNumber(tx, 'invoice', year);
   }
 }
