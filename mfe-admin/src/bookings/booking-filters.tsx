@@ -1,6 +1,6 @@
 import { BOOKING_SORTS, BOOKING_TYPES, type BookingFilter, CANCELLED_SHOWN } from '@safari/contracts';
-import { Button, DateField, Field, LinkButton, Select } from '@safari/ui';
-import { Download, X } from '@safari/ui/icons';
+import { Button, DateField, DownloadLink, Field, Select } from '@safari/ui';
+import { X } from '@safari/ui/icons';
 import { useDebouncedText } from '@safari/web-kit';
 import {
   exportAddress,
@@ -80,10 +80,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
           </Button>
         )}
         <OnlyFor duty="money">
-          <LinkButton variant="secondary" href={exportAddress(filter)} download>
-            <Download />
-            {t('bookings.export')}
-          </LinkButton>
+          <DownloadLink href={exportAddress(filter)}>{t('bookings.export')}</DownloadLink>
         </OnlyFor>
       </div>
     </fieldset>

@@ -8,8 +8,8 @@ import {
   isVoided,
   standingAmount,
 } from '@safari/contracts';
-import { Badge, Button, LinkButton, Timeline, TimelineItem } from '@safari/ui';
-import { Download, Receipt, Undo2 } from '@safari/ui/icons';
+import { Badge, Button, DownloadLink, Timeline, TimelineItem } from '@safari/ui';
+import { Receipt, Undo2 } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useSendInvoiceMutation } from '../data/invoice.api';
@@ -91,16 +91,13 @@ function InvoiceItem({ booking, invoice, sending, onSendAgain, onCorrect }: Invo
         </Badge>
       )}
       <div className="my-1 flex flex-wrap gap-2">
-        <LinkButton
+        <DownloadLink
           size="sm"
-          variant="secondary"
           href={invoicePath(booking.id, number)}
-          download
           aria-label={t('payment.invoice.download.label', { number })}
         >
-          <Download />
           {t('payment.invoice.download')}
-        </LinkButton>
+        </DownloadLink>
         {!voided && (
           <Button
             size="sm"
@@ -147,16 +144,13 @@ function CreditNotes({ invoice: { bookingId, number: invoice, creditNotes } }: {
           <span className="font-semibold">{t('payment.creditNote', { number, amount: money(amount) })}</span>
           <span className="text-ink-soft">{dateTime(issuedAt)}</span>
           <span className="break-words whitespace-pre-line text-ink-soft">{reason}</span>
-          <LinkButton
+          <DownloadLink
             size="sm"
-            variant="secondary"
             href={creditNotePath(bookingId, number)}
-            download
             aria-label={t('payment.creditNote.download.label', { number })}
           >
-            <Download />
             {t('payment.invoice.download')}
-          </LinkButton>
+          </DownloadLink>
         </li>
       ))}
     </ul>

@@ -7,8 +7,8 @@ import {
   type Payment,
   standingAmount,
 } from '@safari/contracts';
-import { Facts, LinkButton, Progress, Timeline, TimelineItem } from '@safari/ui';
-import { Banknote, CircleCheck, CircleX, Download, Receipt } from '@safari/ui/icons';
+import { DownloadLink, Facts, Progress, Timeline, TimelineItem } from '@safari/ui';
+import { Banknote, CircleCheck, CircleX, Receipt } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
@@ -129,17 +129,14 @@ function InvoiceEntry({ invoice }: { invoice: Invoice }) {
             </p>
           ),
       )}
-      <LinkButton
+      <DownloadLink
         size="sm"
-        variant="secondary"
         className="mt-2 self-start"
         href={invoicePath(bookingId, number)}
-        download
         aria-label={t('money.invoice.download.label', { number })}
       >
-        <Download />
         {t('money.invoice.download')}
-      </LinkButton>
+      </DownloadLink>
       <CreditNotes invoice={invoice} />
     </TimelineItem>
   );
@@ -166,16 +163,13 @@ function CreditNotes({ invoice }: { invoice: Invoice }) {
               {dateTime(issuedAt)}
             </time>
             <span className="break-words whitespace-pre-line text-ink-soft">{reason}</span>
-            <LinkButton
+            <DownloadLink
               size="sm"
-              variant="secondary"
               href={creditNotePath(bookingId, number)}
-              download
               aria-label={t('money.creditNote.download.label', { number })}
             >
-              <Download />
               {t('money.creditNote.download')}
-            </LinkButton>
+            </DownloadLink>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ export {
   TextLink,
   type TextLinkProps,
 } from './actions/button';
+export { DownloadLink } from './actions/download-link';
 export {
   Menu,
   MenuItem,

@@ -1,7 +1,7 @@
 import type { Booking } from '@safari/contracts';
 import { BOOKING_IDS_MAX } from '@safari/contracts';
-import { Button, LinkButton } from '@safari/ui';
-import { Download, Handshake, Receipt, UserPlus, X } from '@safari/ui/icons';
+import { Button, DownloadLink } from '@safari/ui';
+import { Handshake, Receipt, UserPlus, X } from '@safari/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { exportAddress } from '../../data/booking-filter.rules';
 import { useMay } from '../../shared/use-may';
@@ -51,15 +51,12 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
             );
           })}
           {may('money') && chosen.length <= BOOKING_IDS_MAX && (
-            <LinkButton
+            <DownloadLink
               size="sm"
-              variant="secondary"
               href={exportAddress({ ids: chosen.map(({ id }) => id), cancelled: 'too' })}
-              download
             >
-              <Download />
               {t('bulk.export')}
-            </LinkButton>
+            </DownloadLink>
           )}
           <Button size="sm" variant="quiet" onClick={onClear}>
             <X />
