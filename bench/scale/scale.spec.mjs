@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { storageOf } from './arithmetic.mjs';
+import { RETENTION_DAYS } from '@safari/service-kit';
+import { KEPT_DAYS, storageOf } from './arithmetic.mjs';
 import { figuresOf } from './figures.mjs';
 import { agreement } from './paths.mjs';
 import { readScale } from './scale.mjs';
@@ -53,4 +54,8 @@ it('the same seed tells the same story, and the slowest of a hundred is found', 
 
 it('no table of docs/scale.md is empty because a measurement is called otherwise now', () => {
   expect(storageOf(figures).filter(({ each }) => !(each > 0))).toEqual([]);
+});
+
+it('what is reckoned as kept is kept so long', () => {
+  expect(RETENTION_DAYS).toMatchObject(KEPT_DAYS);
 });

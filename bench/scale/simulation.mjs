@@ -1,13 +1,4 @@
-/** The same row of numbers from 0 up to 1 for the same seed (mulberry32). */
-export function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomFrom } from '@safari/service-kit/testing/random';
 
 /** Whoever comes first is served first, by as many at once as there are servers. */
 class Line {

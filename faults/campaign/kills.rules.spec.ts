@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { plannedKills, randomFrom, shuffled } from './kills.rules.js';
+import { randomFrom } from '@safari/service-kit/testing/random';
+import { plannedKills, shuffled } from './kills.rules.js';
 
 const PARTS = ['gateway', 'nats', 'postgres'];
 
