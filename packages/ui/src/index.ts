@@ -34,7 +34,7 @@ export {
   type CardTitleProps,
 } from './content/card';
 export { Facts, type FactsProps } from './content/facts';
-export { LoadMore, type LoadMoreProps, Pagination, type PaginationProps } from './content/load-more';
+export { LoadMore, type LoadMoreProps } from './content/load-more';
 export { Avatar, type AvatarProps, Picture, type PictureProps } from './content/picture';
 export { Rating, type RatingProps, Stat, type StatProps, Stats } from './content/stat';
 export { SwipeRow, type SwipeRowProps } from './content/swipe-row';

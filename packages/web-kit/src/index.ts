@@ -1,4 +1,5 @@
 export { skipToken } from '@reduxjs/toolkit/query/react';
+export { useDispatch } from 'react-redux';
 export {
   BrowserRouter,
   generatePath,
@@ -59,7 +60,6 @@ export {
   useOpenSessionsQuery,
 } from './session/open-session.api';
 export { type Session, signInAddress, startSignIn, useSession, useSignOut } from './session/session';
-export { type SessionEnding, useSessionEnding } from './session/session-ending';
 export { settleSignIn } from './session/sign-in-steps';
 export { useDraftOwner } from './session/use-draft-owner';
 export { createStore, type Store } from './store/store';

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, Notice, OutsideScopes } from '@safari/ui';
-import { type SessionEnding, useSessionEnding } from '@safari/web-kit';
 import { useState } from 'react';
 import { useTranslations } from '../translations/translations';
+import { type SessionEnding, useSessionEnding } from './session-ending';
 
 /** Says some minutes before that a session ends, in every tab, and offers to go on where that is to be had. */
 export function SessionWarning() {

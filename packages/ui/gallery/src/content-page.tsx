@@ -11,7 +11,6 @@ import {
   Facts,
   Kbd,
   LoadMore,
-  Pagination,
   Picture,
   Rating,
   Stat,
@@ -177,7 +176,7 @@ export function ContentPage() {
         />
         <Picture src="/missing.svg" alt="A picture that is not there" width={960} height={640} />
       </Example>
-      <Example title="Breadcrumbs, pages">
+      <Example title="Breadcrumbs, more of a list">
         <Breadcrumbs>
           <a href="#main">Home</a>
           <a href="#main">Places</a>
@@ -185,17 +184,6 @@ export function ContentPage() {
         </Breadcrumbs>
         <div className="w-full">
           <LoadMore hasMore onMore={() => undefined} shown="Showing 100 of 1,204" />
-        </div>
-        <div className="w-full">
-          <Pagination
-            label="Pages of entries"
-            hasPrevious={false}
-            hasNext
-            onPrevious={() => undefined}
-            onNext={() => undefined}
-          >
-            1 to 20
-          </Pagination>
         </div>
       </Example>
     </>

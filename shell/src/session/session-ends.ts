@@ -1,6 +1,6 @@
 import type { SessionEnds } from '@safari/contracts';
+import { browserText, useBrowserText } from '@safari/web-kit';
 import { useMemo } from 'react';
-import { browserText, useBrowserText } from '../navigation/browser-text';
 
 /** When a session of this browser ends if nobody uses it. */
 export interface KnownEnd {

@@ -1,10 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionEnds } from '@safari/contracts';
+import { api, useAdmin, useDispatch, useSession } from '@safari/web-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { api } from '../api/api';
-import { useAdmin } from './admin';
-import { useSession } from './session';
 import { type KnownEnd, type KnownEnds, sessionEnds, useKnownEnds } from './session-ends';
 
 const MINUTE_MS = 60_000;
@@ -41,7 +37,8 @@ export interface SessionEnding {
  * Opening a page, a key, a click and a turn of the wheel are use; what screens ask for by themselves is none.
  */
 export function useSessionEnding(): SessionEnding | undefined {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch();
+  const [sendUse] = sessionUseApi.useSessionUseMutation();
   const { user, isLoading } = useSession();
   const { isAuthenticated: staff } = useAdmin();
   const customer = user?.id;
@@ -58,11 +55,10 @@ export function useSessionEnding(): SessionEnding | undefined {
   );
   const tell = useCallback(async () => {
     const now = Date.now();
-    const call = sessionUseApi.endpoints.sessionUse.initiate(undefined, { track: false });
-    const known = await dispatch(call).unwrap();
+    const known = await sendUse().unwrap();
     sessionEnds.set(known, now);
     if ((customer !== undefined && !known.customer) || (staff && !known.staff)) askAgain();
-  }, [dispatch, customer, staff, askAgain]);
+  }, [sendUse, customer, staff, askAgain]);
 
   useEffect(() => {
     if (signedIn) void tell().catch(leaveIt);
