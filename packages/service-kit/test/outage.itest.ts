@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { Problem } from '@safari/contracts';
 import {
   createDatabase,
@@ -41,4 +42,12 @@ it('a service whose database is away says so with 503 and when to ask again, and
   expect((await service.call({ url: '/healthz' })).status).toBe(200);
   await network.mend();
   await eventually('it serves again', async () => (await read()).status === 200);
+});
+
+it('a service whose broker never was there stops without waiting for it', async () => {
+  const alone = await startTestService('toy', (settings) => ToyModule.forRoot(settings));
+  const warn = jest.spyOn(Logger.prototype, 'warn');
+  await alone.close();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

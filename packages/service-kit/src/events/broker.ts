@@ -6,13 +6,7 @@ import {
   connect,
   type NatsConnection,
 } from '@nats-io/transport-node';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { inboxPrefixOf } from './broker-names.js';
 
 export const BROKER_OPTIONS = Symbol('BROKER_OPTIONS');
@@ -35,7 +29,7 @@ const MAX_UNANSWERED_PINGS = 2;
 
 /** The connection to NATS: comes up when the broker does, and stays a secondary thing while it is away. */
 @Injectable()
-export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown {
+export class Broker implements OnModuleDestroy, OnApplicationShutdown {
   private readonly log = new Logger('Broker');
   private connecting: Promise<NatsConnection> | undefined;
   private connection: NatsConnection | undefined;
@@ -62,8 +56,8 @@ export class Broker implements BeforeApplicationShutdown, OnApplicationShutdown 
     return jetstream(await this.connect(), { timeout: 2_000 });
   }
 
-  /** Nobody waits any longer for a broker that is away. */
-  beforeApplicationShutdown(): void {
+  /** Nobody waits any longer for a broker that is away: this hook comes before those of everybody who waits. */
+  onModuleDestroy(): void {
     this.stopped = true;
   }
 

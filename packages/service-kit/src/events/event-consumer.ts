@@ -37,6 +37,8 @@ export const DEFAULT_EVENT_PACE: EventPace = {
 const RESUME_MS = 500;
 /** Shorter than it takes to find a dead connection: else the broker hands events to it that come again much later. */
 const ASKED_MS = 4_000;
+/** Nobody waits longer for what is being applied when the service stops. */
+const STOP_MS = 5_000;
 /** So many events of one kind are applied in one transaction, where so many wait. */
 const BATCH = 50;
 
@@ -65,8 +67,9 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     const closed = [...this.streams].map((messages) => messages.close());
-    const all = Promise.all([...closed, ...this.running]);
-    await Promise.race([all, sleep(5_000, undefined, { ref: false })]);
+    const all = Promise.all([...closed, ...this.running]).then(() => true);
+    if (await Promise.race([all, sleep(STOP_MS, false, { ref: false })])) return;
+    this.log.warn('what was being heard has not ended in time; what was not acknowledged comes again');
   }
 
   /** Goes on for as long as the service lives, also after the broker lost its consumers. */

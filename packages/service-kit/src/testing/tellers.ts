@@ -21,7 +21,7 @@ export class Tellers {
 
   async close(): Promise<void> {
     for (const broker of this.brokers.values()) {
-      broker.beforeApplicationShutdown();
+      broker.onModuleDestroy();
       await broker.onApplicationShutdown();
     }
   }
