@@ -18,7 +18,10 @@ const TIMEOUT_MS = 2_000;
 
 type AnyAnswerer = (ask: unknown) => Promise<unknown>;
 
-/** Asks other services over the broker, and answers what they ask this one. */
+/**
+ * Asks other services over the broker, and answers what they ask this one. Every instance hears it and the first answer
+ * counts: of a group that shares what is asked, one whose connection died without a word would get its part for minutes.
+ */
 @Injectable()
 export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Asks');
@@ -36,11 +39,13 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
     try {
       if (!(await this.broker.answers())) throw new Error('the broker is away');
       const connection = await this.broker.connect();
-      const reply = await connection.request(askSubject(subject), JSON.stringify(ask), {
-        timeout: TIMEOUT_MS,
+      const answers = await connection.requestMany(askSubject(subject), JSON.stringify(ask), {
+        strategy: 'stall',
+        maxWait: TIMEOUT_MS,
         headers: carriedHeaders(),
       });
-      return reply.json<AskData[S]['answer']>();
+      for await (const answer of answers) if (answer.data.length > 0) return answer.json();
+      throw new Error('whoever was asked has no answer');
     } catch (error) {
       this.log.warn({ msg: `${subject} was not answered`, err: error });
       throw new DomainError(
@@ -67,7 +72,6 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
     for (const [subject, answer] of answerers) {
       this.subscriptions.push(
         connection.subscribe(askSubject(subject), {
-          queue: this.broker.options.service,
           callback: (error, message) => {
             if (!error) void this.answerInItsTrace(subject, answer, message);
           },
@@ -82,7 +86,7 @@ export class Asks implements OnApplicationBootstrap, BeforeApplicationShutdown {
     );
   }
 
-  /** An empty answer tells whoever asks at once that there is none. */
+  /** An empty answer tells whoever asks to wait no longer than a moment for another. */
   private async answer(subject: AskSubject, answer: AnyAnswerer, message: Msg): Promise<void> {
     try {
       message.respond(JSON.stringify(await answer(message.json())));
