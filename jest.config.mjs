@@ -20,7 +20,7 @@ const common = {
 };
 
 export default {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // More than cores: the stories with servers wait for them, and for time limits, half of the time.
   maxWorkers: 3,
   // ES modules of a test file stay in memory when it has ended.

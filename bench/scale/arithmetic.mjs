@@ -8,7 +8,7 @@ const MONTH_HOURS = 730;
 const MONTH_DAYS = 30.4;
 const GB = 1e9;
 /** `RETENTION_DAYS` of the service-kit; a test holds them to each other. */
-export const KEPT_DAYS = { events: 30, inbox: 90, letters: 90, idempotencyKeys: 7 };
+export const RETENTION_DAYS = { events: 30, inbox: 90, letters: 90, idempotencyKeys: 7 };
 
 /** Requests a second in the busiest minute. */
 export function loadOf(figures, factor = assumed.factor, visitors = assumed.visitors) {
@@ -66,10 +66,10 @@ export function storageOf({ rowBytes }, bookingsADay = assumed.bookingsToday * a
       hotYears * YEAR_DAYS,
     ),
     kept('history', bytes('booking.booking_history'), writes, hotYears * YEAR_DAYS),
-    kept('events told (outbox)', every('outbox'), writes, KEPT_DAYS.events),
-    kept('events heard (inbox)', every('inbox'), writes, KEPT_DAYS.inbox),
-    kept('letters', every('outgoing_mail'), writes / 2, KEPT_DAYS.letters),
-    kept('keys of repeats', every('idempotency_key'), writes, KEPT_DAYS.idempotencyKeys),
+    kept('events told (outbox)', every('outbox'), writes, RETENTION_DAYS.events),
+    kept('events heard (inbox)', every('inbox'), writes, RETENTION_DAYS.inbox),
+    kept('letters', every('outgoing_mail'), writes / 2, RETENTION_DAYS.letters),
+    kept('keys of repeats', every('idempotency_key'), writes, RETENTION_DAYS.idempotencyKeys),
   ];
 }
 

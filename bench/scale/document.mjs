@@ -81,7 +81,7 @@ function tablesOf(figures) {
           ['sent to visitors in a day', `${shown(sentADay(figures) / GB)} GB`],
           [
             'of it by the gateways, where a content network keeps files and pictures',
-            `${shown((assumed.visitors * (assumed.pages + assumed.reads) * KEPT_ANSWER_BYTES) / GB)} GB`,
+            `${shown((assumed.visitors * (assumed.pages + assumed.reads) * CACHED_ANSWER_BYTES) / GB)} GB`,
           ],
         ],
       ),
@@ -89,7 +89,7 @@ function tablesOf(figures) {
 }
 
 /** A page or a list, compressed. */
-const KEPT_ANSWER_BYTES = 8_000;
+const CACHED_ANSWER_BYTES = 8_000;
 
 function agreementTable(figures) {
   const { share, lines } = agreement(figures);

@@ -5,8 +5,8 @@ import { App as Catalog } from '../../mfe-catalog/src/app/app';
 import { App as Gallery } from '../../mfe-gallery/src/app/app';
 import { ArtPreview } from '../../mfe-gallery/src/app/art-preview';
 import { Tree } from '../../shell/src/app/tree';
-import { Failed, Loading, Place } from '../../shell/src/remotes/faces';
 import { remoteList } from '../../shell/src/remotes/remote-list';
+import { Failed, Loading, Place } from '../../shell/src/remotes/remote-states';
 
 /** The product's own screens and frame, put together once by an ordinary build. */
 const MODULES = { catalog: { App: Catalog }, gallery: { App: Gallery, ArtPreview } } as Record<

@@ -50,7 +50,7 @@ const TOLD = [
 const TOLD_THERE = ['credit note'] as const satisfies HistoryAction[];
 
 /** What staff and the customer can do to a booking that stands in the status before. */
-const DEEDS: Record<
+const ACTIONS: Record<
   Exclude<
     HistoryAction,
     'placed' | 'refund' | 'changed' | 'review decision' | (typeof TOLD_THERE)[number] | (typeof TOLD)[number]
@@ -232,9 +232,9 @@ describe('a booking’s history', () => {
     expect(await unaudited(id)).toEqual([]);
   });
 
-  it.each(Object.entries(DEEDS))(
+  it.each(Object.entries(ACTIONS))(
     'has what changed by “%s”, written in the same transaction',
-    async (deed, { after, as, call }) => {
+    async (action, { after, as, call }) => {
       const customer = newCustomer();
       const { id } =
         after === 'placed'
@@ -244,7 +244,7 @@ describe('a booking’s history', () => {
       await made({ ...call(id, await networked(service)), as: as === 'staff' ? staff : customer });
       const { body } = await history(id);
       const added = body.slice(0, body.length - before);
-      expect(added.map(({ action }) => action)).toContain(deed);
+      expect(added.map(({ action }) => action)).toContain(action);
       for (const entry of added) {
         expect(entry).toMatchObject({
           who: as,
@@ -263,7 +263,7 @@ describe('a booking’s history', () => {
     try {
       const as = newCustomer();
       const { id } = await placed(service, { as });
-      const { status } = await service.call({ ...DEEDS.message.call(id, 0), as });
+      const { status } = await service.call({ ...ACTIONS.message.call(id, 0), as });
       expect(status).toBe(500);
       expect(await service.count('booking_message', `booking_id = '${id}'`)).toBe(0);
     } finally {
@@ -271,7 +271,7 @@ describe('a booking’s history', () => {
     }
   });
 
-  it('tells the facts of each deed, the latest first, and pages by key', async () => {
+  it('tells the facts of each action, the latest first, and pages by key', async () => {
     const { id, assignedOperatorId, assignedOperatorName } = await assigned(service);
     await changeStatus(service, id, 'payment_received');
     await changeStatus(service, id, 'paid');
@@ -324,9 +324,9 @@ describe('a booking’s history', () => {
     expect((await history(id, '?cursor=x')).status).toBe(400);
   });
 
-  it('is stale on screen after every deed', async () => {
-    const deeds = new Set<string>();
-    for (const [deed, { after, as, call }] of Object.entries(DEEDS)) {
+  it('is stale on screen after every action', async () => {
+    const actions = new Set<string>();
+    for (const [action, { after, as, call }] of Object.entries(ACTIONS)) {
       const customer = newCustomer();
       const { id } =
         after === 'placed'
@@ -335,10 +335,10 @@ describe('a booking’s history', () => {
       const known = (await told(service, id)).length;
       await made({ ...call(id, await networked(service)), as: as === 'staff' ? staff : customer });
       const events = (await told(service, id)).slice(known);
-      if (events.some(({ type }) => staleTags(type as EventType).includes('History'))) deeds.add(deed);
+      if (events.some(({ type }) => staleTags(type as EventType).includes('History'))) actions.add(action);
     }
     expect(
-      new Set([...deeds, 'placed', 'refund', 'changed', 'review decision', ...TOLD_THERE, ...TOLD]),
+      new Set([...actions, 'placed', 'refund', 'changed', 'review decision', ...TOLD_THERE, ...TOLD]),
     ).toEqual(new Set(HISTORY_ACTIONS));
   });
 });

@@ -27,7 +27,7 @@ const PUBLIC = new RegExp(
 export const isPublicRead = (url: string): boolean => PUBLIC.test(url);
 
 /** Whether what happened makes any of them say something else. */
-export const changesPublicReads = (type: string): boolean =>
+export const changesCatalog = (type: string): boolean =>
   type.startsWith('catalog.') || type.startsWith('booking.review.');
 
 /** Should an event be lost, nothing is older than this. */
@@ -57,7 +57,7 @@ export class CatalogCache implements Keeper {
   constructor(config: GatewayConfig, feed: EventFeed) {
     this.services = serviceAddresses(config);
     feed.onAny(({ type }) => {
-      if (changesPublicReads(type)) this.clear();
+      if (changesCatalog(type)) this.clear();
     });
     feed.onGap(() => this.clear());
   }

@@ -1,7 +1,7 @@
 import { DomainError } from '@safari/service-kit';
 
 /** How long a body that is read whole may take, in ms. */
-export const BODY_PATIENCE_MS = 15_000;
+export const BODY_TIMEOUT_MS = 15_000;
 const PER_CLIENT = 32;
 const IN_ALL = 256;
 
@@ -23,7 +23,7 @@ export class BodiesUnderWay {
   /** @param giveUp is told why, once, when the body's time is over @returns what to call when it has arrived */
   begin(client: string, giveUp: (refusal: DomainError) => void): () => void {
     const body: Body = { client, giveUp };
-    const timer = setTimeout(() => this.end(body, true), BODY_PATIENCE_MS).unref();
+    const timer = setTimeout(() => this.end(body, true), BODY_TIMEOUT_MS).unref();
     this.all.add(body);
     this.counts.set(client, this.under(client) + 1);
     if (this.under(client) > PER_CLIENT) this.endOldest((other) => other.client === client);

@@ -27,7 +27,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly id = randomUUID();
   private window = 0;
   private counts = new Map<string, number>();
-  private untold = new Map<string, number>();
+  private unsent = new Map<string, number>();
   private telling: NodeJS.Timeout | undefined;
 
   constructor(private readonly broker: Broker) {}
@@ -47,7 +47,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   hit(key: string): { count: number; left: number } {
     const now = Date.now();
     this.turn(Math.floor(now / WINDOW_MS));
-    if (this.telling) this.untold.set(key, (this.untold.get(key) ?? 0) + 1);
+    if (this.telling) this.unsent.set(key, (this.unsent.get(key) ?? 0) + 1);
     return { count: this.add(key, 1), left: WINDOW_MS - (now % WINDOW_MS) };
   }
 
@@ -70,7 +70,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
     if (window <= this.window) return;
     this.window = window;
     this.counts = new Map();
-    this.untold = new Map();
+    this.unsent = new Map();
   }
 
   private share(connection: NatsConnection): void {
@@ -79,9 +79,9 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private tell(connection: NatsConnection): void {
-    if (this.untold.size === 0 || connection.isClosed()) return;
-    const told: Told = { from: this.id, window: this.window, counts: Object.fromEntries(this.untold) };
-    this.untold = new Map();
+    if (this.unsent.size === 0 || connection.isClosed()) return;
+    const told: Told = { from: this.id, window: this.window, counts: Object.fromEntries(this.unsent) };
+    this.unsent = new Map();
     connection.publish(SUBJECT, JSON.stringify(told));
   }
 

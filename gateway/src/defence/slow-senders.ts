@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { BODY_PATIENCE_MS } from './bodies-under-way.js';
+import { BODY_TIMEOUT_MS } from './bodies-under-way.js';
 import { isUpload } from './body-limits.rules.js';
 
 /** After its time a body is refused in words; whoever goes on sending after that is not listened to. */
@@ -12,7 +12,7 @@ export function leaveSlowSenders(server: FastifyInstance): void {
     if (!announcesBody(raw) || isUpload(url)) return;
     const timer = setTimeout(() => {
       if (!raw.complete) raw.destroy();
-    }, BODY_PATIENCE_MS + LAST_WORDS_MS).unref();
+    }, BODY_TIMEOUT_MS + LAST_WORDS_MS).unref();
     raw.once('close', () => clearTimeout(timer));
   });
   // Whoever is still sending would lose the answer if the connection was closed on it.

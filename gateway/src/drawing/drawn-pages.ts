@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@safari/contracts';
 import { contentTag, escapeHtml } from '@safari/service-kit';
 import { AnswerCache } from '../cache/answer-cache.js';
-import { CatalogCache, changesPublicReads, isPublicRead } from '../cache/catalog-cache.js';
+import { CatalogCache, changesCatalog, isPublicRead } from '../cache/catalog-cache.js';
 import type { Keeper, KeptAnswer } from '../cache/kept-answers.js';
 import { drawnPagePolicy } from '../defence/secure-headers.js';
 import { EventFeed } from '../events/event-feed.js';
@@ -83,7 +83,7 @@ export class DrawnPages implements Keeper {
     feed: EventFeed,
   ) {
     feed.onAny(({ type }) => {
-      if (changesPublicReads(type)) this.drawn.clear();
+      if (changesCatalog(type)) this.drawn.clear();
     });
     feed.onGap(() => this.drawn.clear());
   }

@@ -3,7 +3,7 @@ import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInp
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/later-translations';
 import { settledTravelers } from './booking.rules';
-import { RefusalNotice, SentNotice, TermsNotice, TwinConfirm } from './booking-notices';
+import { DomainErrorNotice, SentNotice, TermsNotice, TwinConfirm } from './booking-notices';
 import { BookingSummary, DraftTotal } from './booking-summary';
 import { BookingTerms } from './booking-terms';
 import { OfferCard } from './offer-card';
@@ -80,7 +80,7 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
         <SentNotice state={sentState} />
         <TermsNotice terms={terms} />
         {form.failure !== undefined && !changedPrice(form.failure) && !changedTerms(form.failure) && (
-          <RefusalNotice failure={form.failure} />
+          <DomainErrorNotice failure={form.failure} />
         )}
         <BookingSummary offer={offer} travelers={travelers} />
         <BookingTerms preferredDate={form.values.preferredDate} read={cancellation} />

@@ -61,7 +61,7 @@ export function SentNotice({ state }: { state: SentState | undefined }) {
   );
 }
 
-export function RefusalNotice({ failure }: { failure: unknown }) {
+export function DomainErrorNotice({ failure }: { failure: unknown }) {
   const t = useTranslations();
   return (
     <Notice tone="danger" title={t('booking.refused')}>

@@ -49,7 +49,7 @@ export function useSentBooking(drafts: Drafts, offer: Offer, onFound: (booking: 
         // another wish was typed after the first one had arrived
         if (isCallError(error) && error.problem?.code === 'key_reused')
           return { booking: await find(idempotencyKey).unwrap(), earlier: true };
-        if (open === undefined && isRefusal(error)) clearSentKey(drafts, offer);
+        if (open === undefined && isDomainError(error)) clearSentKey(drafts, offer);
         throw error;
       }
     },
@@ -62,5 +62,5 @@ function stateOf({ error, isFetching }: { error?: unknown; isFetching: boolean }
 }
 
 /** The server has read it and said no. */
-const isRefusal = (error: unknown): boolean =>
+const isDomainError = (error: unknown): boolean =>
   isCallError(error) && error.status >= 400 && error.status < 500;

@@ -1,5 +1,5 @@
 /** The browser reads the file after the click. */
-const KEPT_MS = 60_000;
+const REVOKED_AFTER_MS = 60_000;
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(name: string, text: string, type: string): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKED_AFTER_MS);
 }

@@ -20,6 +20,8 @@ import { Teller, ToyModule } from './toy-service.js';
 
 const POOL_SIZE = 10;
 const NEVER_MS = 3_600_000;
+/** What is promised of a broker's connection that carries nothing any more. */
+const FOUND_MS = 15_000;
 /** A busy machine takes its time to open ten connections anew. */
 const AGAIN_MS = 45_000;
 /** As in the product, only shorter. */
@@ -183,7 +185,7 @@ describe('a broker whose connection dies without a word', () => {
     await start(200);
     network.freeze();
     const { id } = await service.app.get(Teller).tell(2);
-    await eventually('the event is heard', () => heard(id));
+    await eventually('the event is heard', () => heard(id), FOUND_MS);
     expect((await service.call<Readiness>({ url: '/readyz' })).body.status).toBe('ok');
   });
 
@@ -194,7 +196,7 @@ describe('a broker whose connection dies without a word', () => {
     for (let sent = 0; sent < 50; sent += 1)
       connection.publish('catalog.nobody.hears', new Uint8Array(500_000));
     const { id } = await service.app.get(Teller).tell(2);
-    await eventually('the event is heard', () => heard(id));
+    await eventually('the event is heard', () => heard(id), FOUND_MS);
   });
 
   it('control: nobody who does not ask finds out', async () => {

@@ -15,7 +15,7 @@ import { PublicFrame } from '../frames/public-frame';
 import { useRouteFocus } from '../navigation/route-focus';
 import { useScrollRestoration } from '../navigation/scroll-restoration';
 import { ScrollToHash } from '../navigation/scroll-to-hash';
-import { Failed } from '../remotes/faces';
+import { Failed } from '../remotes/remote-states';
 import { useRemotes, useTextIn } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
 import { isPageDrawn } from './drawn-page';

@@ -7,8 +7,8 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { Failed, Loading, Place } from '../remotes/faces';
 import { RemoteList } from '../remotes/remote-list';
+import { Failed, Loading, Place } from '../remotes/remote-states';
 import type { DrawnPage } from './drawn-page';
 import { Tree } from './tree';
 

@@ -1,7 +1,7 @@
 import type { Remotes } from '@safari/web-kit';
 import { drawnParts } from './drawn-parts';
-import { Failed, Loading, Place } from './faces';
 import { loadedPart, loadRemotePart } from './load-remote';
+import { Failed, Loading, Place } from './remote-states';
 
 /** How the shell loads remotes, and how their places look until (or unless) they arrive. */
 export const remotes: Remotes = {

@@ -11,7 +11,7 @@ const TOLD_MS = MINUTE_MS;
 /** A browser that slept is not asked to count further than this. */
 const LONGEST_MS = 60 * MINUTE_MS;
 /** What only a person does. */
-const DEEDS = ['keydown', 'pointerdown', 'wheel'] as const;
+const SIGNS_OF_USE = ['keydown', 'pointerdown', 'wheel'] as const;
 
 const sessionUseApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -67,7 +67,7 @@ export function useSessionEnding(): SessionEnding | undefined {
     if (!signedIn && !isLoading) sessionEnds.clear();
   }, [signedIn, isLoading]);
 
-  useDeeds(tell, signedIn && !isEnding);
+  useSignsOfUse(tell, signedIn && !isEnding);
 
   useEffect(() => {
     if (isOver) askAgain();
@@ -78,7 +78,7 @@ export function useSessionEnding(): SessionEnding | undefined {
 }
 
 /** Tells of what a person does here, unless some tab has done so within the minute. */
-function useDeeds(tell: () => Promise<void>, listening: boolean): void {
+function useSignsOfUse(tell: () => Promise<void>, listening: boolean): void {
   const tried = useRef(0);
   useEffect(() => {
     if (!listening) return;
@@ -88,9 +88,9 @@ function useDeeds(tell: () => Promise<void>, listening: boolean): void {
       tried.current = Date.now();
       void tell().catch(leaveIt);
     };
-    for (const deed of DEEDS) window.addEventListener(deed, used, { capture: true, passive: true });
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, used, { capture: true, passive: true });
     return () => {
-      for (const deed of DEEDS) window.removeEventListener(deed, used, { capture: true });
+      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, used, { capture: true });
     };
   }, [tell, listening]);
 }

@@ -4,12 +4,12 @@ import { ListBookingsDto } from './booking.dto.js';
 import { listQuery } from './booking-list.query.js';
 
 const list = (changes: Partial<ListBookingsDto> = {}) => Object.assign(new ListBookingsDto(), changes);
-const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('the query of the staff’s list', () => {
   it('asks for the newest hundred and one more', () => {
     const { text, values } = listQuery(list());
-    expect(squeezed(text)).toMatch(
+    expect(onOneLine(text)).toMatch(
       /from booking where tab <> 'cancelled' order by created_at desc, id desc limit \$1$/,
     );
     expect(values).toEqual([101]);
@@ -34,7 +34,7 @@ describe('the query of the staff’s list', () => {
 
   it('takes the tab all for every booking but those that are cancelled, unless they are asked for', () => {
     const where = (changes: Partial<ListBookingsDto>) =>
-      /where (.*?) order/.exec(squeezed(listQuery(list(changes)).text))?.[1];
+      /where (.*?) order/.exec(onOneLine(listQuery(list(changes)).text))?.[1];
     expect(where({ tab: 'all' })).toBe(`tab <> 'cancelled'`);
     expect(where({ cancelled: 'too' })).toBeUndefined();
     expect(where({ cancelled: 'only', tab: 'paid' })).toBe(`tab = 'cancelled'`);

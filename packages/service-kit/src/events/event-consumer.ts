@@ -148,7 +148,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
       message.ack();
     } catch (error) {
       span.end({}, error);
-      await this.retryOrPark(subject, body, message, error).catch((failure: unknown) =>
+      await this.retryOrGiveUp(subject, body, message, error).catch((failure: unknown) =>
         this.log.error({
           msg: `${subject} could not be kept as a dead letter and will come again`,
           err: failure,
@@ -157,7 +157,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  private async retryOrPark(subject: string, body: string, message: JsMsg, error: unknown): Promise<void> {
+  private async retryOrGiveUp(subject: string, body: string, message: JsMsg, error: unknown): Promise<void> {
     const attempts = message.info.deliveryCount;
     const delay = this.pace.retryDelays[attempts - 1];
     if (delay !== undefined && !(error instanceof UnreadableEvent)) {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | false | null>,
-  timeoutMs = 15_000,
+  timeoutMs = 45_000,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   let failure: unknown = new Error(`waited ${timeoutMs} ms in vain: ${what}`);

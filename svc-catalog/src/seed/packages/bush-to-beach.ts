@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const bushToBeach: SeededPackage = {
@@ -154,15 +154,15 @@ export const bushToBeach: SeededPackage = {
     },
   ],
   providers: [
-    partners.cruisers,
-    partners.arushaHouse,
-    partners.tarangireCamp,
-    partners.highlandFarm,
-    partners.serengetiCamp,
-    partners.lightAircraft,
-    partners.stoneTownHouse,
-    partners.spiceGarden,
-    partners.beachLodge,
-    partners.reefBoat,
+    providers.cruisers,
+    providers.arushaHouse,
+    providers.tarangireCamp,
+    providers.highlandFarm,
+    providers.serengetiCamp,
+    providers.lightAircraft,
+    providers.stoneTownHouse,
+    providers.spiceGarden,
+    providers.beachLodge,
+    providers.reefBoat,
   ],
 };

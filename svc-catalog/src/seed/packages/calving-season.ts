@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const calvingSeason: SeededPackage = {
@@ -97,10 +97,10 @@ export const calvingSeason: SeededPackage = {
     },
   ],
   providers: [
-    partners.cruisers,
-    partners.tarangireCamp,
-    partners.highlandFarm,
-    partners.calvingCamp,
-    partners.lightAircraft,
+    providers.cruisers,
+    providers.tarangireCamp,
+    providers.highlandFarm,
+    providers.calvingCamp,
+    providers.lightAircraft,
   ],
 };

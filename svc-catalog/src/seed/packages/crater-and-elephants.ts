@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const craterAndElephants: SeededPackage = {
@@ -66,5 +66,5 @@ export const craterAndElephants: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.cruisers, partners.karatuGuestHouse],
+  providers: [providers.cruisers, providers.karatuGuestHouse],
 };

@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const kilimanjaroLemosho: SeededPackage = {
@@ -118,5 +118,5 @@ export const kilimanjaroLemosho: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.mountainCrew, partners.moshiLodge],
+  providers: [providers.mountainCrew, providers.moshiLodge],
 };

@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const mahaleChimpanzees: SeededPackage = {
@@ -102,5 +102,5 @@ export const mahaleChimpanzees: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.lightAircraft, partners.mahaleCamp, partners.kataviCamp],
+  providers: [providers.lightAircraft, providers.mahaleCamp, providers.kataviCamp],
 };

@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const mountMeru: SeededPackage = {
@@ -76,5 +76,5 @@ export const mountMeru: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.mountainCrew, partners.arushaHouse],
+  providers: [providers.mountainCrew, providers.arushaHouse],
 };

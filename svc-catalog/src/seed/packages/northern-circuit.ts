@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const northernCircuit: SeededPackage = {
@@ -120,10 +120,10 @@ export const northernCircuit: SeededPackage = {
     },
   ],
   providers: [
-    partners.cruisers,
-    partners.arushaHouse,
-    partners.tarangireCamp,
-    partners.highlandFarm,
-    partners.serengetiCamp,
+    providers.cruisers,
+    providers.arushaHouse,
+    providers.tarangireCamp,
+    providers.highlandFarm,
+    providers.serengetiCamp,
   ],
 };

@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const peoplesOfTheRift: SeededPackage = {
@@ -72,5 +72,5 @@ export const peoplesOfTheRift: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.cruisers, partners.eyasiCamp, partners.highlandFarm],
+  providers: [providers.cruisers, providers.eyasiCamp, providers.highlandFarm],
 };

@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const riverCrossings: SeededPackage = {
@@ -121,5 +121,5 @@ export const riverCrossings: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.arushaHouse, partners.lightAircraft, partners.riverCamp, partners.serengetiSuites],
+  providers: [providers.arushaHouse, providers.lightAircraft, providers.riverCamp, providers.serengetiSuites],
 };

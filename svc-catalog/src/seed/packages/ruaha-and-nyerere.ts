@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const ruahaAndNyerere: SeededPackage = {
@@ -119,5 +119,5 @@ export const ruahaAndNyerere: SeededPackage = {
       meals: 'Breakfast',
     },
   ],
-  providers: [partners.daressalaamHotel, partners.lightAircraft, partners.rufijiCamp, partners.ruahaCamp],
+  providers: [providers.daressalaamHotel, providers.lightAircraft, providers.rufijiCamp, providers.ruahaCamp],
 };

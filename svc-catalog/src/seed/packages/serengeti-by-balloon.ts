@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const serengetiByBalloon: SeededPackage = {
@@ -75,5 +75,5 @@ export const serengetiByBalloon: SeededPackage = {
       meals: 'Breakfast',
     },
   ],
-  providers: [partners.lightAircraft, partners.serengetiSuites, partners.balloons],
+  providers: [providers.lightAircraft, providers.serengetiSuites, providers.balloons],
 };

@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const serengetiCamping: SeededPackage = {
@@ -84,5 +84,5 @@ export const serengetiCamping: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.cruisers, partners.campCrew, partners.riftCampsite],
+  providers: [providers.cruisers, providers.campCrew, providers.riftCampsite],
 };

@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const stoneTownAndSpice: SeededPackage = {
@@ -85,5 +85,5 @@ export const stoneTownAndSpice: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.stoneTownHouse, partners.spiceGarden, partners.taarabTable],
+  providers: [providers.stoneTownHouse, providers.spiceGarden, providers.taarabTable],
 };

@@ -1,5 +1,5 @@
-import { partners } from '../partners.js';
 import { prose } from '../prose.js';
+import { providers } from '../providers.js';
 import type { SeededPackage } from '../seed.types.js';
 
 export const tarangireOvernight: SeededPackage = {
@@ -53,5 +53,5 @@ export const tarangireOvernight: SeededPackage = {
       meals: 'Breakfast, lunch',
     },
   ],
-  providers: [partners.cruisers, partners.riftCampsite, partners.campCrew],
+  providers: [providers.cruisers, providers.riftCampsite, providers.campCrew],
 };

@@ -1,18 +1,18 @@
 import type { SeededPackage } from './seed.types.js';
 
-type Partner = SeededPackage['providers'][number];
+type Provider = SeededPackage['providers'][number];
 
 const contact = (name: string, extension: string): string =>
   `bookings@${name}.example · +255 27 555 ${extension}`;
 
-const lodging = (partner: Omit<Partner, 'type' | 'availability'> & Partial<Partner>): Partner => ({
+const lodging = (provider: Omit<Provider, 'type' | 'availability'> & Partial<Provider>): Provider => ({
   type: 'hotel',
   availability: 'available',
-  ...partner,
+  ...provider,
 });
 
 /** The fictional houses, crews and vehicles of the demonstration trips; lodging per person and night. */
-export const partners = {
+export const providers = {
   cruisers: {
     name: 'Vumbi Land Cruisers',
     type: 'transport',
@@ -224,4 +224,4 @@ export const partners = {
     contactInfo: contact('meza-ya-taarab', '0195'),
     rating: 4.7,
   },
-} as const satisfies Record<string, Partner>;
+} as const satisfies Record<string, Provider>;
