@@ -87,5 +87,12 @@ export { placeOf } from './tracing/request.traces.js';
 export { parseTraceparent, TRACEPARENT, type TracePlace, toTraceparent } from './tracing/traceparent.js';
 export { type Span, Tracing } from './tracing/tracing.js';
 export { IsMoney } from './validation/money.js';
-export { IsCleanLine, IsCleanText, IsEmailAddress, IsPlainDate, Trim } from './validation/rules.js';
+export {
+  IsCleanLine,
+  IsCleanText,
+  IsEmailAddress,
+  IsNumberTo,
+  IsPlainDate,
+  Trim,
+} from './validation/rules.js';
 export { fieldErrors, requestValidation } from './validation/validation.pipe.js';

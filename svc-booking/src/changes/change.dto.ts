@@ -11,8 +11,8 @@ import {
   PRICE_RULES,
   type PriceRule,
 } from '@safari/contracts';
-import { IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
-import { IsIn, IsNotEmpty, IsNumber, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsCleanText, IsMoney, IsNumberTo, IsPlainDate, Trim } from '@safari/service-kit';
+import { IsIn, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { BookingDetailsDto, IsParty } from '../bookings/booking.dto.js';
 
 const percent = { message: `Enter ${PRICE_PERCENT.min} to ${PRICE_PERCENT.max} percent` };
@@ -22,7 +22,7 @@ export class ChangeBookingDto extends BookingDetailsDto implements ChangeBooking
   priceRule: PriceRule = 'kept';
 
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 1 }, percent)
+  @IsNumberTo(1, percent)
   @Min(PRICE_PERCENT.min, percent)
   @Max(PRICE_PERCENT.max, percent)
   pricePercent: number | null = null;

@@ -7,7 +7,7 @@ import {
   type Translation,
   type TravelWay,
 } from '@safari/contracts';
-import { LARGEST_ID } from '@safari/service-kit';
+import { IsNumberTo, LARGEST_ID } from '@safari/service-kit';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -37,7 +37,7 @@ const Hours = () =>
   applyDecorators(
     BlankIsNone() as PropertyDecorator,
     IsOptional(),
-    IsNumber({ maxDecimalPlaces: 2 }, { message: NO_HOURS }),
+    IsNumberTo(2, { message: NO_HOURS }),
     Min(0, { message: NO_HOURS }),
     Max(24, { message: NO_HOURS }),
   );

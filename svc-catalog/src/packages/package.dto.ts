@@ -8,7 +8,7 @@ import {
   type ProviderAvailability,
   type ProviderType,
 } from '@safari/contracts';
-import { LARGEST_ID } from '@safari/service-kit';
+import { IsNumberTo, LARGEST_ID } from '@safari/service-kit';
 import { Type } from 'class-transformer';
 import {
   Allow,
@@ -16,7 +16,6 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsNumber,
   IsObject,
   IsOptional,
   Max,
@@ -117,7 +116,7 @@ export class ProviderDto implements ProviderRow {
 
   @BlankIsNone()
   @IsOptional()
-  @IsNumber({ maxDecimalPlaces: 1 }, { message: 'Enter a rating from 1 to 5' })
+  @IsNumberTo(1, { message: 'Enter a rating from 1 to 5' })
   @Min(1, { message: 'Enter a rating from 1 to 5' })
   @Max(5, { message: 'Enter a rating from 1 to 5' })
   rating?: number | null;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { expect, it } from '@jest/globals';
 import { validateSync } from 'class-validator';
-import { IsPlainDate } from './rules.js';
+import { IsNumberTo, IsPlainDate } from './rules.js';
 
 class Trip {
   @IsPlainDate()
@@ -15,5 +15,18 @@ it('a day is one of the calendar', () => {
   expect(faultsOf('2028-02-29')).toEqual([]);
   for (const day of ['2027-02-29', '2027-04-31', '2027-13-01', '0000-01-01', '2027-1-1', 20270101, null]) {
     expect(faultsOf(day)).toEqual(['Enter a day that exists, as YYYY-MM-DD']);
+  }
+});
+
+class Rated {
+  @IsNumberTo(1)
+  stars: unknown;
+}
+
+it('a number has no more decimals than are asked for, however it is written', () => {
+  const faultOf = (stars: unknown) => validateSync(Object.assign(new Rated(), { stars })).length;
+  for (const stars of [0, -0, 4, -90, 4.5, 0.1, 1e21]) expect(faultOf(stars)).toBe(0);
+  for (const stars of [4.55, 1e-7, 5e-324, -1e-7, Number.NaN, Number.POSITIVE_INFINITY, '4', null]) {
+    expect(faultOf(stars)).toBe(1);
   }
 });

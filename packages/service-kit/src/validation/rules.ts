@@ -30,6 +30,15 @@ export const IsPlainDate = rule('isPlainDate', 'Enter a day that exists, as YYYY
   format: 'date',
 });
 
+/** A number of so many decimals at most; the library's own rule throws at one as small as 1e-7. */
+export const IsNumberTo = (decimals: number, options?: ValidationOptions) =>
+  rule(
+    'isNumberTo',
+    `Enter a number with at most ${decimals} decimals`,
+    (value) => Number.isFinite(value) && Number((value as number).toFixed(decimals)) === value,
+    { type: 'number' },
+  )(options);
+
 /** Text that people typed: no control characters but line breaks and tabs. */
 export const IsCleanText = rule(
   'isCleanText',
