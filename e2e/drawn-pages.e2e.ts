@@ -118,6 +118,26 @@ for (const language of ['en', 'sw'])
     }
   });
 
+test('a drawn landing page asks for the whole of its items when a dialog tells of one, and only once', async ({
+  page,
+}) => {
+  await drawn(page, '/');
+  const calls = countCalls(page);
+  await page.goto('/');
+  await expect(joined(page)).toBeAttached();
+  for (const turn of [1, 2]) {
+    await page.getByRole('link', { name: 'View Itinerary' }).nth(turn).click();
+    await expect(page.getByRole('dialog').getByText('Day 1', { exact: true })).toBeVisible();
+    expect(calls('/api/packages')).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  expect(calls('/api/attractions')).toBe(0);
+  await page.locator('#attractions').getByRole('link', { name: 'View Details' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Highlights' })).toBeVisible();
+  expect([calls('/api/packages'), calls('/api/attractions')]).toEqual([1, 1]);
+});
+
 test('what is pressed before the scripts have come is answered when they have', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: settings.origin })).newPage();
   await drawn(page, '/art');

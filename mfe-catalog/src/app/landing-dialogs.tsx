@@ -1,15 +1,21 @@
-import type { Attraction, Package } from '@safari/contracts';
 import { later } from '@safari/ui';
-import { loadTranslations, startSignIn, useAhead, useSession } from '@safari/web-kit';
+import { loadTranslations, skipToken, startSignIn, useAhead, useSession } from '@safari/web-kit';
 import { useEffect } from 'react';
-import { attractionOffer, type Offer, packageOffer } from '../shared/offer';
+import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
+import {
+  attractionOffer,
+  type Offer,
+  type OfferedAttraction,
+  type OfferedPackage,
+  packageOffer,
+} from '../shared/offer';
 import { attractionAddress, type BookAddress, type Dialogs, packageAddress } from './dialog-addresses';
 
 export interface LandingDialogsProps {
   dialogs: Dialogs;
   /** Undefined where the list could not be loaded: its dialogs wait for it. */
-  packages: readonly Package[] | undefined;
-  attractions: readonly Attraction[] | undefined;
+  packages: readonly OfferedPackage[] | undefined;
+  attractions: readonly OfferedAttraction[] | undefined;
   /** Chosen on the page behind them. */
   party?: number;
 }
@@ -29,6 +35,10 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
     if (mustSignIn) startSignIn();
   }, [mustSignIn]);
   useAhead(dialogsLater.load);
+  // the whole of an item is asked for when somebody wants to read it
+  const isAnyOpened = packageId !== undefined || attractionId !== undefined;
+  const wholePackages = usePublicPackagesQuery(isAnyOpened ? undefined : skipToken);
+  const wholeAttractions = usePublicAttractionsQuery(attractionId === undefined ? skipToken : undefined);
   const opened = dialogsLater.use([packageId, attractionId, booking].some((named) => named !== undefined));
 
   if (!opened) return null;
@@ -47,7 +57,9 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   if (packageId !== undefined && packages) {
     return (
       <opened.ItineraryDialog
-        item={packages.find(({ id }) => id === packageId)}
+        item={wholePackages.data?.find(({ id }) => id === packageId)}
+        list={wholePackages}
+        name={packages.find(({ id }) => id === packageId)?.name}
         onClose={dialogs.close}
         onBook={({ id }) => dialogs.book(packageAddress(id))}
       />
@@ -56,8 +68,10 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
   if (attractionId !== undefined && attractions) {
     return (
       <opened.AttractionDialog
-        item={attractions.find(({ id }) => id === attractionId)}
-        packages={packages}
+        item={wholeAttractions.data?.find(({ id }) => id === attractionId)}
+        list={wholeAttractions}
+        name={attractions.find(({ id }) => id === attractionId)?.name}
+        packages={wholePackages.data}
         onClose={dialogs.close}
         onBook={({ id }) => dialogs.book(attractionAddress(id))}
         onOpenPackage={({ id }) => dialogs.openPackage(id)}
@@ -71,9 +85,9 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
 /** The item of the open dialog, for the page's title. */
 export function itemOpened(
   { booking, packageId, attractionId }: Dialogs,
-  packages: readonly Package[],
-  attractions: readonly Attraction[],
-): Package | Attraction | undefined {
+  packages: readonly OfferedPackage[],
+  attractions: readonly OfferedAttraction[],
+): OfferedPackage | OfferedAttraction | undefined {
   if (booking) return undefined;
   if (packageId !== undefined) return packages.find(({ id }) => id === packageId);
   return attractions.find(({ id }) => id === attractionId);
@@ -81,8 +95,8 @@ export function itemOpened(
 
 function findOffer(
   { bookingType, itemId }: BookAddress,
-  packages: readonly Package[],
-  attractions: readonly Attraction[],
+  packages: readonly OfferedPackage[],
+  attractions: readonly OfferedAttraction[],
 ): Offer | undefined {
   if (bookingType === 'package') {
     const item = packages.find(({ id }) => id === itemId);

@@ -2,7 +2,7 @@ import { Band, Container, RemoteData, type RemoteResult, SkeletonCard, Spinner, 
 import { RemotePart, usePageTitle } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { AttractionSection } from '../attractions/attraction-section';
-import { useGuidesQuery, usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
+import { useAttractionEntriesQuery, useGuideIdsQuery, usePackageEntriesQuery } from '../data/catalog.api';
 import { Closing } from '../landing/closing';
 import { Community } from '../landing/community';
 import { LandingHero } from '../landing/landing-hero';
@@ -16,9 +16,9 @@ import { itemOpened, LandingDialogs } from './landing-dialogs';
 /** `/`: the landing page; shown once packages, attractions and guides are loaded. */
 export function LandingPage() {
   const t = useTranslations();
-  const packages = usePublicPackagesQuery();
-  const attractions = usePublicAttractionsQuery();
-  const guides = useGuidesQuery();
+  const packages = usePackageEntriesQuery();
+  const attractions = useAttractionEntriesQuery();
+  const guides = useGuideIdsQuery();
   const dialogs = useDialogs();
   usePageTitle(itemOpened(dialogs, packages.data ?? [], attractions.data ?? [])?.name ?? t('landing.title'));
 

@@ -1,12 +1,12 @@
-import type { Attraction } from '@safari/contracts';
 import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
+import type { AttractionEntry } from '../data/entry.rules';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
 import { ItemPicture } from '../shared/item-picture';
 import { useTranslations } from '../translations/translations';
 
 export interface AttractionCardProps {
-  item: Attraction;
+  item: AttractionEntry;
   details: DialogAddress;
 }
 

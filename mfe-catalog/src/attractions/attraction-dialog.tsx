@@ -1,5 +1,5 @@
 import { type Attraction, attractionPath, type Package } from '@safari/contracts';
-import { Button, DialogActions, Facts, LinkButton } from '@safari/ui';
+import { Button, DialogActions, Facts, LinkButton, type RemoteResult } from '@safari/ui';
 import { Calendar, Clock, Footprints, Layers } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
@@ -18,14 +18,24 @@ interface Actions {
 export interface AttractionDialogProps extends Actions {
   /** Undefined for an attraction that is not offered any more. */
   item: Attraction | undefined;
-  /** Undefined where they could not be loaded. */
+  list: RemoteResult<unknown>;
+  /** What it is called, while the list is still to come. */
+  name: string | undefined;
+  /** Undefined as long as they are not there. */
   packages: readonly Package[] | undefined;
   onClose: () => void;
 }
 
-export function AttractionDialog({ item, packages, onClose, ...actions }: AttractionDialogProps) {
+export function AttractionDialog({ item, list, name, packages, onClose, ...actions }: AttractionDialogProps) {
   return (
-    <ItemDialog of="attraction" item={item} title={({ name }) => name} onClose={onClose}>
+    <ItemDialog
+      of="attraction"
+      item={item}
+      list={list}
+      name={name}
+      title={(offered) => offered.name}
+      onClose={onClose}
+    >
       {(offered) => (
         <Details item={offered} packages={packages && packagesWith(offered, packages)} {...actions} />
       )}

@@ -1,15 +1,15 @@
-import type { Attraction } from '@safari/contracts';
 import { Band, Button, Chips, Container, EmptyState, SectionHeading, SwipeRow } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import { useUrlState } from '@safari/web-kit';
+import type { AttractionEntry } from '../data/entry.rules';
 import type { DialogAddress } from '../shared/dialog-link';
 import { useTranslations } from '../translations/translations';
 import { type CategoryFilter, categoriesOf, inCategory } from './attraction.rules';
 import { AttractionCard } from './attraction-card';
 
 export interface AttractionSectionProps {
-  attractions: readonly Attraction[];
-  toDetails: (item: Attraction) => DialogAddress;
+  attractions: readonly AttractionEntry[];
+  toDetails: (item: AttractionEntry) => DialogAddress;
 }
 
 export function AttractionSection({ attractions, toDetails }: AttractionSectionProps) {

@@ -4,13 +4,14 @@ import {
   type AttractionCategory,
   type Package,
 } from '@safari/contracts';
+import type { AttractionEntry } from '../data/entry.rules';
 
 /** The categories that visitors can always choose. */
 const ALWAYS: readonly AttractionCategory[] = ['wildlife', 'cultural', 'adventure', 'beach'];
 export type CategoryFilter = 'all' | AttractionCategory;
 
 /** Those, and every other one that an attraction has. */
-export const categoriesOf = (attractions: readonly Attraction[]): AttractionCategory[] =>
+export const categoriesOf = (attractions: readonly AttractionEntry[]): AttractionCategory[] =>
   ATTRACTION_CATEGORIES.filter(
     (category) => ALWAYS.includes(category) || attractions.some((item) => item.category === category),
   );
@@ -19,9 +20,9 @@ export const categoriesOf = (attractions: readonly Attraction[]): AttractionCate
 const KEYWORDS = ['serengeti', 'ngorongoro', 'kilimanjaro', 'tarangire', 'manyara'];
 
 export function inCategory(
-  attractions: readonly Attraction[],
+  attractions: readonly AttractionEntry[],
   category: CategoryFilter,
-): readonly Attraction[] {
+): readonly AttractionEntry[] {
   return category === 'all' ? attractions : attractions.filter((item) => item.category === category);
 }
 

@@ -1,5 +1,6 @@
 import type { Attraction, AttractionDetails, Guide, Package, PackageDetails } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, madeOf, path } from '@safari/web-kit';
+import { type AttractionEntry, attractionEntry, type PackageEntry, packageEntry } from './entry.rules';
 
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,6 +22,26 @@ export const catalogApi = api.injectEndpoints({
   }),
 });
 
+const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
+
+/** What the landing page shows of each list: the rest, which dialogs tell, does not weigh on the page. */
+export const landingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    packageEntries: build.query<PackageEntry[], void>({
+      queryFn: madeOf(publicPackages, (all) => all.map(packageEntry)),
+      providesTags: ['Package'],
+    }),
+    attractionEntries: build.query<AttractionEntry[], void>({
+      queryFn: madeOf(publicAttractions, (all) => all.map(attractionEntry)),
+      providesTags: ['Attraction'],
+    }),
+    guideIds: build.query<number[], void>({
+      queryFn: madeOf(guides, (all) => all.map(({ id }) => id)),
+      providesTags: ['Guide'],
+    }),
+  }),
+});
+
 export const {
   usePublicPackagesQuery,
   usePublicAttractionsQuery,
@@ -28,3 +49,4 @@ export const {
   useAttractionDetailsQuery,
   useGuidesQuery,
 } = catalogApi;
+export const { usePackageEntriesQuery, useAttractionEntriesQuery, useGuideIdsQuery } = landingApi;

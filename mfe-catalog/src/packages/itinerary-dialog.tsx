@@ -1,5 +1,13 @@
 import { GROUP_MAX, type ItineraryDay, type Package, packagePath, TRAVELERS } from '@safari/contracts';
-import { Button, DialogActions, Facts, LinkButton, Timeline, TimelineItem } from '@safari/ui';
+import {
+  Button,
+  DialogActions,
+  Facts,
+  LinkButton,
+  type RemoteResult,
+  Timeline,
+  TimelineItem,
+} from '@safari/ui';
 import { Calendar, CircleDollarSign, MapPin, Users } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
 import { CheckedList } from '../shared/checked-list';
@@ -13,13 +21,16 @@ import { DayVideo } from './day-video';
 export interface ItineraryDialogProps {
   /** Undefined for a package that is not offered any more. */
   item: Package | undefined;
+  list: RemoteResult<unknown>;
+  /** What it is called, while the list is still to come. */
+  name: string | undefined;
   onClose: () => void;
   onBook: (item: Package) => void;
 }
 
-export function ItineraryDialog({ item, onClose, onBook }: ItineraryDialogProps) {
+export function ItineraryDialog({ onBook, ...dialog }: ItineraryDialogProps) {
   return (
-    <ItemDialog of="itinerary" item={item} title={({ name }) => name} onClose={onClose}>
+    <ItemDialog of="itinerary" {...dialog} title={({ name }) => name}>
       {(offered) => <Itinerary item={offered} onBook={onBook} />}
     </ItemDialog>
   );

@@ -1,6 +1,6 @@
-import type { Package } from '@safari/contracts';
 import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { useFormat } from '@safari/web-kit';
+import type { PackageEntry } from '../data/entry.rules';
 import { CheckedList } from '../shared/checked-list';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
 import { ItemPicture } from '../shared/item-picture';
@@ -10,7 +10,7 @@ import { useTranslations } from '../translations/translations';
 const INCLUSIONS_SHOWN = 4;
 
 export interface PackageCardProps {
-  item: Package;
+  item: Omit<PackageEntry, 'places'>;
   itinerary: DialogAddress;
   booking: DialogAddress;
 }

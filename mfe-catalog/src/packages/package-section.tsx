@@ -1,8 +1,8 @@
-import type { Package } from '@safari/contracts';
 import { Band, Button, Container, EmptyState, LinkButton, SectionHeading, SwipeRow } from '@safari/ui';
 import { ChevronDown, ChevronUp, Compass } from '@safari/ui/icons';
 import { Link, useDebouncedText, useSearchParams, useUrlState } from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
+import type { PackageEntry } from '../data/entry.rules';
 import type { DialogAddress } from '../shared/dialog-link';
 import { useTranslations } from '../translations/translations';
 import {
@@ -18,9 +18,9 @@ import { PackageCard } from './package-card';
 import { PackageFilters } from './package-filters';
 
 export interface PackageSectionProps {
-  packages: readonly Package[];
-  toItinerary: (item: Package) => DialogAddress;
-  toBooking: (item: Package) => DialogAddress;
+  packages: readonly PackageEntry[];
+  toItinerary: (item: PackageEntry) => DialogAddress;
+  toBooking: (item: PackageEntry) => DialogAddress;
 }
 
 /** The three packages of the front page, or all with search, filter and sorting; the address holds the choice. */

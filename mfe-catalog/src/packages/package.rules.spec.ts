@@ -1,28 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Package } from '@safari/contracts';
+import { type PackageEntry, packageEntry } from '../data/entry.rules';
 import { filterPackages, frontPage, locationOptions, sortPackages } from './package.rules';
 
-const make = (id: number, changes: Partial<Package> = {}): Package => ({
-  id,
-  version: 1,
-  name: `Package ${id}`,
-  description: '',
-  imageUrl: '/pictures/packages/x.svg',
-  location: 'Tanzania',
-  price: '1000.00',
-  duration: 3,
-  type: 'classic',
-  agency: 'Kilele Safaris',
-  isPopular: 0,
-  displayOrder: null,
-  highlights: [],
-  inclusions: [],
-  attractionIds: [],
-  itinerary: [],
-  providers: [],
-  ...changes,
-});
-const ids = (packages: readonly Package[]) => packages.map(({ id }) => id);
+const make = (id: number, changes: Partial<Package> = {}): PackageEntry =>
+  packageEntry({
+    id,
+    version: 1,
+    name: `Package ${id}`,
+    description: '',
+    imageUrl: '/pictures/packages/x.svg',
+    location: 'Tanzania',
+    price: '1000.00',
+    duration: 3,
+    type: 'classic',
+    agency: 'Kilele Safaris',
+    isPopular: 0,
+    displayOrder: null,
+    highlights: [],
+    inclusions: [],
+    attractionIds: [],
+    itinerary: [],
+    providers: [],
+    ...changes,
+  });
+const ids = (packages: readonly PackageEntry[]) => packages.map(({ id }) => id);
 
 describe('the front page', () => {
   it('shows the first three where nobody has a position', () => {

@@ -1,4 +1,4 @@
-import type { Package } from '@safari/contracts';
+import type { PackageEntry } from '../data/entry.rules';
 
 /** How many packages the landing page shows at first. */
 export const FRONT_PAGE = 3;
@@ -10,17 +10,17 @@ export type PackageSort = (typeof SORTS)[number];
 const PLACES = ['tanzania', 'serengeti', 'ngorongoro', 'kilimanjaro', 'zanzibar'];
 
 /** Packages with a position first, in that order; others fill the places that are left. */
-export function frontPage(packages: readonly Package[]): Package[] {
+export function frontPage(packages: readonly PackageEntry[]): PackageEntry[] {
   const placed = packages.filter(hasPosition).toSorted((a, b) => a.displayOrder - b.displayOrder);
   const others = packages.filter((item) => !hasPosition(item));
   return [...placed, ...others].slice(0, FRONT_PAGE);
 }
 
-const hasPosition = (item: Package): item is Package & { displayOrder: number } =>
+const hasPosition = (item: PackageEntry): item is PackageEntry & { displayOrder: number } =>
   typeof item.displayOrder === 'number';
 
 /** Every highlight that mentions one of the well-known places, once, in alphabetical order. */
-export function locationOptions(packages: readonly Package[]): string[] {
+export function locationOptions(packages: readonly PackageEntry[]): string[] {
   const highlights = packages.flatMap((item) => item.highlights);
   const mentioning = highlights.filter((highlight) => PLACES.some((place) => contains(highlight, place)));
   return [...new Set(mentioning)].toSorted((a, b) => a.localeCompare(b));
@@ -33,7 +33,10 @@ export interface PackageFilter {
 }
 
 /** The search matches name, description or a place of the journey, the location a highlight or the name. */
-export function filterPackages(packages: readonly Package[], { search, location }: PackageFilter): Package[] {
+export function filterPackages(
+  packages: readonly PackageEntry[],
+  { search, location }: PackageFilter,
+): PackageEntry[] {
   const text = search.trim();
   return packages.filter(
     (item) =>
@@ -45,19 +48,19 @@ export function filterPackages(packages: readonly Package[], { search, location 
 }
 
 /** What a search reads: what a package is called, what it is, and every place where it goes. */
-const told = ({ name, description, location, itinerary }: Package): string[] => [
+const told = ({ name, description, location, places }: PackageEntry): string[] => [
   name,
   description,
   location,
-  ...itinerary.flatMap((day) => [day.title, day.accommodation]),
+  ...places,
 ];
 
 /** A stable sort; an invalid price comes last. */
-export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
+export function sortPackages(packages: readonly PackageEntry[], sort: PackageSort): PackageEntry[] {
   return packages.toSorted(ORDERS[sort]);
 }
 
-type Order = (a: Package, b: Package) => number;
+type Order = (a: PackageEntry, b: PackageEntry) => number;
 
 const ORDERS: Record<PackageSort, Order> = {
   featured: (a, b) => b.isPopular - a.isPopular,
@@ -68,7 +71,7 @@ const ORDERS: Record<PackageSort, Order> = {
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
-function price(item: Package, missing: number): number {
+function price(item: PackageEntry, missing: number): number {
   const figure = Number.parseFloat(item.price);
   return Number.isNaN(figure) ? missing : figure;
 }

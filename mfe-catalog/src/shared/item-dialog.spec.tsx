@@ -29,4 +29,31 @@ describe('the dialog of something on offer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(close).toHaveBeenCalledTimes(1);
   });
+
+  const awaited = (list: { isError: boolean; refetch: () => void }) =>
+    renderPage(
+      <ItemDialog<{ name: string }>
+        of="itinerary"
+        item={undefined}
+        list={list}
+        name="Northern Circuit"
+        title={({ name }) => name}
+        onClose={() => undefined}
+      >
+        {() => null}
+      </ItemDialog>,
+    );
+
+  it('is named at once after what is still on its way', async () => {
+    awaited({ isError: false, refetch: () => undefined });
+    await screen.findByRole('dialog', { name: 'Northern Circuit' });
+    expect(screen.queryByText(/not offered any more/)).toBeNull();
+  });
+
+  it('asks again for what did not come', async () => {
+    const refetch = jest.fn();
+    awaited({ isError: true, refetch });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { Dialog, EmptyState } from '@safari/ui';
+import { Dialog, EmptyState, RemoteData, type RemoteResult } from '@safari/ui';
 import { Compass } from '@safari/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
@@ -8,14 +8,42 @@ export interface ItemDialogProps<Item> {
   of: 'attraction' | 'itinerary' | 'booking';
   /** Undefined for something that is not offered any more. */
   item: Item | undefined;
+  /** The list that it is of, where that may be still to come. */
+  list?: RemoteResult<unknown>;
+  /** What it is called, if that is known before. */
+  name?: string | undefined;
   title: (item: Item) => string;
   onClose: () => void;
   children: (item: Item) => ReactNode;
 }
 
 /** The dialog of an item; says so where the address names one that is not offered any more. */
-export function ItemDialog<Item>({ of, item, title, onClose, children }: ItemDialogProps<Item>) {
+export function ItemDialog<Item>({ of, item, list, name, title, onClose, children }: ItemDialogProps<Item>) {
   const t = useTranslations();
+  if (list && list.data === undefined) {
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        size="xl"
+        title={name ?? t('loading')}
+        closeLabel={t('close')}
+      >
+        <RemoteData
+          result={list}
+          loadingLabel={t('loading')}
+          failed={{
+            title: t(of === 'attraction' ? 'attractions.failed' : 'packages.failed'),
+            children: t('failed.text'),
+            retryLabel: t('retry'),
+            level: 3,
+          }}
+        >
+          {() => null}
+        </RemoteData>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open

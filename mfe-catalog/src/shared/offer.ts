@@ -1,4 +1,15 @@
-import type { Attraction, BookingType, Money, Package } from '@safari/contracts';
+import type { BookingType, Money } from '@safari/contracts';
+import type { AttractionEntry, PackageEntry } from '../data/entry.rules';
+
+/** What an offer is made of. */
+export type OfferedPackage = Pick<
+  PackageEntry,
+  'id' | 'name' | 'description' | 'imageUrl' | 'price' | 'duration' | 'location'
+>;
+export type OfferedAttraction = Pick<
+  AttractionEntry,
+  'id' | 'name' | 'description' | 'imageUrl' | 'priceFrom' | 'duration' | 'location'
+>;
 
 /** What can be booked, as the booking dialog shows it. */
 export interface Offer {
@@ -14,7 +25,7 @@ export interface Offer {
   location: string;
 }
 
-export const packageOffer = (item: Package): Offer => ({
+export const packageOffer = (item: OfferedPackage): Offer => ({
   bookingType: 'package',
   itemId: item.id,
   name: item.name,
@@ -25,7 +36,7 @@ export const packageOffer = (item: Package): Offer => ({
   location: item.location,
 });
 
-export const attractionOffer = (item: Attraction): Offer => ({
+export const attractionOffer = (item: OfferedAttraction): Offer => ({
   bookingType: 'attraction',
   itemId: item.id,
   name: item.name,

@@ -4,15 +4,13 @@ import { ArrowRight } from '@safari/ui/icons';
 import { Link } from '@safari/web-kit';
 import { ArtworkCard } from '../artworks/artwork-card';
 import { ArtworkRow, skeletonCards } from '../artworks/artwork-grid';
-import { useArtworksQuery } from '../data/artwork.api';
+import { PREVIEWED, usePreviewedArtworksQuery } from '../data/artwork.api';
 import { useTranslations } from '../translations/translations';
-
-const SHOWN = 3;
 
 /** The first artworks, for the landing page. */
 export function ArtPreview() {
   const t = useTranslations();
-  const artworks = useArtworksQuery();
+  const artworks = usePreviewedArtworksQuery();
   return (
     <Container className="flex flex-col gap-6 sm:gap-8">
       <SectionHeading
@@ -30,7 +28,7 @@ export function ArtPreview() {
       />
       <RemoteData
         result={artworks}
-        loading={<ArtworkRow isLoading>{skeletonCards(SHOWN)}</ArtworkRow>}
+        loading={<ArtworkRow isLoading>{skeletonCards(PREVIEWED)}</ArtworkRow>}
         loadingLabel={t('gallery.loading')}
         staleLabel={t('gallery.stale')}
         failed={{
@@ -43,7 +41,7 @@ export function ArtPreview() {
       >
         {(list) => (
           <ArtworkRow>
-            {list.slice(0, SHOWN).map((artwork) => (
+            {list.map((artwork) => (
               <ArtworkCard key={artwork.id} artwork={artwork} level={3} />
             ))}
           </ArtworkRow>

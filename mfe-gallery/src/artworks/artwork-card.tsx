@@ -1,10 +1,10 @@
-import type { Artwork } from '@safari/contracts';
 import { Badge, Card, CardBody, CardMedia, CardTitle, LinkButton, Picture } from '@safari/ui';
 import { Link, useFormat } from '@safari/web-kit';
+import type { ArtworkEntry } from '../data/artwork.api';
 import { useTranslations } from '../translations/translations';
 
 export interface ArtworkCardProps {
-  artwork: Artwork;
+  artwork: ArtworkEntry;
   /** Off on the artist's own page, whose heading names the artist. */
   showArtist?: boolean;
   /** On the artist's page the year stands beside the medium. */

@@ -1,5 +1,23 @@
 import type { Artwork } from '@safari/contracts';
-import { api, path } from '@safari/web-kit';
+import { api, madeOf, path } from '@safari/web-kit';
+
+/** What the card of an artwork shows. */
+export type ArtworkEntry = Pick<
+  Artwork,
+  'id' | 'title' | 'artist' | 'imageUrl' | 'medium' | 'description' | 'dimensions' | 'price' | 'yearCreated'
+>;
+
+const artworkEntry = (artwork: Artwork): ArtworkEntry => ({
+  id: artwork.id,
+  title: artwork.title,
+  artist: artwork.artist,
+  imageUrl: artwork.imageUrl,
+  medium: artwork.medium,
+  description: artwork.description,
+  dimensions: artwork.dimensions,
+  price: artwork.price,
+  yearCreated: artwork.yearCreated,
+});
 
 export const artworkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,4 +33,18 @@ export const artworkApi = api.injectEndpoints({
   }),
 });
 
+/** How many artworks the landing page shows. */
+export const PREVIEWED = 3;
+
+/** What the landing page shows: the rest does not weigh on it. */
+const previewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    previewedArtworks: build.query<ArtworkEntry[], void>({
+      queryFn: madeOf(artworkApi.endpoints.artworks, (all) => all.slice(0, PREVIEWED).map(artworkEntry)),
+      providesTags: ['Artwork'],
+    }),
+  }),
+});
+
+export const { usePreviewedArtworksQuery } = previewApi;
 export const { useArtworksQuery, useArtworkQuery, useArtworksOfQuery } = artworkApi;

@@ -92,7 +92,10 @@ export async function drawPage({
   }
   const { queries, provided } = apiOf(store);
   const entriesOf = Object.entries(queries);
-  const done = Object.fromEntries(entriesOf.filter(([, query]) => query?.status === 'fulfilled'));
+  const isRead = readsOf(store);
+  const done = Object.fromEntries(
+    entriesOf.filter(([key, query]) => query?.status === 'fulfilled' && isRead(key)),
+  );
   const page = {
     state: { api: { queries: done, provided }, language: { current: language } },
     entries,
@@ -107,6 +110,17 @@ type QueryStates = Record<string, { status: string; endpointName?: string } | un
 
 const apiOf = (store: webKit.Store) =>
   (store.getState() as unknown as { api: { queries: QueryStates; provided: object } }).api;
+
+interface Subscriptions {
+  getSubscriptionCount: (queryCacheKey: string) => number;
+}
+
+/** Whether a screen reads what was answered, and not only something that was made of it. */
+function readsOf(store: webKit.Store): (queryCacheKey: string) => boolean {
+  const asked = webKit.api.internalActions.internal_getRTKQSubscriptions();
+  const { getSubscriptionCount } = store.dispatch(asked) as unknown as Subscriptions;
+  return (key) => getSubscriptionCount(key) > 0;
+}
 
 /** Changes whenever a screen has asked or was answered. */
 const statesOf = (store: webKit.Store): string =>
