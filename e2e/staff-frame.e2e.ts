@@ -290,3 +290,53 @@ test('A03 on a phone the menu knows where one is, and leads on', async ({ browse
   await staff.getByRole('menuitem', { name: 'Trip Tracking' }).click();
   await expect(staff.getByRole('heading', { name: 'Trip Tracking', level: 1 })).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`S06 at ${width} px a notification lies over the frame’s bar, and over nothing that is used next`, async ({
+    browser,
+  }) => {
+    const staff = await openStaffDesk(browser, '/bookings');
+    await staff.setViewportSize({ width, height });
+    await breakDown(staff, '/api/auth/admin-logout');
+    await expect(staff.locator('[aria-busy=true]')).toHaveCount(0);
+    await staff.getByRole('button', { name: 'Admin Logout' }).click();
+    await expect(notice(staff, 'Logout Error')).toBeVisible();
+    expect(await coveredByNotice(staff, '[role=combobox], main :is(a, button, input)')).toEqual([]);
+
+    await staff.goto('/package-management?add=true');
+    const dialog = staff.getByRole('dialog', { name: 'Create Package' });
+    await breakDown(staff, '/api/packages');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Nothing comes of it');
+    await dialog.getByLabel('Description').fill('The server is away.');
+    await dialog.getByLabel('Price per person').fill('100');
+    await dialog.getByRole('button', { name: 'Create Package' }).click();
+    await expect(notice(staff, 'Failed to create package')).toBeVisible();
+    expect(await coveredByNotice(staff, '[role=dialog] :is(a, button, input, textarea)')).toEqual([]);
+  });
+}
+
+/** What of those would be pressed where the notification lies, once it has come in. */
+const coveredByNotice = (page: Page, what: string) =>
+  page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('listitem')
+    .evaluate(async (toast, selector) => {
+      await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+      const over = toast.getBoundingClientRect();
+      return [...document.querySelectorAll(selector)]
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const [x, y] = [Math.max(left, over.left), Math.max(top, over.top)];
+          const [width, height] = [Math.min(right, over.right) - x, Math.min(bottom, over.bottom) - y];
+          if (width <= 0 || height <= 0) return false;
+          const below = document
+            .elementsFromPoint(x + width / 2, y + height / 2)
+            .find((element) => !toast.contains(element));
+          return control.contains(below ?? null);
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    }, what);

@@ -27,7 +27,8 @@ export function FrameTools() {
   });
   return (
     <>
-      <div className="flex items-center gap-2">
+      {/* the end of the row is where notifications appear */}
+      <div className="flex items-center gap-2 lg:pr-96">
         <BookingSearch id={fieldId} />
         <IconButton label={t('shortcuts.title')} className="max-lg:hidden" onClick={() => help(true)}>
           <CircleHelp />
