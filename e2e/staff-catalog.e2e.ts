@@ -12,6 +12,16 @@ import { mark } from './support/unique';
 
 const headers = { origin: settings.origin };
 
+/** What moves from tab to tab: nothing, as long as this stays the same. */
+const frameOf = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    const inner = [...element.querySelectorAll('div, form, fieldset')].filter(
+      (part) => part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto',
+    );
+    return { top, height, scrollBarsInside: inner.length };
+  });
+
 /** A package that nobody else's story knows. */
 async function newPackage(staff: Page, fields: Partial<Package> = {}): Promise<Package> {
   const name = `The quiet river ${mark()}`;
@@ -73,6 +83,34 @@ test('A18 what an operator can do is ticked on two tabs and saved with the given
   const saved = await staff.request.get(`/api/operators/${operator.id}/capabilities`);
   expect(await saved.json()).toMatchObject([{ capabilityType: 'attraction' }]);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`A19 at ${width} px a form in a dialog keeps its height, whatever is opened in it`, async ({
+    browser,
+  }) => {
+    const staff = await openStaffDesk(browser);
+    await staff.setViewportSize({ width, height });
+    const dialog = await edit(staff, await newPackage(staff));
+    await expect(dialog.getByRole('tab')).toHaveCount(6);
+    const before = await frameOf(dialog);
+    expect(before.height).toBeGreaterThan(height * 0.8);
+    for (const each of await dialog.getByRole('tab').all()) {
+      await each.click();
+      await expect(each).toHaveAttribute('aria-selected', 'true');
+      expect(await frameOf(dialog)).toEqual({ ...before, scrollBarsInside: 0 });
+    }
+    await staff.goto('/operators?add=true');
+    const form = staff.getByRole('dialog');
+    await expect(choice(form, 'Integration method')).toBeVisible();
+    const operator = await frameOf(form);
+    await choose(form, 'Integration method', 'API');
+    await expect(form.getByLabel('API endpoint')).toBeVisible();
+    expect(await frameOf(form)).toEqual({ ...operator, scrollBarsInside: 0 });
+  });
+}
 
 test('A19 A22 a package is created, changed and deleted in a dialog of six tabs, with the given words', async ({
   browser,

@@ -47,6 +47,7 @@ export function EditDialog<Draft>({
     <Dialog
       open
       size={size}
+      steady
       onOpenChange={(open) => !open && guard.close()}
       title={title}
       {...(description && { description })}

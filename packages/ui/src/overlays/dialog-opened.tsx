@@ -15,6 +15,8 @@ export interface DialogProps {
   trigger?: ReactNode;
   /** 28, 36, 48 and 64 rem; always a sheet from below on a phone. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** As tall as the window allows, whatever it holds: for what has tabs, steps or lists that grow. */
+  steady?: boolean;
   closeLabel?: string;
   /** CSS selector of the element that takes the focus first; by default it is the close button. */
   initialFocus?: string;
@@ -30,6 +32,7 @@ export function OpenedDialog({
   open,
   onOpenChange,
   size = 'md',
+  steady,
   closeLabel = 'Close',
   initialFocus,
   className,
@@ -42,6 +45,7 @@ export function OpenedDialog({
         <Radix.Content
           className={classNames('ui-dialog', className)}
           data-size={size}
+          data-steady={steady || undefined}
           {...returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
