@@ -100,11 +100,9 @@ export function Communications({ booking, customer, panes }: CommunicationsProps
         <section className="min-w-0" aria-label={t('communications.title')}>
           {withCustomer && <customer.Messages booking={booking} />}
           {!withCustomer && !selected && contacts !== undefined && contacts.length > 0 && (
-            <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
-              <EmptyState icon={<MessagesSquare />} title={t('communications.select')}>
-                {t('communications.select.text')}
-              </EmptyState>
-            </div>
+            <EmptyState icon={<MessagesSquare />} title={t('communications.select')}>
+              {t('communications.select.text')}
+            </EmptyState>
           )}
           {selected && !(selected.assigned && panes) && communicationsWith(selected)}
           {selected?.assigned && panes && (

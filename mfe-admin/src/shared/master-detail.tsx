@@ -29,9 +29,7 @@ export function MasterDetail({ list, detail, placeholder, backLabel, onBack }: M
             {detail}
           </>
         ) : (
-          <div className="grid min-h-pane place-items-center rounded-lg border border-dashed border-line">
-            {placeholder}
-          </div>
+          placeholder
         )}
       </div>
     </div>

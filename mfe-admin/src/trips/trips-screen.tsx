@@ -1,15 +1,18 @@
-import type { ActiveTrip } from '@safari/contracts';
+import { type ActiveTrip, today } from '@safari/contracts';
 import { EmptyState, LoadMore, Skeleton } from '@safari/ui';
-import { Compass, Route } from '@safari/ui/icons';
+import { Compass } from '@safari/ui/icons';
 import { useFormat, useUrlState } from '@safari/web-kit';
+import { useEffect } from 'react';
 import { useActiveTripsInfiniteQuery } from '../data/trip.api';
 import { MasterDetail } from '../shared/master-detail';
-import { PickList } from '../shared/pick-list';
+import { GroupedPickList } from '../shared/pick-list';
 import { Screen } from '../shared/screen';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { TripDetail } from './trip-detail';
 import { PhaseBadge } from './trip-progress-bar';
+import { groupTrips, mayMiss, type TripGroup, weekOf } from './trip-week.rules';
+import { WeekOnTheRoad } from './week-on-the-road';
 
 /** The trips that are confirmed or under way. */
 export function TripsScreen() {
@@ -18,6 +21,15 @@ export function TripsScreen() {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useActiveTripsInfiniteQuery();
   const trips = data?.pages.flatMap((page) => page.items);
+  const titleOf = useGroupTitle();
+  const week = weekOf(today());
+  const follow = (trip: string) => setAddress({ trip });
+
+  // this week's trips are all there before anybody asks for more
+  const more = hasNextPage && !isFetching && !isError && mayMiss(trips ?? [], week);
+  useEffect(() => {
+    if (more) void fetchNextPage();
+  }, [more, fetchNextPage]);
   return (
     <Screen title={t('trips.title')} lede={t('trips.lede')}>
       <StaffRemoteData
@@ -36,14 +48,16 @@ export function TripsScreen() {
             onBack={() => setAddress({ trip: '' })}
             list={
               <section aria-label={t('trips.active')} className="flex flex-col gap-3">
-                <PickList
-                  items={active.map((trip) => ({ ...trip, id: trip.booking.id }))}
+                <GroupedPickList
+                  groups={groupTrips(active, today()).map(({ group, trips }) => ({
+                    title: titleOf(group),
+                    items: trips.map((trip) => ({ ...trip, id: trip.booking.id })),
+                  }))}
                   selected={address.trip}
-                  onSelect={(trip) => setAddress({ trip })}
-                  empty={t('trips.empty')}
+                  onSelect={follow}
                 >
                   {(trip) => <TripLine active={trip} />}
-                </PickList>
+                </GroupedPickList>
                 <LoadMore
                   hasMore={hasNextPage}
                   onMore={() => void fetchNextPage()}
@@ -56,16 +70,21 @@ export function TripsScreen() {
             detail={
               address.trip === '' ? undefined : <TripDetail key={address.trip} bookingId={address.trip} />
             }
-            placeholder={
-              <EmptyState icon={<Route />} title={t('trips.select')}>
-                {t('trips.select.text')}
-              </EmptyState>
-            }
+            placeholder={<WeekOnTheRoad active={active} week={week} onSelect={follow} />}
           />
         )}
       </StaffRemoteData>
     </Screen>
   );
+}
+
+function useGroupTitle(): (group: TripGroup) => string {
+  const t = useTranslations();
+  const { date } = useFormat();
+  return (group) =>
+    group.kind === 'later'
+      ? t('trips.group.later', { from: date(group.week.from), to: date(group.week.to) })
+      : t(`trips.group.${group.kind}`);
 }
 
 function TripLine({ active: { booking, trip } }: { active: ActiveTrip }) {

@@ -1,0 +1,70 @@
+import { type ActiveTrip, addDays, daysBetween, type PlainDate } from '@safari/contracts';
+
+/** Seven days, from Monday to Sunday. */
+export interface Week {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+export function weekOf(date: PlainDate): Week {
+  const afterMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const from = addDays(date, -afterMonday);
+  return { from, to: addDays(from, 6) };
+}
+
+/** Where a trip stands by the calendar: it should be completed, is on the road, or leaves in that week. */
+export type TripGroup = { kind: 'over' | 'road' } | { kind: 'thisWeek' | 'nextWeek' | 'later'; week: Week };
+
+export interface GroupedTrips {
+  group: TripGroup;
+  trips: readonly ActiveTrip[];
+}
+
+/** The trips by their groups, the most pressing group first; within one they keep their order. */
+export function groupTrips(active: readonly ActiveTrip[], today: PlainDate): GroupedTrips[] {
+  const groups = new Map<string, { group: TripGroup; trips: ActiveTrip[] }>();
+  for (const each of active) {
+    const group = groupOf(each, today);
+    const key = orderOf(group);
+    const known = groups.get(key) ?? { group, trips: [] };
+    known.trips.push(each);
+    groups.set(key, known);
+  }
+  return [...groups].toSorted(([one], [other]) => one.localeCompare(other)).map(([, grouped]) => grouped);
+}
+
+function groupOf({ trip: { startDate, expectedEndDate } }: ActiveTrip, today: PlainDate): TripGroup {
+  if (expectedEndDate < today) return { kind: 'over' };
+  if (startDate <= today) return { kind: 'road' };
+  const week = weekOf(startDate);
+  const now = weekOf(today);
+  if (week.from === now.from) return { kind: 'thisWeek', week };
+  return { kind: week.from === addDays(now.from, 7) ? 'nextWeek' : 'later', week };
+}
+
+const orderOf = (group: TripGroup): string =>
+  'week' in group ? `2 ${group.week.from}` : group.kind === 'over' ? '0' : '1';
+
+/** A trip that is on the road in a week, with the day of the trip on each of the week's days. */
+export interface WeekRow extends ActiveTrip {
+  /** Monday to Sunday; null where the trip does not run. */
+  days: readonly (number | null)[];
+}
+
+/** Who is on the road in a week, in the order of the trips. */
+export function onTheRoad(active: readonly ActiveTrip[], week: Week): WeekRow[] {
+  return active
+    .filter(({ trip }) => trip.startDate <= week.to && trip.expectedEndDate >= week.from)
+    .map((each) => ({ ...each, days: daysOf(week).map((date) => dayOn(each, date)) }));
+}
+
+export const daysOf = ({ from }: Week): PlainDate[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((after) => addDays(from, after));
+
+function dayOn({ trip: { startDate, expectedEndDate } }: ActiveTrip, date: PlainDate): number | null {
+  return date < startDate || date > expectedEndDate ? null : daysBetween(startDate, date) + 1;
+}
+
+/** Whether trips that nobody has loaded yet may begin before a week is over; they come by their departure. */
+export const mayMiss = (active: readonly ActiveTrip[], week: Week): boolean =>
+  (active.at(-1)?.trip.startDate ?? '') <= week.to;
