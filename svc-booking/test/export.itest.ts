@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Problem, today } from '@safari/contracts';
+import { type Invoice, type Problem, today } from '@safari/contracts';
 import type { TestService } from '@safari/service-kit/testing';
 import {
   assigned,
@@ -19,7 +19,7 @@ afterAll(() => service.close());
 
 const HEADERS =
   'Reference,Booked at,Status,Type,Trip,Preferred date,Travelers,Customer,Email,Telephone,Operator,' +
-  'Price per person,Total price,Special requests,Booking id,Currency';
+  'Price per person,Total price,Special requests,Booking id,Currency,Credited';
 
 const exported = (query: string) => service.call<string>({ url: `/api/bookings/export${query}`, as: staff });
 
@@ -69,6 +69,7 @@ describe('the bookings as a sheet', () => {
       'One\n"two", three',
       booking.id,
       'USD',
+      '0.00',
     ]);
     expect(more).toEqual([]);
   });
@@ -88,7 +89,7 @@ describe('the bookings as a sheet', () => {
     const { id, reference } = await placed(service);
     await service.rows('update booking set special_requests = $2 where id = $1 returning id', [id, written]);
     const { body } = await exported(`?search=${reference}`);
-    expect(body).toContain(`,420.00,840.00,${cell},${id},USD\r\n`);
+    expect(body).toContain(`,420.00,840.00,${cell},${id},USD,0.00\r\n`);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x.example","a")'])(
@@ -100,6 +101,32 @@ describe('the bookings as a sheet', () => {
       expect(read(body)[1]?.[7]).toBe(`'${customerName}`);
     },
   );
+
+  it('say what credit notes took back of a booking, all of them together', async () => {
+    const { id, reference, customerEmail } = await assigned(service);
+    const credit = async (request: object) => {
+      const invoice = await service.call<Invoice>({
+        method: 'POST',
+        url: '/api/send-invoice',
+        body: { bookingId: id, emails: [customerEmail] },
+        as: staff,
+      });
+      expect(invoice.status).toBe(200);
+      const { number, amount } = invoice.body;
+      const taken = await service.call({
+        method: 'POST',
+        url: `/api/bookings/${id}/credit-notes`,
+        body: { invoice: number, correction: 'void', amount, reason: 'For another family.', ...request },
+        as: staff,
+      });
+      expect(taken.status).toBe(201);
+    };
+    const credited = async () => read((await exported(`?search=${reference}`)).body)[1]?.slice(-2);
+    await credit({});
+    expect(await credited()).toEqual(['USD', '840.00']);
+    await credit({});
+    expect(await credited()).toEqual(['USD', '1680.00']);
+  });
 
   it('hold everything that the filter finds, in its order, each once, beyond any page', async () => {
     const name = `Long ${randomUUID().slice(0, 8)}`;
@@ -115,7 +142,7 @@ describe('the bookings as a sheet', () => {
     for (const sort of ['newest', 'oldest', 'departure']) {
       const { body } = await exported(`?search=${encodeURIComponent(name)}&sort=${sort}`);
       const [, ...rows] = read(body);
-      expect(new Set(rows.map((row) => row.at(-2))).size).toBe(3456);
+      expect(new Set(rows.map((row) => row.at(-3))).size).toBe(3456);
       const keys = rows.map((row) => String(row[sort === 'departure' ? 5 : 1]));
       const ascending = keys.toSorted();
       expect(keys).toEqual(sort === 'newest' ? ascending.toReversed() : ascending);

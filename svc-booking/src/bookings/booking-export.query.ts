@@ -1,8 +1,12 @@
 import { wireMoment } from '@safari/service-kit';
 import { type ListQuery, listQuery, type OrderedFilter, sortKey } from './booking-list.query.js';
 
+/** What credit notes took back of its invoices, written with the decimals of the price. */
+const CREDITED = `coalesce(
+    (select sum(amount) from credit_note where booking_id = booking.id), round(0::numeric, scale(total_price)))`;
+
 /** Spreadsheets and scripts rely on the headers: one may be added at the end, never renamed. */
-const COLUMNS: readonly (readonly [header: string, cell: string])[] = [
+const columns = (currency: string): readonly (readonly [header: string, cell: string])[] => [
   ['Reference', text('reference')],
   ['Booked at', wireMoment('created_at')],
   ['Status', 'status'],
@@ -18,10 +22,14 @@ const COLUMNS: readonly (readonly [header: string, cell: string])[] = [
   ['Total price', 'total_price'],
   ['Special requests', text('special_requests')],
   ['Booking id', 'id'],
+  ['Currency', `'${currency.replaceAll("'", "''")}'`],
+  ['Credited', CREDITED],
 ];
 
 /** With the mark by which spreadsheets know UTF-8. */
-export const SHEET_HEAD = `\uFEFF${[...COLUMNS.map(([header]) => header), 'Currency'].join()}\r\n`;
+export const SHEET_HEAD = `\uFEFF${columns('')
+  .map(([header]) => header)
+  .join()}\r\n`;
 
 /** A part of the sheet, and after which row the next one begins. */
 export interface SheetPart {
@@ -40,7 +48,7 @@ export function sheetQuery(
   currency: string,
 ): ListQuery {
   const key = sortKey(list.sort);
-  const cells = [...COLUMNS.map(([, cell]) => cell), `'${currency.replaceAll("'", "''")}'`];
+  const cells = columns(currency).map(([, cell]) => cell);
   const line = `concat_ws(',', ${cells.join()}) || e'\\r\\n'`;
   const page = listQuery({ ...list, limit: list.limit - 1 }, `${line} as line, ${key} as key, id`);
   return {
