@@ -21,7 +21,7 @@ export function OperatorList({ booking, contacts, selected, onSelect, confirming
   const t = useTranslations();
   const { money } = useFormat();
   return (
-    <ul className="flex max-h-pane flex-col gap-1.5 overflow-y-auto">
+    <ul className="flex max-h-pane flex-col gap-1.5 overflow-y-auto lg:h-pane">
       {contacts.map((contact) => {
         const { operatorId, name, assigned, messages, request } = contact;
         return (
