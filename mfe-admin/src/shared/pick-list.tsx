@@ -1,5 +1,5 @@
 import { classNames } from '@safari/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export interface PickListProps<Item extends { id: Id }, Id extends number | string> {
   items: readonly Item[];
@@ -10,17 +10,17 @@ export interface PickListProps<Item extends { id: Id }, Id extends number | stri
   empty: string;
 }
 
-/** A list of entries, one of them selected; beside a detail it scrolls by itself. */
+/** A scrolling list of entries, one of them selected. */
 export function PickList<Item extends { id: Id }, Id extends number | string>({
   items,
   empty,
   ...entries
 }: PickListProps<Item, Id>) {
   return (
-    <div className={FRAME}>
-      {items.length === 0 && <p className="p-6 text-center text-sm text-ink-soft">{empty}</p>}
+    <ul className={FRAME}>
+      {items.length === 0 && <li className="p-6 text-center text-sm text-ink-soft">{empty}</li>}
       <Entries items={items} {...entries} />
-    </div>
+    </ul>
   );
 }
 
@@ -29,29 +29,28 @@ export interface GroupedPickListProps<Item extends { id: Id }, Id extends number
   groups: readonly { title: string; items: readonly Item[] }[];
 }
 
-/** A pick list in parts under their titles, of which the one that is read stays in sight. */
+/** A pick list in parts, each below its title, which stays in sight while its part is read. */
 export function GroupedPickList<Item extends { id: Id }, Id extends number | string>({
   groups,
   ...entries
 }: GroupedPickListProps<Item, Id>) {
   return (
-    <div className={FRAME}>
+    <ul className={FRAME}>
       {groups.map(({ title, items }) => (
-        <section key={title} aria-label={title}>
-          <h2 className="flex items-center justify-between border-y border-line bg-surface-sunk px-3 py-1.5 text-xs font-semibold text-ink-soft lg:sticky lg:top-0">
-            {title}
-            <span className="tabular-nums">{items.length}</span>
-          </h2>
+        <Fragment key={title}>
+          <li className="sticky top-0 bg-surface-sunk px-3 py-1.5 text-xs font-semibold text-ink-soft">
+            <h2 className="flex items-center justify-between">
+              {title} <span className="tabular-nums">{items.length}</span>
+            </h2>
+          </li>
           <Entries items={items} {...entries} />
-        </section>
+        </Fragment>
       ))}
-    </div>
+    </ul>
   );
 }
 
-/** A phone shows the list alone, and scrolls the page. */
-const FRAME =
-  'overflow-x-clip rounded-lg border border-line bg-surface-raised lg:max-h-[max(24rem,calc(100dvh-17rem))] lg:overflow-y-auto [&>:first-child>h2]:border-t-0';
+const FRAME = 'h-pane divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface-raised';
 
 function Entries<Item extends { id: Id }, Id extends number | string>({
   items,
@@ -59,23 +58,19 @@ function Entries<Item extends { id: Id }, Id extends number | string>({
   onSelect,
   children,
 }: Omit<PickListProps<Item, Id>, 'empty'>) {
-  return (
-    <ul className="divide-y divide-line">
-      {items.map((item) => (
-        <li key={item.id}>
-          <button
-            type="button"
-            aria-current={item.id === selected}
-            className={classNames(
-              'w-full cursor-pointer px-3 py-2.5 text-left -outline-offset-2 hover:bg-surface-sunk',
-              item.id === selected && 'bg-accent-soft',
-            )}
-            onClick={() => onSelect(item.id)}
-          >
-            {children(item)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return items.map((item) => (
+    <li key={item.id}>
+      <button
+        type="button"
+        aria-current={item.id === selected}
+        className={classNames(
+          'w-full cursor-pointer px-3 py-2.5 text-left -outline-offset-2 hover:bg-surface-sunk',
+          item.id === selected && 'bg-accent-soft',
+        )}
+        onClick={() => onSelect(item.id)}
+      >
+        {children(item)}
+      </button>
+    </li>
+  ));
 }

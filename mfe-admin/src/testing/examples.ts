@@ -1,8 +1,36 @@
-import type { Booking, Operator, PackageDetails } from '@safari/contracts';
+import {
+  type ActiveTrip,
+  type Booking,
+  expectedEnd,
+  type Operator,
+  type PackageDetails,
+} from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 
 /** A booking without an operator. */
 export const aBooking: Booking = exampleBooking();
+
+/** A trip that leaves then, of a booking with that id. */
+export function anActiveTrip(
+  startDate: string,
+  totalDays: number,
+  id = `${startDate} for ${totalDays}`,
+): ActiveTrip {
+  return {
+    booking: exampleBooking({ id, customerName: id, preferredDate: startDate }),
+    trip: {
+      bookingId: id,
+      currentStatus: 'in_progress',
+      currentDay: 1,
+      completionPercentage: 0,
+      totalDays,
+      startDate,
+      expectedEndDate: expectedEnd(startDate, totalDays),
+      reopened: null,
+      version: 1,
+    },
+  };
+}
 
 export const anOperator: Operator = {
   id: 1,

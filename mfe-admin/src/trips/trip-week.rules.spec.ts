@@ -1,28 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ActiveTrip, expectedEnd } from '@safari/contracts';
-import { exampleBooking } from '@safari/contracts/testing';
+import { anActiveTrip as leaving } from '../testing/examples';
 import { groupTrips, mayMiss, onTheRoad, weekOf } from './trip-week.rules';
 
 /** A Wednesday. */
 const TODAY = '2026-11-25';
-
-function leaving(startDate: string, totalDays: number): ActiveTrip {
-  const booking = exampleBooking({ id: `${startDate} for ${totalDays}` });
-  const expectedEndDate = expectedEnd(startDate, totalDays);
-  const state = { currentStatus: 'confirmed', currentDay: 1, completionPercentage: 0 } as const;
-  return {
-    booking,
-    trip: {
-      bookingId: booking.id,
-      ...state,
-      totalDays,
-      startDate,
-      expectedEndDate,
-      reopened: null,
-      version: 1,
-    },
-  };
-}
 
 describe('a week', () => {
   it.each(['2026-11-23', '2026-11-25', '2026-11-29'])('has %s between Monday and Sunday', (date) => {
