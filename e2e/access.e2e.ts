@@ -10,6 +10,10 @@ const COOKIE_ONLY = new Set([
   'get /api/auth/admin-sign-ins',
   'get /api/auth/staff-sessions',
   'delete /api/auth/staff-sessions/{id}',
+  'post /api/auth/passkeys/options',
+  'post /api/auth/passkeys',
+  'put /api/auth/passkeys/{id}',
+  'delete /api/auth/passkeys/{id}',
 ]);
 
 test.describe('who may do what', () => {

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { signInStaffAtOnce } from './support/people';
 import { expect, test } from './support/story';
 
@@ -8,7 +8,12 @@ async function browserWithPasskeys(browser: Browser) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const authenticatorId = await newAuthenticator(devtools);
+  return { context, page, devtools, authenticatorId };
+}
+
+async function newAuthenticator(devtools: CDPSession): Promise<string> {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -18,24 +23,30 @@ async function browserWithPasskeys(browser: Browser) {
       automaticPresenceSimulation: true,
     },
   });
-  return { context, page };
+  return authenticatorId;
+}
+
+/** Staff invite somebody. @returns the link to hand over */
+async function invite(page: Page, name: string, role: string, email: string): Promise<string> {
+  await signInStaffAtOnce(page);
+  await page.goto('/people');
+  await page.getByRole('button', { name: 'Invite a Member' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Role').click();
+  await page.getByRole('option', { name: role }).click();
+  await dialog.getByRole('button', { name: 'Make the Link' }).click();
+  const link = await dialog.getByLabel('Link').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return link;
 }
 
 test('a member of the office joins by a link, signs in by a passkey, is known by name and kept to a role', async ({
   page,
   browser,
 }) => {
-  await signInStaffAtOnce(page);
-  await page.goto('/people');
-  await page.getByRole('button', { name: 'Invite a Member' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Neema Mwongozi');
-  await dialog.getByLabel('Email').fill(`neema.${Date.now()}@example.com`);
-  await dialog.getByLabel('Role').click();
-  await page.getByRole('option', { name: 'Guide' }).click();
-  await dialog.getByRole('button', { name: 'Make the Link' }).click();
-  const link = await dialog.getByLabel('Link').inputValue();
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  const link = await invite(page, 'Neema Mwongozi', 'Guide', `neema.${Date.now()}@example.com`);
   await expect(page.getByRole('row', { name: /Neema Mwongozi/ })).toContainText('Invited');
 
   const { page: own, context } = await browserWithPasskeys(browser);
@@ -70,4 +81,50 @@ test('a member of the office joins by a link, signs in by a passkey, is known by
   await page.getByRole('button', { name: /^End Neema Mwongozi/ }).click();
   await own.goto('/operators');
   await expect(own.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+});
+
+test('a member adds a passkey of another device, names both, and keeps the last', async ({
+  page,
+  browser,
+}) => {
+  const link = await invite(page, 'Baraka Mpishi', 'Staff', `baraka.${Date.now()}@example.com`);
+  const { page: own, devtools, authenticatorId: telephone } = await browserWithPasskeys(browser);
+  await own.goto(link);
+  await own.getByRole('button', { name: 'Make My Passkey' }).click();
+  await expect(own).toHaveURL(/\/bookings$/);
+  await own.goto('/people');
+  const passkeys = own.getByRole('table', { name: 'Your passkeys' });
+  await expect(passkeys.getByRole('row')).toHaveCount(2);
+
+  await own.getByRole('button', { name: 'Add a Passkey' }).click();
+  const dialog = own.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Office laptop');
+  await dialog.getByRole('button', { name: 'Confirm It Is You' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make the Passkey' })).toBeVisible();
+  await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: telephone });
+  await newAuthenticator(devtools);
+  await dialog.getByRole('button', { name: 'Make the Passkey' }).click();
+  await expect(passkeys.getByRole('row', { name: /Office laptop/ })).toBeVisible();
+
+  await passkeys.getByRole('button', { name: /^Rename (?!Office)/ }).click();
+  await dialog.getByLabel('Name').fill('Telephone');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(passkeys.getByRole('row', { name: /Telephone/ })).toBeVisible();
+
+  // an owner sees both, and the lost one goes
+  await page.reload();
+  await page.getByRole('button', { name: 'Passkeys of Baraka Mpishi' }).click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: /Telephone/ })).toBeVisible();
+  await own.getByRole('button', { name: 'Remove Telephone' }).click();
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await expect(passkeys.getByRole('row', { name: /Telephone/ })).toHaveCount(0);
+  await own.getByRole('button', { name: 'Remove Office laptop' }).click();
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await expect(own.getByText('This is the only way to sign in that is left.')).toBeVisible();
+  await own.getByRole('button', { name: 'Cancel' }).click();
+
+  await own.getByRole('button', { name: 'Admin Logout' }).click();
+  await own.goto('/adminlogin');
+  await own.getByRole('button', { name: 'Sign In with a Passkey' }).click();
+  await expect(own).toHaveURL(/\/bookings$/);
 });

@@ -160,6 +160,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/booking/failed-letters/{id}/retry':     answers(401, 403, 403, 404, NOT_THERE),
   'get /api/operators/failed-letters':               answers(401, 403, 403, 200),
   'post /api/operators/failed-letters/{id}/retry':   answers(401, 403, 403, 404, NOT_THERE),
+  'get /api/auth/failed-letters':                    answers(401, 403, 403, 200),
+  'post /api/auth/failed-letters/{id}/retry':        answers(401, 403, 403, 404, NOT_THERE),
 
   // who belongs to the office
   'get /api/auth/staff-members':                     answers(401, 403, 403, 200),
@@ -167,6 +169,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'put /api/auth/staff-members/{id}':                answers(401, 403, 403, 400, { duty: 'members' }),
   'delete /api/auth/staff-members/{id}':             answers(401, 403, 403, 404, { ...NOT_THERE, duty: 'members' }),
   'post /api/auth/staff-members/{id}/invitation':    answers(401, 403, 403, 404, { ...NOT_THERE, duty: 'members' }),
+  'get /api/auth/staff-members/{id}/passkeys':       answers(401, 403, 403, 200, { duty: 'members' }),
+  'delete /api/auth/staff-members/{id}/passkeys/{passkeyId}': answers(401, 403, 403, 404, { ...NOT_THERE, duty: 'members' }),
 
   // what could not be handled
   'get /api/catalog/dead-letters':                   answers(401, 403, 403, 200),
@@ -206,6 +210,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/auth/admin-login':                      answers(400, 400, 400, 400),
   'post /api/auth/passkey-options':                  answers(200, 200, 200, 200),
   'post /api/auth/passkey-login':                    answers(400, 400, 400, 400),
+  // whoever uses the shared password has none of their own
+  'get /api/auth/passkeys':                          answers(401, 401, 401, 403),
+  'post /api/auth/passkeys/confirmation':            answers(401, 401, 401, 403),
+  'post /api/auth/passkeys/options':                 answers(401, 401, 401, 400),
+  'post /api/auth/passkeys':                         answers(401, 401, 401, 400),
+  'put /api/auth/passkeys/{id}':                     answers(401, 401, 401, 404, NOT_THERE),
+  'delete /api/auth/passkeys/{id}':                  answers(401, 401, 401, 404, NOT_THERE),
   'post /api/auth/invitation':                       answers(400, 400, 400, 400),
   'post /api/auth/invitation/options':               answers(400, 400, 400, 400),
   'post /api/auth/invitation/accept':                answers(400, 400, 400, 400),

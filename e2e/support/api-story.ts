@@ -267,6 +267,7 @@ async function tellMembers(
   await by(visitor)('post', '/api/auth/invitation', { token });
   await by(visitor)('post', '/api/auth/invitation/options', { token });
   await by(visitor)('post', '/api/auth/passkey-options');
+  await by(staff)('get', '/api/auth/staff-members/{id}/passkeys', undefined, at);
   return member;
 }
 

@@ -1,6 +1,8 @@
 import type { Told } from './api-story';
 import type { Documented } from './documented';
 
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
 /** What stands for a path's `{parameters}`: the rows of the story that was told. */
 export function placeOf(path: string, told: Told): Record<string, string | number> {
   const ids: [RegExp, string | number][] = [
@@ -10,6 +12,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     [/^\/api\/operators\/\{/, told.operator.id],
     [/^\/api\/availability-requests/, told.request.id],
     [/^\/api\/auth\/staff-members/, told.member.id],
+    [/^\/api\/auth\/passkeys/, NOBODYS],
   ];
   return {
     id: ids.find(([pattern]) => pattern.test(path))?.[1] ?? 1,
@@ -25,6 +28,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     itemId: told.pack.id,
     offer: 1,
     payment: 1,
+    passkeyId: NOBODYS,
   };
 }
 

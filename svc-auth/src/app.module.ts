@@ -13,6 +13,7 @@ import { Erasures1760000000023 } from './migrations/1760000000023-erasures.js';
 import { SessionUse1760000000030 } from './migrations/1760000000030-session-use.js';
 import { CustomerAudit1760000000034 } from './migrations/1760000000034-customer-audit.js';
 import { StaffMembers1760000000041 } from './migrations/1760000000041-staff-members.js';
+import { SeveralPasskeys1760000000042 } from './migrations/1760000000042-several-passkeys.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
             SessionUse1760000000030,
             CustomerAudit1760000000034,
             StaffMembers1760000000041,
+            SeveralPasskeys1760000000042,
           ],
         }),
         UsersModule,

@@ -4,7 +4,7 @@ import {
   IsHttpAddress,
   IsSecret,
   isLocalSecret,
-  ServiceConfig,
+  MailingServiceConfig,
   type SessionKind,
   WholeFromEnv,
 } from '@safari/service-kit';
@@ -13,7 +13,7 @@ import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength, Valida
 /** The staff password of a development machine, written in the README; never to be met in production. */
 const DEVELOPMENT_STAFF_PASSWORD = 'twiga-at-dawn';
 
-export class AuthConfig extends ServiceConfig {
+export class AuthConfig extends MailingServiceConfig {
   /** Ed25519 private key as JWK, with which identity tokens are signed. */
   @IsString()
   @IsNotEmpty()

@@ -25,6 +25,8 @@ export function startAuthService(
       OIDC_ISSUER: issuer.url,
       OIDC_CLIENT_ID: CLIENT.id,
       OIDC_CLIENT_SECRET: CLIENT.secret,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Kilele Safaris <info@kilele-safaris.example>',
       STAFF_PASSWORD_HASH: hashSync(STAFF_PASSWORD),
       COOKIE_SECRET: 'a cookie secret of more than 32 letters',
       GATEWAY_SECRET,

@@ -340,6 +340,8 @@ describe('settings in production', () => {
     DATABASE_URL: 'postgres://u:p@db:5432/safari',
     IDENTITY_PUBLIC_KEY: '{}',
     IDENTITY_PRIVATE_KEY: '{}',
+    SMTP_URL: 'smtps://mail.example:465',
+    MAIL_FROM: 'info@kilele-safaris.example',
     OIDC_CLIENT_ID: 'x',
     OIDC_CLIENT_SECRET: 'y',
     STAFF_PASSWORD_HASH: hashSync('something long and secret'),

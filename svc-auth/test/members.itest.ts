@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PasskeyOptions, SignedIdentity, StaffInvitationLink, StaffRole } from '@safari/contracts';
+import type {
+  Passkey,
+  PasskeyOptions,
+  SignedIdentity,
+  StaffInvitationLink,
+  StaffRole,
+} from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { eventually, staff, type TestService } from '@safari/service-kit/testing';
 import { AuditService } from '../src/audit/audit.service.js';
@@ -291,6 +297,216 @@ describe('a member', () => {
     const other = await newMember('owner');
     const both = await Promise.all([remove(id), remove(other.member.id)]);
     expect(both.map(({ status }) => status).sort(ascending)).toEqual([204, 409]);
+  });
+});
+
+const SUBJECTS = ['A passkey was added to your account', 'A passkey was removed from your account'];
+
+describe('several passkeys of a member', () => {
+  const own = (cookie: string) => service.call<Passkey[]>({ url: '/api/auth/passkeys', headers: { cookie } });
+  const removeOwn = (cookie: string, id: string) =>
+    service.call<{ detail: string }>({
+      method: 'DELETE',
+      url: `/api/auth/passkeys/${id}`,
+      headers: { cookie },
+    });
+  const rename = (cookie: string, id: string, name: unknown) =>
+    service.call<Passkey>({
+      method: 'PUT',
+      url: `/api/auth/passkeys/${id}`,
+      headers: { cookie },
+      body: { name },
+    });
+
+  /** Somebody who is signed in proves that it is still them. */
+  async function confirm(
+    session: string,
+    device: Authenticator,
+    lies: Parameters<Authenticator['use']>[1] = {},
+  ) {
+    const first = await post<PasskeyOptions>('passkeys/confirmation', {}, session);
+    const challenge = String(first.body.options?.['challenge']);
+    const cookie = `${session}; ${cookiesOf(first.headers)}`;
+    return post<PasskeyOptions>('passkeys/options', { credential: device.use(challenge, lies) }, cookie);
+  }
+
+  async function add(session: string, device: Authenticator, name: unknown = 'Laptop') {
+    const options = await confirm(session, device);
+    const made = new Authenticator(ORIGIN);
+    const credential = made.create(String(options.body.options?.['challenge']));
+    const cookie = `${session}; ${cookiesOf(options.headers)}`;
+    const answer = await post<Passkey>('passkeys', { name, credential }, cookie);
+    return { answer, device: made, credential, cookie };
+  }
+
+  it('are added, named and seen, and each opens the office', async () => {
+    const { session, device, member } = await newMember();
+    const { answer, device: laptop } = await add(session, device, '  Office laptop ');
+    expect([answer.status, answer.body.name]).toEqual([201, 'Office laptop']);
+    const { body } = await own(session);
+    expect(body.map(({ name }) => name)).toEqual(['Passkey', 'Office laptop']);
+    expect(JSON.stringify(body)).not.toContain(laptop.id.toString('base64url'));
+    for (const each of [device, laptop]) expect((await signIn(each)).answer.status).toBe(200);
+    expect((await rename(session, body[0]?.id ?? '', 'Telephone')).body.name).toBe('Telephone');
+    expect((await own(session)).body.map(({ name }) => name)).toEqual(['Telephone', 'Office laptop']);
+    const entries = await service.rows<{ action: string }>(
+      'select action from audit_entry where session = $1 order by id',
+      [member.id],
+    );
+    expect(entries.map(({ action }) => action)).toEqual([
+      'staff-passkey-added',
+      'staff-signed-in',
+      'staff-passkey-added',
+      'staff-signed-in',
+      'staff-signed-in',
+      'staff-passkey-renamed',
+    ]);
+  });
+
+  it.each([[''], ['  '], ['x'.repeat(61)], ['two\nlines'], [7], [null]])(
+    'are not called %j',
+    async (name) => {
+      const { session, device } = await newMember();
+      expect((await add(session, device, name)).answer.status).toBe(400);
+      const [only] = (await own(session)).body;
+      expect((await rename(session, only?.id ?? '', name)).status).toBe(400);
+      expect((await own(session)).body).toHaveLength(1);
+    },
+  );
+
+  it('are added by nobody who only sits at an open screen', async () => {
+    const { session, device } = await newMember();
+    const { device: strangers, session: strange } = await newMember();
+    expect((await confirm(session, strangers)).status).toBe(401);
+    for (const lies of [{ isVerified: false }, { origin: EVIL }, { challenge: 'bWluZQ' }])
+      expect((await confirm(session, device, lies)).status).toBe(401);
+    // a challenge that was given for something else, or to somebody else, is none for this
+    const made = new Authenticator(ORIGIN);
+    const others = [
+      await asked('passkey-options', {}),
+      await asked('invitation/options', { token: (await invite()).token }),
+    ];
+    const confirmation = await post<PasskeyOptions>('passkeys/confirmation', {}, session);
+    others.push({
+      challenge: String(confirmation.body.options?.['challenge']),
+      cookie: cookiesOf(confirmation.headers),
+    });
+    const theirs = await confirm(strange, strangers);
+    others.push({
+      challenge: String(theirs.body.options?.['challenge']),
+      cookie: cookiesOf(theirs.headers),
+    });
+    for (const { challenge, cookie } of others) {
+      const body = { name: 'Mine', credential: made.create(challenge) };
+      expect((await post('passkeys', body, `${session}; ${cookie}`)).status).toBe(401);
+    }
+    expect((await own(session)).body).toHaveLength(1);
+  });
+
+  it('are added once, however often the answer comes', async () => {
+    const { session, device } = await newMember();
+    const { credential, cookie } = await add(session, device);
+    const again = await Promise.all(
+      [1, 2].map(() => post('passkeys', { name: 'Twice', credential }, cookie)),
+    );
+    expect(again.map(({ status }) => status)).toEqual([401, 401]);
+    expect((await own(session)).body).toHaveLength(2);
+  });
+
+  it('are twenty at most', async () => {
+    const { session, device, member } = await newMember();
+    await service.rows(
+      `insert into passkey (id, member_id, public_key, counter, transports)
+       select $1 || i, $1::uuid, '', 0, '{}' from generate_series(1, 18) as i`,
+      [member.id],
+    );
+    const both = [await confirm(session, device), await confirm(session, device)];
+    const answers = await Promise.all(
+      both.map((options) => {
+        const credential = new Authenticator(ORIGIN).create(String(options.body.options?.['challenge']));
+        return post('passkeys', { name: 'More', credential }, `${session}; ${cookiesOf(options.headers)}`);
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort(ascending)).toEqual([201, 409]);
+  });
+
+  it('are removed: it opens nothing, and every other session of its owner ends', async () => {
+    const { session, device } = await newMember();
+    const { answer, device: lost } = await add(session, device);
+    const open = (await signIn(lost)).session;
+    expect((await removeOwn(session, answer.body.id)).status).toBe(204);
+    expect((await signIn(lost)).answer.status).toBe(401);
+    expect(await identityOf(open)).toBeUndefined();
+    expect(await identityOf(session)).toBeDefined();
+    expect((await removeOwn(session, answer.body.id)).status).toBe(404);
+    expect((await signIn(device)).answer.status).toBe(200);
+  });
+
+  it('never lose the last one, also when two go at the same moment', async () => {
+    const { session, device } = await newMember();
+    await add(session, device);
+    const two = (await own(session)).body;
+    const both = await Promise.all(two.map(({ id }) => removeOwn(session, id)));
+    expect(both.map(({ status }) => status).sort(ascending)).toEqual([204, 409]);
+    const [left] = (await own(session)).body;
+    const last = await removeOwn(session, left?.id ?? '');
+    expect([last.status, last.body.detail]).toEqual([
+      409,
+      'This is the only way to sign in that is left. Add another one first; for a lost device an owner makes a new link.',
+    ]);
+  });
+
+  it('are nobody else’s, and not the shared password’s', async () => {
+    const { session, device } = await newMember();
+    const { answer } = await add(session, device);
+    const stranger = (await newMember('owner')).session;
+    expect((await removeOwn(stranger, answer.body.id)).status).toBe(404);
+    expect((await rename(stranger, answer.body.id, 'Mine')).status).toBe(404);
+    const shared = await passwordSession();
+    expect((await own(shared)).status).toBe(403);
+    expect((await removeOwn(shared, answer.body.id)).status).toBe(403);
+    for (const nobody of ['', 'safari_staff=made-up'])
+      expect([(await own(nobody)).status, (await removeOwn(nobody, answer.body.id)).status]).toEqual([
+        401, 401,
+      ]);
+  });
+
+  it('that are lost an owner removes for their member, but the last, and the audit names both', async () => {
+    const { session, device, member } = await newMember();
+    const { answer } = await add(session, device);
+    const url = `/api/auth/staff-members/${member.id}/passkeys`;
+    const { body } = await service.call<Passkey[]>({ url, as: staff });
+    expect(body).toHaveLength(2);
+    const removeLost = (id: string) => service.call({ method: 'DELETE', url: `${url}/${id}`, as: staff });
+    expect((await removeLost(answer.body.id)).status).toBe(204);
+    expect(await identityOf(session)).toBeUndefined();
+    expect((await removeLost(body[0]?.id ?? '')).status).toBe(409);
+    expect((await signIn(device)).answer.status).toBe(200);
+    const [entry] = await service.rows<{ session: string }>(
+      `select session from audit_entry where action = 'staff-passkey-removed' order by id desc limit 1`,
+    );
+    expect(entry?.session).toBe(`${staff.staff?.id} ${member.id}`);
+  });
+
+  it('are written of to their member: when one is added and when one is removed', async () => {
+    const { session, device, member } = await newMember();
+    const { answer } = await add(session, device, 'Office <laptop>');
+    await removeOwn(session, answer.body.id);
+    const letters = await service.rows<{ recipient: string; subject: string; text: string; html: string }>(
+      'select recipient, subject, text, html from outgoing_mail where topic_id = $1 order by id',
+      [member.id],
+    );
+    expect(letters.map(({ recipient }) => recipient)).toEqual([member.email, member.email, member.email]);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      `${SUBJECTS[0]}: Passkey`,
+      `${SUBJECTS[0]}: Office <laptop>`,
+      `${SUBJECTS[1]}: Office <laptop>`,
+    ]);
+    expect(letters[1]?.text).toMatch(
+      new RegExp(`^Dear ${member.name},\n\n[^]*Passkey: +Office <laptop>\nWhen: +\\d+ \\w+ \\d{4} at `),
+    );
+    expect(letters[1]?.text).toContain('If that was not you, ask an owner for a new link at once');
+    expect(letters[1]?.html).not.toContain('<laptop>');
   });
 });
 

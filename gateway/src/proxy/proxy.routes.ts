@@ -34,7 +34,7 @@ export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => 
 const BY_COOKIE = new RegExp(
   `^/(?:auth/.*|api/auth/(?:${[
     'user|staff|session-use|logout|simple-login|admin-(?:login|logout|sign-ins)',
-    'passkey-(?:options|login)|invitation(?:/.*)?',
+    'passkey-(?:options|login)|passkeys(?:/.*)?|invitation(?:/.*)?',
     '(?:staff-)?sessions(?:/[^/]*)?',
   ].join('|')}))$`,
 );

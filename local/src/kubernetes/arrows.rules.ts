@@ -28,7 +28,7 @@ const OUTSIDE: Readonly<Record<string, readonly number[]>> = {
   catalog: HTTPS,
   booking: SMTP,
   operators: [...HTTPS, ...SMTP],
-  auth: HTTPS,
+  auth: [...HTTPS, ...SMTP],
 };
 
 /** Every way that the design has, and no other. */

@@ -19,6 +19,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   booking: ['SMTP_URL'],
   operators: ['SMTP_URL', 'WEBHOOK_SECRET'],
   auth: [
+    'SMTP_URL',
     'IDENTITY_PRIVATE_KEY',
     'OIDC_CLIENT_ID',
     'OIDC_CLIENT_SECRET',

@@ -2,7 +2,7 @@ import type { DeadLetter, FailedLetter, LateAnswers, OfficeDay, Outlook } from '
 import { api, path } from '@safari/web-kit';
 
 /** The services that write letters, and all of them. */
-export const WRITING_SERVICES = ['booking', 'operators'] as const;
+export const WRITING_SERVICES = ['booking', 'operators', 'auth'] as const;
 export const SERVICES = ['booking', 'operators', 'catalog', 'auth'] as const;
 
 type Writer = (typeof WRITING_SERVICES)[number];

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@safari/contracts';
 import { Badge, Button, EmptyState, IconButton, Skeleton } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
-import { KeyRound, Pencil, Plus, Trash2, Users } from '@safari/ui/icons';
+import { KeyRound, Pencil, Plus, Smartphone, Trash2, Users } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { DeleteConfirm } from '../shared/delete-confirm';
@@ -9,9 +9,10 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { useMembersQuery, useRemoveMemberMutation } from './member.api';
 import { MemberDialog } from './member-dialog';
+import { MemberPasskeysDialog } from './member-passkeys-dialog';
 import { NewLinkDialog } from './new-link-dialog';
 
-type Step = 'edit' | 'link' | 'remove';
+type Step = 'edit' | 'passkeys' | 'link' | 'remove';
 
 export interface MembersProps {
   /** Whose row says that it is theirs. */
@@ -59,6 +60,7 @@ export function Members({ ownId, isOwner }: MembersProps) {
       </StaffRemoteData>
       {invites && <MemberDialog onClose={close} />}
       {chosen?.step === 'edit' && <MemberDialog member={chosen.member} onClose={close} />}
+      {chosen?.step === 'passkeys' && <MemberPasskeysDialog member={chosen.member} onClose={close} />}
       {chosen?.step === 'link' && <NewLinkDialog member={chosen.member} onClose={close} />}
       {chosen?.step === 'remove' && (
         <DeleteConfirm
@@ -118,6 +120,13 @@ function useColumns(
             onClick={() => choose(member, 'edit')}
           >
             <Pencil />
+          </IconButton>
+          <IconButton
+            size="sm"
+            label={t('passkeys.of', { name: member.name })}
+            onClick={() => choose(member, 'passkeys')}
+          >
+            <Smartphone />
           </IconButton>
           <IconButton
             size="sm"

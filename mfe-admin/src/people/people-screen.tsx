@@ -4,6 +4,7 @@ import { Screen } from '../shared/screen';
 import { useTranslations } from '../translations/translations';
 import { Members } from './members';
 import { OpenSessions } from './open-sessions';
+import { OwnPasskeys } from './own-passkeys';
 
 /** Who belongs to the office, and where they are signed in. */
 export function PeopleScreen() {
@@ -19,6 +20,7 @@ export function PeopleScreen() {
         </Notice>
       )}
       <Members ownId={member?.memberId ?? null} isOwner={isOwner} />
+      {member?.memberId && <OwnPasskeys />}
       <OpenSessions isOwner={isOwner} />
     </Screen>
   );

@@ -9,7 +9,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn?: () => void }) {
   const t = useTranslations();
   const [options] = usePasskeyOptionsMutation();
   const [signIn] = usePasskeySignInMutation();
-  const { busy, start } = usePasskey('use', {
+  const { busy, start } = usePasskey('prove', {
     options: () => options().unwrap(),
     send: (credential) => signIn({ credential }).unwrap(),
     onSignedIn,

@@ -1,22 +1,9 @@
 import type { PasskeyOptions } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { isCallError, logFailure, serverMessage, useAdmin } from '@safari/web-kit';
-import {
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
-} from '@simplewebauthn/browser';
 import { useState } from 'react';
+import { AUTHENTICATOR } from '../shared/authenticator';
 import { useTranslations } from '../translations/translations';
-
-/** What the browser's authenticator is to do with the server's options. */
-const WAYS = {
-  use: async ({ options }: PasskeyOptions) =>
-    startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }),
-  make: async ({ options }: PasskeyOptions) =>
-    startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }),
-};
 
 export interface PasskeySteps {
   options: () => Promise<PasskeyOptions>;
@@ -26,7 +13,7 @@ export interface PasskeySteps {
 }
 
 /** Asks the server, then the authenticator, then the server again; whoever changes their mind is only told so. */
-export function usePasskey(way: keyof typeof WAYS, { options, send, onSignedIn }: PasskeySteps) {
+export function usePasskey(way: keyof typeof AUTHENTICATOR, { options, send, onSignedIn }: PasskeySteps) {
   const t = useTranslations();
   const { entered } = useAdmin();
   const [busy, setBusy] = useState(false);
@@ -37,8 +24,7 @@ export function usePasskey(way: keyof typeof WAYS, { options, send, onSignedIn }
   const start = async () => {
     setBusy(true);
     try {
-      const credential = await WAYS[way](await options());
-      await send({ ...credential });
+      await send(await AUTHENTICATOR[way](await options()));
       entered();
       toast({ title: t('signIn.success'), description: t('signIn.success.text') });
       onSignedIn?.();

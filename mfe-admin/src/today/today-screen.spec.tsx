@@ -76,6 +76,7 @@ const NOTHING = {
   'GET /api/availability-requests/late': { count: 0, requests: [] },
   'GET /api/booking/failed-letters': [],
   'GET /api/operators/failed-letters': [],
+  'GET /api/auth/failed-letters': [],
   'GET /api/booking/dead-letters': [],
   'GET /api/operators/dead-letters': [],
   'GET /api/catalog/dead-letters': [],

@@ -11,15 +11,16 @@ const ANEW = { refetchOnMountOrArgChange: true };
 
 /** The letters of every service that did not arrive, and how to ask for them anew. */
 export function useFailedLetters() {
-  const [booking, operators] = [
+  const [booking, operators, auth] = [
     useFailedLettersQuery('booking', ANEW),
     useFailedLettersQuery('operators', ANEW),
+    useFailedLettersQuery('auth', ANEW),
   ];
-  const result = combineResults(booking, operators);
+  const result = combineResults(booking, operators, auth);
   const data = result.data?.flatMap((letters, at) =>
     letters.map((letter) => ({ ...letter, service: WRITING_SERVICES[at] ?? 'booking' })),
   );
-  return { ...result, data, again: () => void [booking.refetch(), operators.refetch()] };
+  return { ...result, data, again: () => void [booking, operators, auth].map(({ refetch }) => refetch()) };
 }
 
 /** The events of every service that could not be handled and that nobody has dismissed. */

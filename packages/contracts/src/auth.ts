@@ -111,6 +111,24 @@ export interface PasskeySignIn {
 
 export type AcceptInvitation = InvitationToken & PasskeySignIn;
 
+/** One of a member's passkeys. */
+export interface Passkey {
+  /** names it, and opens nothing */
+  id: string;
+  /** e.g. `Office laptop` */
+  name: string;
+  /** ISO 8601 */
+  addedAt: string;
+  /** ISO 8601 */
+  lastUsedAt: string;
+}
+
+export interface NamePasskey {
+  name: string;
+}
+
+export type AddPasskey = NamePasskey & PasskeySignIn;
+
 /** One browser in which somebody is signed in. */
 export interface OpenSession {
   /** names it, and opens nothing */

@@ -12,6 +12,8 @@ export type AuditAction =
   | 'staff-member-changed'
   | 'staff-member-removed'
   | 'staff-passkey-added'
+  | 'staff-passkey-renamed'
+  | 'staff-passkey-removed'
   | CustomerAction;
 
 export type CustomerAction =

@@ -33,7 +33,7 @@ export class InvitationController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PasskeyOptions> {
     const options = await this.invitations.passkeyOptions(token);
-    this.challenges.write(reply, options.challenge);
+    this.challenges.write(reply, options.challenge, 'join');
     return { options: { ...options } };
   }
 
@@ -47,7 +47,7 @@ export class InvitationController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const challenge = this.challenges.take(request, reply);
+    const challenge = this.challenges.take(request, reply, 'join');
     const former = this.cookies.read('staff', request);
     const id = await this.invitations.accept(token, credential, challenge, callerOf(request), former);
     this.cookies.write('staff', reply, id);

@@ -33,12 +33,11 @@ export class InvitationRepository {
     return member;
   }
 
-  /** @returns the invited member's id, once */
-  async take(tx: EntityManager, hash: string): Promise<string | undefined> {
-    const [[taken]] = (await tx.query(
-      'delete from staff_invitation where hash = $1 and expires_at > now() returning member_id as "memberId"',
-      [hash],
-    )) as [{ memberId: string }[], number];
-    return taken?.memberId;
+  /** @returns whether it opened, which it does once */
+  async take(tx: EntityManager, hash: string): Promise<boolean> {
+    const [, taken] = (await tx.query('delete from staff_invitation where hash = $1 and expires_at > now()', [
+      hash,
+    ])) as [unknown[], number];
+    return taken > 0;
   }
 }

@@ -48,15 +48,20 @@ export class InvitationService {
     caller: Caller,
     former: SessionId | undefined,
   ): Promise<SessionId> {
-    await this.find(token);
+    const member = await this.find(token);
     const passkey = await this.passkeys.readNew(credential, challenge);
     const client = clientKey(caller.address);
     return this.database.transaction(async (tx) => {
-      const memberId = await this.invitations.take(tx, hashOf(token));
-      if (memberId === undefined) throw notThere();
-      await this.passkeys.add(tx, memberId, challenge, passkey, client);
-      const session = await this.sessions.openForStaff(tx, memberId, caller.device, former);
-      await this.audit.add(tx, 'staff-signed-in', client, memberId);
+      if (!(await this.invitations.take(tx, hashOf(token)))) throw notThere();
+      await this.passkeys.add(
+        tx,
+        member,
+        challenge,
+        { ...passkey, name: caller.device ?? 'Passkey' },
+        client,
+      );
+      const session = await this.sessions.openForStaff(tx, member.id, caller.device, former);
+      await this.audit.add(tx, 'staff-signed-in', client, member.id);
       return session;
     });
   }

@@ -6,10 +6,11 @@ import { InvitationRepository } from './invitation.repository.js';
 import { InvitationService } from './invitation.service.js';
 import { MemberController } from './member.controller.js';
 import { MemberService } from './member.service.js';
+import { MemberPasskeyController } from './member-passkey.controller.js';
 
 @Module({
   imports: [AuditModule, PasskeysModule],
-  controllers: [MemberController, InvitationController],
+  controllers: [MemberController, MemberPasskeyController, InvitationController],
   providers: [InvitationRepository, InvitationService, MemberService],
   exports: [MemberService],
 })

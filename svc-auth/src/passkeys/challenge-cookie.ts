@@ -6,7 +6,11 @@ import { AuthConfig } from '../config.js';
 /** People look for their telephone or security key. */
 const MAX_AGE_S = 300;
 
-/** The challenge that a browser was given, signed and dated: strangers who begin cost no row. */
+/** What an authenticator is asked for: an answer to one question is none to another. */
+export type Purpose = 'sign in' | 'join' | `confirm ${MemberId}` | `add ${MemberId}`;
+type MemberId = string;
+
+/** The challenge that a browser was given, and what for, signed and dated: strangers who begin cost no row. */
 @Injectable()
 export class ChallengeCookie {
   private readonly name: string;
@@ -18,18 +22,18 @@ export class ChallengeCookie {
     this.options = { httpOnly: true, secure, sameSite: 'strict', path: '/', signed: true } as const;
   }
 
-  write(reply: FastifyReply, challenge: string): void {
+  write(reply: FastifyReply, challenge: string, purpose: Purpose): void {
     const until = Date.now() + MAX_AGE_S * 1000;
-    reply.setCookie(this.name, `${challenge}.${until}`, { ...this.options, maxAge: MAX_AGE_S });
+    reply.setCookie(this.name, `${challenge}.${until}.${purpose}`, { ...this.options, maxAge: MAX_AGE_S });
   }
 
-  /** @throws DomainError `unauthenticated` where this browser was given none, or too long ago */
-  take(request: FastifyRequest, reply: FastifyReply): string {
+  /** @throws DomainError `unauthenticated` where this browser was given none for that, or too long ago */
+  take(request: FastifyRequest, reply: FastifyReply, purpose: Purpose): string {
     const sealed = request.cookies[this.name];
     reply.clearCookie(this.name, this.options);
     const { valid, value } = sealed ? request.unsignCookie(sealed) : { valid: false, value: null };
-    const [challenge, until] = (valid ? value : null)?.split('.') ?? [];
-    if (!challenge || Number(until) < Date.now()) {
+    const [challenge, until, given] = (valid ? value : null)?.split('.') ?? [];
+    if (!challenge || given !== purpose || Number(until) < Date.now()) {
       throw new DomainError('unauthenticated', 'That took too long. Please try again.');
     }
     return challenge;

@@ -22,7 +22,7 @@ export class PasskeyController {
   @HttpCode(200)
   async options(@Res({ passthrough: true }) reply: FastifyReply): Promise<PasskeyOptions> {
     const options = await this.passkeys.signInOptions();
-    this.challenges.write(reply, options.challenge);
+    this.challenges.write(reply, options.challenge, 'sign in');
     return { options: { ...options } };
   }
 
@@ -34,7 +34,7 @@ export class PasskeyController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const challenge = this.challenges.take(request, reply);
+    const challenge = this.challenges.take(request, reply, 'sign in');
     const former = this.cookies.read('staff', request);
     const id = await this.passkeys.signIn(credential, challenge, callerOf(request), former);
     this.cookies.write('staff', reply, id);

@@ -1,8 +1,23 @@
-import type { PasskeySignIn } from '@safari/contracts';
-import { IsObject } from 'class-validator';
+import type { AddPasskey, NamePasskey, PasskeySignIn } from '@safari/contracts';
+import { IsCleanLine, Trim } from '@safari/service-kit';
+import { IsNotEmpty, IsObject, MaxLength } from 'class-validator';
 
 export class PasskeySignInDto implements PasskeySignIn {
   /** Read by the library, which knows its shape; the bounds of every body hold for it. */
+  @IsObject({ message: 'Send what the authenticator answered' })
+  credential: Record<string, unknown>;
+}
+
+export class NamePasskeyDto implements NamePasskey {
+  @Trim()
+  @IsCleanLine()
+  @IsNotEmpty({ message: 'Enter a name' })
+  @MaxLength(60)
+  name: string;
+}
+
+export class AddPasskeyDto extends NamePasskeyDto implements AddPasskey {
+  /** As in `PasskeySignInDto`. */
   @IsObject({ message: 'Send what the authenticator answered' })
   credential: Record<string, unknown>;
 }

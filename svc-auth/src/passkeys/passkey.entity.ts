@@ -20,4 +20,20 @@ export class PasskeyEntity {
 
   @Column('text', { array: true })
   transports: string[];
+
+  /** By it one is spoken of; nobody learns `id` from a list. */
+  @Column({ type: 'uuid', name: 'public_id', insert: false })
+  publicId: string;
+
+  /** As its owner calls it, e.g. `Office laptop`. */
+  @Column('text')
+  name: string;
+
+  /** Set by the database. */
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false })
+  createdAt: Date;
+
+  /** Set by the database. */
+  @Column({ type: 'timestamptz', name: 'last_used_at', insert: false })
+  lastUsedAt: Date;
 }

@@ -3,6 +3,9 @@ import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PasskeyEntity } from './passkey.entity.js';
 
+/** What is known of one that was made just now. */
+export type NewPasskey = Omit<PasskeyEntity, 'publicId' | 'createdAt' | 'lastUsedAt'>;
+
 @Injectable()
 export class PasskeyRepository {
   constructor(private readonly database: Database) {}
@@ -11,17 +14,18 @@ export class PasskeyRepository {
     return (await this.database.manager.findOneBy(PasskeyEntity, { id })) ?? undefined;
   }
 
-  listOf(memberId: string): Promise<PasskeyEntity[]> {
-    return this.database.manager.findBy(PasskeyEntity, { memberId });
+  /** The first added first. */
+  listOf(memberId: string, tx: EntityManager = this.database.manager): Promise<PasskeyEntity[]> {
+    return tx.find(PasskeyEntity, { where: { memberId }, order: { createdAt: 'asc', id: 'asc' } });
   }
 
   /** @returns false where the authenticator's key is somebody's already */
-  async insert(tx: EntityManager, passkey: PasskeyEntity): Promise<boolean> {
-    const { id, memberId, publicKey, counter, transports } = passkey;
+  async insert(tx: EntityManager, passkey: NewPasskey): Promise<boolean> {
+    const { id, memberId, publicKey, counter, transports, name } = passkey;
     const inserted = await tx.query<unknown[]>(
-      `insert into passkey (id, member_id, public_key, counter, transports) values ($1, $2, $3, $4, $5)
+      `insert into passkey (id, member_id, public_key, counter, transports, name) values ($1, $2, $3, $4, $5, $6)
        on conflict (id) do nothing returning id`,
-      [id, memberId, publicKey, counter, transports],
+      [id, memberId, publicKey, counter, transports, name],
     );
     return inserted.length > 0;
   }
@@ -34,6 +38,22 @@ export class PasskeyRepository {
       [id, counter],
     )) as [unknown[], number];
     return updated > 0;
+  }
+
+  /** @returns the passkey as it is now, none where the member has no such */
+  async updateName(
+    tx: EntityManager,
+    memberId: string,
+    publicId: string,
+    name: string,
+  ): Promise<PasskeyEntity | undefined> {
+    const { affected } = await tx.update(PasskeyEntity, { memberId, publicId }, { name });
+    if (!affected) return undefined;
+    return (await tx.findOneBy(PasskeyEntity, { memberId, publicId })) ?? undefined;
+  }
+
+  async delete(tx: EntityManager, memberId: string, publicId: string): Promise<void> {
+    await tx.delete(PasskeyEntity, { memberId, publicId });
   }
 
   async deleteOf(tx: EntityManager, memberId: string): Promise<void> {

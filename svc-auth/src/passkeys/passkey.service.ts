@@ -5,7 +5,9 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Caller } from '../sessions/caller.js';
 import { type SessionId, SessionService } from '../sessions/session.service.js';
 import { StaffMemberRepository } from '../staff-members/staff-member.repository.js';
+import type { PasskeyEntity } from './passkey.entity.js';
 import { PasskeyRepository } from './passkey.repository.js';
+import { PasskeyLetters } from './passkey-letters.js';
 import { notProven, type PasskeyOwner, RelyingParty } from './relying-party.js';
 
 /** Members of the office signing in as themselves: no secret of theirs is kept here, and nothing can be guessed. */
@@ -18,6 +20,7 @@ export class PasskeyService {
     private readonly members: StaffMemberRepository,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
+    private readonly letters: PasskeyLetters,
   ) {}
 
   signInOptions() {
@@ -40,19 +43,31 @@ export class PasskeyService {
     if (!passkey) throw notProven();
     const { memberId } = passkey;
     const client = clientKey(caller.address);
-    const counter = await this.party.readUse(credential, challenge, passkey).catch(async (error: unknown) => {
-      // only whoever has seen the passkey knows its id: strangers fill no audit
-      await this.audit.add(this.database.manager, 'staff-sign-in-failed', client, memberId);
-      throw error;
-    });
+    const use = await this.readUse(credential, challenge, passkey, client);
     return this.database.transaction(async (tx) => {
-      if (!(await this.members.hold(tx, memberId))) throw notProven();
-      if (!(await this.passkeys.useChallenge(tx, challenge))) throw notProven();
-      if (!(await this.passkeys.updateUsed(tx, passkey.id, counter))) throw notProven();
+      await use(tx);
       const session = await this.sessions.openForStaff(tx, memberId, caller.device, former);
       await this.audit.add(tx, 'staff-signed-in', client, memberId);
       return session;
     });
+  }
+
+  /** What a member is asked who is to prove that it is still them. */
+  async confirmOptions(memberId: string) {
+    return this.party.confirmOptions(await this.passkeys.listOf(memberId));
+  }
+
+  /** It is still them: one of their passkeys says so. @throws DomainError as `signIn` */
+  async confirm(
+    memberId: string,
+    credential: Record<string, unknown>,
+    challenge: string,
+    address: string,
+  ): Promise<void> {
+    const passkey = (await this.passkeys.listOf(memberId)).find(({ id }) => id === credential['id']);
+    if (!passkey) throw notProven();
+    const use = await this.readUse(credential, challenge, passkey, clientKey(address));
+    await this.database.transaction(use);
   }
 
   /** A passkey that the owner's authenticator has just made. @throws DomainError as `signIn` */
@@ -63,19 +78,41 @@ export class PasskeyService {
   /** @throws DomainError `unauthenticated` where the challenge was answered before, or the key is somebody's */
   async add(
     tx: EntityManager,
-    memberId: string,
+    member: PasskeyOwner,
     challenge: string,
-    { id, publicKey, counter, transports = [] }: Awaited<ReturnType<RelyingParty['readNew']>>,
+    made: Awaited<ReturnType<RelyingParty['readNew']>> & { name: string },
     client: string,
   ): Promise<void> {
+    const { id, publicKey, counter, transports = [], name } = made;
     if (!(await this.passkeys.useChallenge(tx, challenge))) throw notProven();
-    const passkey = { id, memberId, publicKey, counter: String(counter), transports };
+    const passkey = { id, memberId: member.id, publicKey, counter: String(counter), transports, name };
     if (!(await this.passkeys.insert(tx, passkey))) throw notProven();
-    await this.audit.add(tx, 'staff-passkey-added', client, memberId);
+    await this.audit.add(tx, 'staff-passkey-added', client, member.id);
+    await this.letters.write(tx, 'added', member, name);
   }
 
   /** From now on none of theirs opens anything. */
   removeAllOf(tx: EntityManager, memberId: string): Promise<void> {
     return this.passkeys.deleteOf(tx, memberId);
+  }
+
+  /** @returns what notes the use, and throws where it is gone or its challenge was answered before */
+  private async readUse(
+    credential: Record<string, unknown>,
+    challenge: string,
+    passkey: PasskeyEntity,
+    client: string,
+  ): Promise<(tx: EntityManager) => Promise<void>> {
+    const { id, memberId } = passkey;
+    const counter = await this.party.readUse(credential, challenge, passkey).catch(async (error: unknown) => {
+      // only whoever has seen the passkey knows its id: strangers fill no audit
+      await this.audit.add(this.database.manager, 'staff-sign-in-failed', client, memberId);
+      throw error;
+    });
+    return async (tx) => {
+      if (!(await this.members.hold(tx, memberId))) throw notProven();
+      if (!(await this.passkeys.useChallenge(tx, challenge))) throw notProven();
+      if (!(await this.passkeys.updateUsed(tx, id, counter))) throw notProven();
+    };
   }
 }

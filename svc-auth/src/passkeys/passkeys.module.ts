@@ -1,15 +1,25 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ChallengeCookie } from './challenge-cookie.js';
+import { MemberPasskeyService } from './member-passkey.service.js';
+import { OwnPasskeyController } from './own-passkey.controller.js';
 import { PasskeyController } from './passkey.controller.js';
 import { PasskeyRepository } from './passkey.repository.js';
 import { PasskeyService } from './passkey.service.js';
+import { PasskeyLetters } from './passkey-letters.js';
 import { RelyingParty } from './relying-party.js';
 
 @Module({
   imports: [AuditModule],
-  controllers: [PasskeyController],
-  providers: [ChallengeCookie, PasskeyRepository, RelyingParty, PasskeyService],
-  exports: [ChallengeCookie, PasskeyService],
+  controllers: [PasskeyController, OwnPasskeyController],
+  providers: [
+    ChallengeCookie,
+    PasskeyRepository,
+    RelyingParty,
+    PasskeyLetters,
+    PasskeyService,
+    MemberPasskeyService,
+  ],
+  exports: [ChallengeCookie, PasskeyService, MemberPasskeyService],
 })
 export class PasskeysModule {}

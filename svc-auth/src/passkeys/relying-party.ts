@@ -38,6 +38,17 @@ export class RelyingParty {
     return generateAuthenticationOptions({ rpID: this.id, userVerification: 'required' });
   }
 
+  /** Wants one of those that a member has, to know that it is still them. */
+  confirmOptions(
+    known: readonly Pick<PasskeyEntity, 'id' | 'transports'>[],
+  ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return generateAuthenticationOptions({
+      rpID: this.id,
+      userVerification: 'required',
+      allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    });
+  }
+
   /** @param known those that the owner has, so that one authenticator is not taken twice */
   creationOptions(
     owner: PasskeyOwner,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type SessionKind } from '@safari/service-kit';
-import { type EntityManager, type FindOptionsWhere, MoreThan } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, MoreThan, Not } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 
 /** What ended, and whether its age ended it or that nobody used it. */
@@ -103,9 +103,11 @@ export class SessionRepository {
   async deleteAllOf(
     tx: EntityManager,
     owner: { userId: string } | { staffMemberId: string },
+    but?: string,
   ): Promise<string[]> {
-    const sessions = await tx.find(SessionEntity, { where: owner, select: { hash: true } });
-    await tx.delete(SessionEntity, owner);
+    const where = { ...owner, ...(but && { hash: Not(but) }) };
+    const sessions = await tx.find(SessionEntity, { where, select: { hash: true } });
+    await tx.delete(SessionEntity, where);
     return sessions.map(({ hash }) => hash);
   }
 

@@ -78,9 +78,16 @@ export class SessionService {
     });
   }
 
-  /** Every session of a customer or of one of the office, each dead at once everywhere. */
-  async closeAllOf(tx: EntityManager, owner: { userId: string } | { staffMemberId: string }): Promise<void> {
-    for (const sessionHash of await this.sessions.deleteAllOf(tx, owner)) {
+  /**
+   * Every session of a customer or of one of the office, each dead at once everywhere.
+   * @param but the hash of one that goes on
+   */
+  async closeAllOf(
+    tx: EntityManager,
+    owner: { userId: string } | { staffMemberId: string },
+    but?: string,
+  ): Promise<void> {
+    for (const sessionHash of await this.sessions.deleteAllOf(tx, owner, but)) {
       await this.outbox.add(tx, 'auth.session.ended.v1', { sessionHash });
     }
   }

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { PLACES } from './places.js';
 
 const table = readFileSync(join(PLACES.root, 'docs/letters.md'), 'utf8');
-const files = ['svc-booking', 'svc-operators'].flatMap((service) =>
+const files = ['svc-booking', 'svc-operators', 'svc-auth'].flatMap((service) =>
   readdirSync(join(PLACES.root, service, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.letter.ts'))
     .map((file) => join(service, 'src', file)),

@@ -14,7 +14,7 @@ const createApi = buildCreateApi(
  */
 export const api = createApi({
   baseQuery,
-  tagTypes: [...TAGS, 'CurrentUser', 'StaffSession', 'OpenSession', 'StaffMember', 'Brand'],
+  tagTypes: [...TAGS, 'CurrentUser', 'StaffSession', 'OpenSession', 'StaffMember', 'Passkey', 'Brand'],
   keepUnusedDataFor: Number.POSITIVE_INFINITY,
   refetchOnMountOrArgChange: false,
   refetchOnFocus: false,

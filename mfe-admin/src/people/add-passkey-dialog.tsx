@@ -1,0 +1,64 @@
+import type { PasskeyOptions } from '@safari/contracts';
+import { Dialog, Field, Notice, TextInput, toast } from '@safari/ui';
+import { isCallError, useForm } from '@safari/web-kit';
+import { useState } from 'react';
+import { AUTHENTICATOR, isKnown } from '../shared/authenticator';
+import { StepForm } from '../shared/step-form';
+import { useTranslations } from '../translations/translations';
+import {
+  useAddPasskeyMutation,
+  useNewPasskeyOptionsMutation,
+  usePasskeyConfirmationMutation,
+} from './passkey-list.api';
+
+/** A member adds a passkey: first one that they have says that it is still them, then the new one is made. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const [confirmation] = usePasskeyConfirmationMutation();
+  const [optionsOf] = useNewPasskeyOptionsMutation();
+  const [add] = useAddPasskeyMutation();
+  const [confirmed, setConfirmed] = useState<PasskeyOptions>();
+  const form = useForm({
+    initial: { name: '' },
+    validate: ({ name }) => ({ name: name.trim() === '' ? t('passkeys.fault.name') : undefined }),
+    submit: async ({ name }) => {
+      if (!confirmed) {
+        const credential = await AUTHENTICATOR.prove(await confirmation().unwrap());
+        setConfirmed(await optionsOf({ credential }).unwrap());
+        return;
+      }
+      const credential = await AUTHENTICATOR.make(confirmed);
+      try {
+        await add({ name: name.trim(), credential }).unwrap();
+      } catch (error) {
+        setConfirmed(undefined); // what was asked has been answered
+        throw error;
+      }
+      toast({ title: t('passkeys.added.toast', { name: name.trim() }) });
+      onClose();
+    },
+  });
+  const { failure } = form;
+  const left = failure === undefined || isCallError(failure) ? undefined : failure;
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('passkeys.add')}
+      description={t(confirmed ? 'passkeys.add.make.text' : 'passkeys.add.text')}
+    >
+      <StepForm
+        form={{ ...form, failure: left ? undefined : failure }}
+        confirm={t(confirmed ? 'passkeys.add.make' : 'passkeys.add.confirm')}
+      >
+        <Field label={t('passkeys.name')} hint={t('passkeys.name.hint')} error={form.errors.name} required>
+          <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
+        </Field>
+        {left !== undefined && (
+          <Notice tone="danger">{t(isKnown(left) ? 'passkeys.known' : 'passkey.unused')}</Notice>
+        )}
+      </StepForm>
+    </Dialog>
+  );
+}

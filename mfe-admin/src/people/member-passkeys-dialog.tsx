@@ -1,0 +1,41 @@
+import type { Passkey, StaffMember } from '@safari/contracts';
+import { Dialog, EmptyState, Skeleton } from '@safari/ui';
+import { KeyRound } from '@safari/ui/icons';
+import { useState } from 'react';
+import { DeleteConfirm } from '../shared/delete-confirm';
+import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useTranslations } from '../translations/translations';
+import { useMemberPasskeysQuery, useRemoveMemberPasskeyMutation } from './passkey-list.api';
+import { PasskeyTable } from './passkey-table';
+
+/** What a member signs in by, for an owner to remove what was lost. */
+export function MemberPasskeysDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const t = useTranslations();
+  const [lost, setLost] = useState<Passkey>();
+  const [remove] = useRemoveMemberPasskeyMutation();
+  const title = t('passkeys.of', { name: member.name });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={t('passkeys.of.text')}
+    >
+      <StaffRemoteData
+        result={useMemberPasskeysQuery(member.id)}
+        loading={<Skeleton className="h-32" />}
+        empty={<EmptyState icon={<KeyRound />} title={t('passkeys.none')} />}
+      >
+        {(passkeys) => <PasskeyTable caption={title} passkeys={passkeys} onRemove={setLost} />}
+      </StaffRemoteData>
+      {lost && (
+        <DeleteConfirm
+          title={t('passkeys.remove.title', { name: lost.name })}
+          description={t('passkeys.lost.text', { name: member.name })}
+          remove={() => remove({ memberId: member.id, id: lost.id }).unwrap()}
+          onClose={() => setLost(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import type { Passkey } from '@safari/contracts';
+import { Toaster } from '@safari/ui';
+import { problem, renderPage, serve } from '@safari/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OwnPasskeys } from './own-passkeys';
+
+const telephone: Passkey = {
+  id: 'a1',
+  name: 'Telephone',
+  addedAt: '2027-02-01T08:00:00.000Z',
+  lastUsedAt: '2027-02-02T08:00:00.000Z',
+};
+
+let answers: Record<string, unknown>;
+const show = () => {
+  const calls = serve(answers);
+  renderPage(
+    <>
+      <OwnPasskeys />
+      <Toaster />
+    </>,
+    { at: '/people' },
+  );
+  return calls;
+};
+
+beforeEach(() => {
+  answers = { 'GET /api/auth/passkeys': [telephone] };
+});
+
+it('a passkey gets another name, which is not empty', async () => {
+  answers['PUT /api/auth/passkeys/a1'] = { ...telephone, name: 'Old telephone' };
+  const calls = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Telephone' }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByLabelText(/^Name/);
+  await userEvent.clear(name);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(within(dialog).getByText('Enter a name')).toBeTruthy();
+  await userEvent.type(name, ' Old telephone ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('It is called Old telephone now')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Old telephone' });
+});
+
+it('the last one is not removed, and the reason is said', async () => {
+  answers['DELETE /api/auth/passkeys/a1'] = problem(409, 'This is the only way to sign in that is left.');
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Telephone' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('This is the only way to sign in that is left.')).toBeTruthy();
+});
+
+it('another one is made by nobody whom no authenticator confirms, and what was typed stays', async () => {
+  answers['POST /api/auth/passkeys/confirmation'] = { options: {} };
+  const calls = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a Passkey' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Laptop');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm It Is You' }));
+  expect(await within(dialog).findByText('No passkey was used. Please try again.')).toBeTruthy();
+  expect(within(dialog).getByLabelText(/^Name/)).toHaveProperty('value', 'Laptop');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

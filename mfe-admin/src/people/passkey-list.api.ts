@@ -1,0 +1,45 @@
+import type { AddPasskey, NamePasskey, Passkey, PasskeyOptions, PasskeySignIn } from '@safari/contracts';
+import { api, path } from '@safari/web-kit';
+
+const OWN = '/api/auth/passkeys';
+const of = (memberId: string) => path('/api/auth/staff-members', memberId, 'passkeys');
+
+export const passkeyListApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ownPasskeys: build.query<Passkey[], void>({ query: () => OWN, providesTags: ['Passkey'] }),
+    passkeyConfirmation: build.mutation<PasskeyOptions, void>({
+      query: () => ({ url: path(OWN, 'confirmation'), method: 'POST', body: {}, idempotencyKey: null }),
+    }),
+    newPasskeyOptions: build.mutation<PasskeyOptions, PasskeySignIn>({
+      query: (body) => ({ url: path(OWN, 'options'), method: 'POST', body, idempotencyKey: null }),
+    }),
+    addPasskey: build.mutation<Passkey, AddPasskey>({
+      query: (body) => ({ url: OWN, method: 'POST', body, idempotencyKey: null }),
+      invalidatesTags: ['Passkey'],
+    }),
+    renamePasskey: build.mutation<Passkey, NamePasskey & { id: string }>({
+      query: ({ id, name }) => ({ url: path(OWN, id), method: 'PUT', body: { name } }),
+      invalidatesTags: ['Passkey'],
+    }),
+    removePasskey: build.mutation<unknown, string>({
+      query: (id) => ({ url: path(OWN, id), method: 'DELETE' }),
+      invalidatesTags: ['Passkey', 'OpenSession'],
+    }),
+    memberPasskeys: build.query<Passkey[], string>({ query: of, providesTags: ['Passkey'] }),
+    removeMemberPasskey: build.mutation<unknown, { memberId: string; id: string }>({
+      query: ({ memberId, id }) => ({ url: path(of(memberId), id), method: 'DELETE' }),
+      invalidatesTags: ['Passkey', 'OpenSession'],
+    }),
+  }),
+});
+
+export const {
+  useOwnPasskeysQuery,
+  usePasskeyConfirmationMutation,
+  useNewPasskeyOptionsMutation,
+  useAddPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
+  useMemberPasskeysQuery,
+  useRemoveMemberPasskeyMutation,
+} = passkeyListApi;

@@ -1,0 +1,35 @@
+import type { Passkey } from '@safari/contracts';
+import { Dialog, Field, TextInput, toast } from '@safari/ui';
+import { useForm } from '@safari/web-kit';
+import { StepForm } from '../shared/step-form';
+import { useTranslations } from '../translations/translations';
+import { useRenamePasskeyMutation } from './passkey-list.api';
+
+/** A member calls one of their passkeys otherwise. */
+export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const t = useTranslations();
+  const [rename] = useRenamePasskeyMutation();
+  const form = useForm({
+    initial: { name: passkey.name },
+    validate: ({ name }) => ({ name: name.trim() === '' ? t('passkeys.fault.name') : undefined }),
+    submit: async ({ name }) => {
+      await rename({ id: passkey.id, name: name.trim() }).unwrap();
+      toast({ title: t('passkeys.renamed', { name: name.trim() }) });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('passkeys.rename', { name: passkey.name })}
+    >
+      <StepForm form={form} confirm={t('people.save')}>
+        <Field label={t('passkeys.name')} hint={t('passkeys.name.hint')} error={form.errors.name} required>
+          <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
+        </Field>
+      </StepForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { AddPasskey, Passkey } from '@safari/contracts';
+import { clientKey, Database, DomainError } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { SessionService } from '../sessions/session.service.js';
+import { StaffMemberRepository, type StaffMemberRow } from '../staff-members/staff-member.repository.js';
+import { PasskeyRepository } from './passkey.repository.js';
+import { PasskeyService } from './passkey.service.js';
+import { toPasskey } from './passkey.view.js';
+import { PasskeyLetters } from './passkey-letters.js';
+
+/** More nobody carries. */
+const AT_MOST = 20;
+
+/** Who takes a passkey away: its owner in a session that stays, or an owner of the office. */
+export interface Remover {
+  staffId: string;
+  address: string;
+  /** the hash of the session that goes on */
+  session?: string;
+}
+
+/** The passkeys that a member has: a telephone's, a laptop's. One at a time changes them, so the last one stays. */
+@Injectable()
+export class MemberPasskeyService {
+  constructor(
+    private readonly database: Database,
+    private readonly members: StaffMemberRepository,
+    private readonly passkeys: PasskeyRepository,
+    private readonly service: PasskeyService,
+    private readonly sessions: SessionService,
+    private readonly audit: AuditService,
+    private readonly letters: PasskeyLetters,
+  ) {}
+
+  /** The first added first. */
+  async list(memberId: string): Promise<Passkey[]> {
+    return (await this.passkeys.listOf(memberId)).map(toPasskey);
+  }
+
+  /** @throws DomainError `unauthenticated` for whatever is not the answer to the challenge */
+  async add(
+    memberId: string,
+    { name, credential }: AddPasskey,
+    challenge: string,
+    address: string,
+  ): Promise<Passkey> {
+    const made = await this.service.readNew(credential, challenge);
+    return this.database.transaction(async (tx) => {
+      const member = await this.find(tx, memberId);
+      const known = await this.passkeys.listOf(memberId, tx);
+      if (known.length >= AT_MOST) {
+        throw new DomainError('conflict', `You have ${AT_MOST} passkeys. Remove one that you do not use.`);
+      }
+      await this.service.add(tx, member, challenge, { ...made, name }, clientKey(address));
+      return toPasskey(await this.pick(tx, memberId, ({ id }) => id === made.id));
+    });
+  }
+
+  rename(memberId: string, id: string, name: string, address: string): Promise<Passkey> {
+    return this.database.transaction(async (tx) => {
+      const renamed = await this.passkeys.updateName(tx, memberId, id, name);
+      if (!renamed) throw notThere();
+      await this.audit.add(tx, 'staff-passkey-renamed', clientKey(address), memberId);
+      return toPasskey(renamed);
+    });
+  }
+
+  /**
+   * It opens nothing any more, and whatever it may have opened ends with it: every session of the member but the
+   * one that asks. @throws DomainError `conflict` for the last one
+   */
+  remove(memberId: string, id: string, { staffId, address, session }: Remover): Promise<void> {
+    return this.database.transaction(async (tx) => {
+      const member = await this.find(tx, memberId);
+      const { name } = await this.pick(tx, memberId, ({ publicId }) => publicId === id);
+      const others = (await this.passkeys.listOf(memberId, tx)).length - 1;
+      if (others === 0) throw lastOne();
+      await this.passkeys.delete(tx, memberId, id);
+      await this.sessions.closeAllOf(tx, { staffMemberId: memberId }, session);
+      const whom = staffId === memberId ? undefined : memberId;
+      await this.audit.add(tx, 'staff-passkey-removed', clientKey(address), staffId, whom);
+      await this.letters.write(tx, 'removed', member, name);
+    });
+  }
+
+  private async pick(
+    tx: EntityManager,
+    memberId: string,
+    isIt: (passkey: { id: string; publicId: string }) => boolean,
+  ) {
+    const found = (await this.passkeys.listOf(memberId, tx)).find(isIt);
+    if (!found) throw notThere();
+    return found;
+  }
+
+  /** Locked, so that nobody else changes what they sign in by. */
+  private async find(tx: EntityManager, memberId: string): Promise<StaffMemberRow> {
+    const member = await this.members.lockOne(tx, memberId);
+    if (!member) throw DomainError.notFound('The member');
+    return member;
+  }
+}
+
+const notThere = () => DomainError.notFound('The passkey');
+
+const lastOne = () =>
+  new DomainError(
+    'conflict',
+    'This is the only way to sign in that is left. Add another one first; for a lost device an owner makes a new link.',
+  );

@@ -1,0 +1,124 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import type { Passkey, PasskeyOptions } from '@safari/contracts';
+import { ApiCall, DomainError, ForEveryone, PublicIdPipe } from '@safari/service-kit';
+import type { FastifyReply } from 'fastify';
+import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
+import { ChallengeCookie } from './challenge-cookie.js';
+import { MemberPasskeyService } from './member-passkey.service.js';
+import { AddPasskeyDto, NamePasskeyDto, PasskeySignInDto } from './passkey.dto.js';
+import { PasskeyService } from './passkey.service.js';
+
+const PASSKEY = new PublicIdPipe('The passkey');
+
+/** A member's own passkeys. To add one, a member answers with one that they have, and then with the new one. */
+@ForEveryone()
+@UseGuards(SessionGuard('staff'))
+@Controller('api/auth/passkeys')
+export class OwnPasskeyController {
+  constructor(
+    private readonly own: MemberPasskeyService,
+    private readonly passkeys: PasskeyService,
+    private readonly challenges: ChallengeCookie,
+  ) {}
+
+  @ApiCall('The passkeys of the member who asks', ['Passkey'], { access: 'staff', refuses: ['forbidden'] })
+  @Get()
+  list(@Req() request: SessionRequest): Promise<Passkey[]> {
+    return this.own.list(memberOf(request));
+  }
+
+  @ApiCall('What an authenticator is asked to confirm that it is still the member', 'PasskeyOptions', {
+    access: 'staff',
+    refuses: ['forbidden'],
+  })
+  @Post('confirmation')
+  @HttpCode(200)
+  async confirmation(
+    @Req() request: SessionRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PasskeyOptions> {
+    const memberId = memberOf(request);
+    const options = await this.passkeys.confirmOptions(memberId);
+    this.challenges.write(reply, options.challenge, `confirm ${memberId}`);
+    return { options: { ...options } };
+  }
+
+  @ApiCall(
+    'What an authenticator is asked to make another passkey, once it is still the member',
+    'PasskeyOptions',
+    {
+      access: 'staff',
+      refuses: ['forbidden'],
+    },
+  )
+  @Post('options')
+  @HttpCode(200)
+  async options(
+    @Body() { credential }: PasskeySignInDto,
+    @Req() request: SessionRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PasskeyOptions> {
+    const memberId = memberOf(request);
+    const challenge = this.challenges.take(request, reply, `confirm ${memberId}`);
+    await this.passkeys.confirm(memberId, credential, challenge, request.ip);
+    const { name, email } = request.user.staffMember ?? { name: '', email: '' };
+    const options = await this.passkeys.creationOptions({ id: memberId, name, email });
+    this.challenges.write(reply, options.challenge, `add ${memberId}`);
+    return { options: { ...options } };
+  }
+
+  @ApiCall('Add a passkey', 'Passkey', { access: 'staff', refuses: ['forbidden', 'conflict'] })
+  @Post()
+  add(
+    @Body() passkey: AddPasskeyDto,
+    @Req() request: SessionRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Passkey> {
+    const memberId = memberOf(request);
+    const challenge = this.challenges.take(request, reply, `add ${memberId}`);
+    return this.own.add(memberId, passkey, challenge, request.ip);
+  }
+
+  @ApiCall('Name a passkey', 'Passkey', { access: 'staff', refuses: ['forbidden', 'not_found'] })
+  @Put(':id')
+  rename(
+    @Req() request: SessionRequest,
+    @Param('id', PASSKEY) id: string,
+    @Body() { name }: NamePasskeyDto,
+  ): Promise<Passkey> {
+    return this.own.rename(memberOf(request), id, name, request.ip);
+  }
+
+  @ApiCall('Remove a passkey: the member’s other sessions end', undefined, {
+    access: 'staff',
+    refuses: ['forbidden', 'not_found', 'conflict'],
+  })
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Req() request: SessionRequest, @Param('id', PASSKEY) id: string): Promise<void> {
+    const memberId = memberOf(request);
+    return this.own.remove(memberId, id, {
+      staffId: memberId,
+      address: request.ip,
+      session: request.user.hash,
+    });
+  }
+}
+
+/** @throws DomainError `forbidden` behind the shared password, which has no passkey */
+function memberOf({ user: { staffMemberId } }: SessionRequest): string {
+  if (!staffMemberId) throw new DomainError('forbidden', 'Sign in as yourself to have passkeys.');
+  return staffMemberId;
+}

@@ -1,0 +1,49 @@
+import { type Brand, SAFARI_TIME_ZONE } from '@safari/contracts';
+import { htmlLetter, htmlParagraph, type Letter } from '@safari/service-kit';
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: SAFARI_TIME_ZONE,
+});
+
+const SAID = {
+  added: {
+    subject: 'A passkey was added to your account',
+    text: 'From now on it signs in as you.',
+    care: 'If that was not you, ask an owner for a new link at once: it ends every passkey and session of yours.',
+  },
+  removed: {
+    subject: 'A passkey was removed from your account',
+    text: 'It opens nothing any more, and you were signed out wherever you did not remove it yourself.',
+    care: 'If you did not expect that, speak to an owner.',
+  },
+} as const;
+
+export type PasskeyChange = keyof typeof SAID;
+
+/** Tells a member that what signs in as them is another now: whoever did it without them is noticed. */
+export function passkeyLetter(
+  change: PasskeyChange,
+  member: { name: string; email: string },
+  { name, at }: { name: string; at: Date },
+  brand: Brand,
+): Pick<Letter, 'to' | 'subject' | 'text' | 'html'> {
+  const { subject, text, care } = SAID[change];
+  const parts = [
+    `Dear ${member.name},`,
+    `${subject}. ${text}`,
+    `Passkey:    ${name}\nWhen:       ${moment.format(at)}, East Africa Time`,
+    care,
+    `Asante sana,\n${brand.name}`,
+  ];
+  const imprint = [brand.name, `${brand.email} · ${brand.phone}`, brand.registration]
+    .filter(Boolean)
+    .join('\n');
+  return {
+    to: member.email,
+    subject: `${subject}: ${name}`,
+    text: [...parts, imprint].join('\n\n'),
+    html: htmlLetter([...parts.map((part) => htmlParagraph(part)), htmlParagraph(imprint, 'small print')]),
+  };
+}
