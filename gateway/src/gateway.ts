@@ -57,15 +57,15 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
     refuseForeignSites(server, config);
     await server.register(async (routes) => {
       answerProblems(routes);
-      await app.get(ProxyRoutes).register(routes, readBodies(without));
+      await app.get(ProxyRoutes).register(routes, readBodies(without, counts));
       await app.get(FileRoutes).register(routes);
       app.get(PageRoutes).register(routes);
     });
   },
 });
 
-function readBodies(without: readonly Defence[]): BodyReader {
+function readBodies(without: readonly Defence[], counts: SharedCounts): BodyReader {
   if (without.includes('bodies')) return (_request, payload) => Promise.resolve(payload);
-  const bodies = new RequestBodies();
+  const bodies = new RequestBodies(counts);
   return (request, payload) => bodies.read(request, payload);
 }

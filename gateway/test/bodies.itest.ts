@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import { eventually } from '@safari/service-kit/testing';
+import { SharedCounts } from '../src/defence/shared-counts.js';
 import { type Door, type House, startHouse } from './support/gateway.js';
 import { openWire, sayRaw, type Wire } from './support/wire.js';
 
@@ -206,5 +207,25 @@ describe('the limits of an address', () => {
     const alone = ['shared limits'] as const;
     expect(await letThrough(await house.open(settings, alone), await house.open(settings, alone))).toBe(40);
     clock.mockRestore();
+  });
+
+  it('on bodies under way is parted among the gateways that are there', async () => {
+    const several = await startHouse();
+    /** How the first of seventeen bodies of one sender ends when it is told whole after the others began. */
+    const firstOf17 = async (gateway: Door): Promise<number | undefined> => {
+      const wires: Wire[] = [];
+      for (let n = 0; n < 17; n += 1) wires.push(await dawdle(gateway, '/api/bookings'));
+      await sleep(100);
+      wires[0]?.say(' '.repeat(199_999));
+      const answer = await wires[0]?.answer();
+      for (const { socket } of wires) socket.destroy();
+      return answer?.status;
+    };
+    const [first] = [await several.open(), await several.open()];
+    const counts = first.app.get(SharedCounts);
+    await eventually('each knows of the other', () => Promise.resolve(counts.shareOf(32) === 16));
+    expect(await firstOf17(first)).toBe(408);
+    expect(await firstOf17(await several.open({}, ['shared limits']))).toBe(200);
+    await several.close();
   });
 });

@@ -2,7 +2,9 @@ import { DomainError } from '@safari/service-kit';
 
 /** How long a body that is read whole may take, in ms. */
 export const BODY_TIMEOUT_MS = 15_000;
+/** At all gateways together. */
 const PER_CLIENT = 32;
+/** Here. */
 const IN_ALL = 256;
 
 const tooSlow = () => new DomainError('too_slow', 'The request took too long to arrive. Please try again.');
@@ -20,13 +22,16 @@ export class BodiesUnderWay {
   private readonly all = new Set<Body>();
   private readonly counts = new Map<string, number>();
 
+  /** @param shareOf this gateway's part of a limit for all of them */
+  constructor(private readonly shareOf: (limit: number) => number) {}
+
   /** @param giveUp is told why, once, when the body's time is over @returns what to call when it has arrived */
   begin(client: string, giveUp: (refusal: DomainError) => void): () => void {
     const body: Body = { client, giveUp };
     const timer = setTimeout(() => this.end(body, true), BODY_TIMEOUT_MS).unref();
     this.all.add(body);
     this.counts.set(client, this.under(client) + 1);
-    if (this.under(client) > PER_CLIENT) this.endOldest((other) => other.client === client);
+    if (this.under(client) > this.shareOf(PER_CLIENT)) this.endOldest((other) => other.client === client);
     else if (this.all.size > IN_ALL) this.endOldest(() => true);
     return () => {
       clearTimeout(timer);

@@ -7,6 +7,9 @@ export const WINDOW_MS = 60_000;
 const SUBJECT = 'gateway.counts';
 /** So long another gateway may not know yet what was counted here. */
 const TELL_MS = 200;
+/** A gateway that has nothing to tell says so often that it is there, and counts as gone after several times in vain. */
+const HERE_MS = 1_000;
+const GONE_MS = 5_000;
 const MAX_ENTRIES = 10_000;
 
 interface Told {
@@ -29,6 +32,9 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   private counts = new Map<string, number>();
   private unsent = new Map<string, number>();
   private telling: NodeJS.Timeout | undefined;
+  private lastTold = 0;
+  /** When each other gateway was heard last. */
+  private readonly heardAt = new Map<string, number>();
 
   constructor(private readonly broker: Broker) {}
 
@@ -49,6 +55,13 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
     this.turn(Math.floor(now / WINDOW_MS));
     if (this.telling) this.unsent.set(key, (this.unsent.get(key) ?? 0) + 1);
     return { count: this.add(key, 1), left: WINDOW_MS - (now % WINDOW_MS) };
+  }
+
+  /** This gateway's part of a limit on what is under way at all together, which each can count for itself alone. */
+  shareOf(limit: number): number {
+    const since = Date.now() - GONE_MS;
+    for (const [id, at] of this.heardAt) if (at < since) this.heardAt.delete(id);
+    return Math.ceil(limit / (this.heardAt.size + 1));
   }
 
   private add(key: string, more: number): number {
@@ -79,7 +92,9 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private tell(connection: NatsConnection): void {
-    if (this.unsent.size === 0 || connection.isClosed()) return;
+    const now = Date.now();
+    if (connection.isClosed() || (this.unsent.size === 0 && now - this.lastTold < HERE_MS)) return;
+    this.lastTold = now;
     const told: Told = { from: this.id, window: this.window, counts: Object.fromEntries(this.unsent) };
     this.unsent = new Map();
     connection.publish(SUBJECT, JSON.stringify(told));
@@ -97,6 +112,7 @@ export class SharedCounts implements OnApplicationBootstrap, OnApplicationShutdo
 
   private hear({ from, window, counts }: Told): void {
     if (from === this.id) return;
+    this.heardAt.set(from, Date.now());
     this.turn(window);
     if (window === this.window) for (const [key, more] of Object.entries(counts)) this.add(key, more);
   }

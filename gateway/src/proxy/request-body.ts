@@ -4,6 +4,7 @@ import { clientKey, DomainError } from '@safari/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { BodiesUnderWay } from '../defence/bodies-under-way.js';
 import { bodyLimitOf, isUpload, tooLargeSentence } from '../defence/body-limits.rules.js';
+import type { SharedCounts } from '../defence/shared-counts.js';
 
 /** A request's body for its owner: whole, or a stream where it is a file. */
 export type RequestBody = Buffer | Readable;
@@ -13,7 +14,11 @@ export type RequestBody = Buffer | Readable;
  * connection but its own.
  */
 export class RequestBodies {
-  private readonly underWay = new BodiesUnderWay();
+  private readonly underWay: BodiesUnderWay;
+
+  constructor(counts: SharedCounts) {
+    this.underWay = new BodiesUnderWay((limit) => counts.shareOf(limit));
+  }
 
   /** @throws DomainError `unsupported`, `too_large`, `too_slow` */
   async read(request: FastifyRequest, payload: IncomingMessage): Promise<RequestBody> {
