@@ -40,10 +40,19 @@ const ALL_EXPORTS = 0.001;
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** react-router's package gives bundlers its development build, whatever they build. */
+const ROUTER = {
+  'react-router/dom': `${ROOT}node_modules/react-router/dist/production/dom-export.mjs`,
+  'react-router': `${ROOT}node_modules/react-router/dist/production/index.mjs`,
+};
+
 const common = (env: ConfigEnv, name: string): UserConfig => ({
   resolve: {
     conditions: ['@safari/source', ...defaultClientConditions],
-    alias: { 'react-style-singleton': `${ROOT}packages/ui/src/overlays/adopted-styles.ts` },
+    alias: {
+      'react-style-singleton': `${ROOT}packages/ui/src/overlays/adopted-styles.ts`,
+      ...(env.command === 'build' && ROUTER),
+    },
   },
   build: {
     target: 'baseline-widely-available',

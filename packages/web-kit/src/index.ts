@@ -2,11 +2,8 @@ export { skipToken } from '@reduxjs/toolkit/query/react';
 export { useDispatch } from 'react-redux';
 export {
   BrowserRouter,
-  generatePath,
   Link,
   type LinkProps,
-  MemoryRouter,
-  matchPath,
   Navigate,
   NavLink,
   type NavLinkProps,
@@ -14,7 +11,6 @@ export {
   Route,
   Routes,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigationType,
   useParams,

@@ -2,6 +2,7 @@ import type { Language, RemoteEntry } from '@safari/contracts';
 import * as ui from '@safari/ui';
 import type { RemoteModule, Remotes } from '@safari/web-kit';
 import * as webKit from '@safari/web-kit';
+import { MemoryRouter } from '@safari/web-kit/server';
 import type { ReactNode } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -78,7 +79,7 @@ export async function drawPage({
   });
   const list = new RemoteList(entries);
   const Router = ({ children }: { children: ReactNode }) => (
-    <webKit.MemoryRouter initialEntries={[address]}>{children}</webKit.MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   );
   const tree = <Tree store={store} remotes={remotes} list={list} Router={Router} />;
 

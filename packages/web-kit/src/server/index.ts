@@ -1,3 +1,4 @@
+export { MemoryRouter } from 'react-router-dom';
 export { absolute } from './addresses.rules';
 export { type Item, itemPage } from './item-page';
 export { agency, breadcrumbs, type DataNode, images, offer, type Site } from './structured-data.rules';
