@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { attractionPath, packagePath } from '@safari/contracts';
+import { attractionPath, type PackageDetails, packagePath, textReader } from '@safari/contracts';
 import { catalogueOf, first } from './support/catalogue';
 import { drawn } from './support/drawn';
 import { countCalls } from './support/server-answers';
@@ -83,6 +83,33 @@ test('public pages arrive in the reader’s language', async ({ page, browser })
   await expect(reader.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
   await reader.goto('/');
   await expect(reader.getByRole('heading', { name: 'Vifurushi vya Safari' })).toBeVisible();
+});
+
+test('a page in Swahili says nothing of the catalogue in English', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'sw', baseURL: settings.origin })).newPage();
+  for (const address of await addressesOf(page)) {
+    await drawn(page, address, 'sw');
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    await expect(joined(page)).toBeAttached();
+    // what is missing in Swahili is marked so
+    await expect(page.locator('main [lang="en"]'), address).toHaveCount(0);
+  }
+  await page.goto('/');
+  const trip = first(await catalogueOf(page).packages(), 'package') as PackageDetails;
+  const said = textReader(trip.translations, 'sw');
+  const name = said(trip.name).text;
+  expect(name).not.toBe(trip.name);
+  await page
+    .locator('#packages')
+    .getByRole('article')
+    .filter({ hasText: name })
+    .getByRole('link')
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText(said(trip.description).text)).toBeVisible();
+  await expect(dialog.locator('[lang="en"]')).toHaveCount(0);
 });
 
 for (const language of ['en', 'sw'])

@@ -11,6 +11,7 @@ import { GuidesModule } from './guides/guides.module.js';
 import { Catalog1760000100000 } from './migrations/1760000100000-catalog.js';
 import { AmountsOfAnyCurrency1760000100001 } from './migrations/1760000100001-amounts-of-any-currency.js';
 import { PagesOfItems1760000100002 } from './migrations/1760000100002-pages-of-items.js';
+import { LanguagesOfGuidesAndArt1760000100003 } from './migrations/1760000100003-languages-of-guides-and-art.js';
 import { PackageEntity } from './packages/package.entity.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
@@ -28,7 +29,12 @@ export class AppModule {
           about: 'Packages, attractions, guides, local art',
           config,
           entities: [PackageEntity, AttractionEntity, GuideEntity, ArtistEntity, ArtworkEntity],
-          migrations: [Catalog1760000100000, AmountsOfAnyCurrency1760000100001, PagesOfItems1760000100002],
+          migrations: [
+            Catalog1760000100000,
+            AmountsOfAnyCurrency1760000100001,
+            PagesOfItems1760000100002,
+            LanguagesOfGuidesAndArt1760000100003,
+          ],
         }),
         PackagesModule,
         AttractionsModule,

@@ -82,7 +82,10 @@ describe('an attraction', () => {
     const read = await get(added.id);
     expect(read.headers['etag']).toBe('"1"');
     expect(read.body).toEqual(added);
-    expect((await list()).find(({ id }) => id === added.id)).toEqual(listedAttraction(added));
+    expect((await list()).find(({ id }) => id === added.id)).toEqual({
+      ...listedAttraction(added),
+      translations: added.translations,
+    });
   });
 
   it('keeps what an edit does not speak of and may be sent back whole', async () => {

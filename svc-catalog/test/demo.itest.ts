@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Artwork, Attraction, EventEnvelope, Guide, Package } from '@safari/contracts';
+import type {
+  Artwork,
+  Attraction,
+  EventEnvelope,
+  Guide,
+  ListedAttraction,
+  ListedPackage,
+  Package,
+  Translation,
+} from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { type TestService, takeBack } from '@safari/service-kit/testing';
 import { DataSource } from 'typeorm';
@@ -56,6 +65,26 @@ describe('the demonstration catalogue', () => {
     });
   });
 
+  it('is listed with the Swahili of what cards show, and with no more', async () => {
+    const swahiliOf = ({ translations }: { translations: Translation[] }, texts: string[]) => {
+      expect(translations.map(({ en }) => en).toSorted()).toEqual([...new Set(texts)].toSorted());
+    };
+    for (const item of await read<ListedPackage[]>('/api/packages'))
+      swahiliOf(item, [item.name, item.description, item.location, ...item.highlights, ...item.inclusions]);
+    for (const item of await read<ListedAttraction[]>('/api/attractions'))
+      swahiliOf(item, [item.name, item.description, item.location, item.priceUnit, item.duration]);
+    for (const guide of await read<Guide[]>('/api/guides'))
+      swahiliOf(guide, [guide.title, guide.bio, ...guide.languages, ...guide.specialties]);
+  });
+
+  it('tells of every artwork and its artist in Swahili, too', async () => {
+    for (const work of await read<Artwork[]>('/api/artworks')) {
+      const texts = work.translations.map(({ en }) => en);
+      for (const text of [work.title, work.description, work.category, work.artistBio, work.artistStory])
+        expect(texts).toContain(text);
+    }
+  });
+
   it('has six guides', async () => {
     const guides = await read<Guide[]>('/api/guides');
     expect(guides).toHaveLength(6);
@@ -63,6 +92,7 @@ describe('the demonstration catalogue', () => {
       id: 1,
       name: 'Baraka Nyayo',
       photoUrl: '/pictures/guides/baraka-nyayo.svg',
+      translations: expect.any(Array),
       title: expect.any(String),
       bio: expect.any(String),
       languages: expect.arrayContaining(['Swahili']),
@@ -86,9 +116,10 @@ describe('the demonstration catalogue', () => {
     expect(count('catalog.package.changed.v1')).toBe(14);
     expect(count('catalog.attraction.changed.v1')).toBe(19);
     expect(count('catalog.artwork.changed.v1')).toBe(18);
-    const [first] = await read<Package[]>('/api/packages');
+    const [listed] = await read<ListedPackage[]>('/api/packages');
+    const { translations: _, ...first } = listed as ListedPackage;
     expect(events.map(({ data }) => data)).toContainEqual({
-      id: first?.id,
+      id: first.id,
       version: 1,
       deleted: false,
       package: first,
@@ -117,6 +148,7 @@ describe('an artwork', () => {
       price: 180,
       yearCreated: 2022,
       category: 'Painting',
+      translations: expect.any(Array),
     });
   });
 

@@ -103,7 +103,10 @@ describe('a package', () => {
     const read = await get(added.id);
     expect(read.headers['etag']).toBe('"1"');
     expect(read.body).toEqual(added);
-    expect((await list()).find(({ id }) => id === added.id)).toEqual(listed(added));
+    expect((await list()).find(({ id }) => id === added.id)).toEqual({
+      ...listed(added),
+      translations: added.translations,
+    });
   });
 
   it('may be sent back whole as it was read', async () => {

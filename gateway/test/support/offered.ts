@@ -38,5 +38,6 @@ export const work = (facts: Partial<Artwork> = {}): Artwork => ({
   price: 240,
   yearCreated: 2024,
   category: 'Drawing',
+  translations: [],
   ...facts,
 });

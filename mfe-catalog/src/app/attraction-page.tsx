@@ -3,9 +3,9 @@ import { isCallError, Navigate, skipToken, useLocation, usePageTitle, useParams 
 import { packagesWith } from '../attractions/attraction.rules';
 import { useAttractionDetailsQuery } from '../data/catalog.api';
 import { AttractionView } from '../item-pages/attraction-view';
-import { useItemName } from '../item-pages/item-texts';
 import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
 import { useParty } from '../item-pages/party-price';
+import { useItemName } from '../shared/said';
 import { useTranslations } from '../translations/translations';
 import { attractionAddress, useDialogs } from './dialog-addresses';
 import { PackageCards } from './item-cards';

@@ -10,9 +10,9 @@ export function CardPreview(item: CardPreviewProps) {
   return (
     <div inert>
       {'package' in item ? (
-        <PackageCard item={item.package} itinerary={NOWHERE} booking={NOWHERE} />
+        <PackageCard item={{ ...item.package, translations: [] }} itinerary={NOWHERE} booking={NOWHERE} />
       ) : (
-        <AttractionCard item={item.attraction} details={NOWHERE} />
+        <AttractionCard item={{ ...item.attraction, translations: [] }} details={NOWHERE} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Package, packagePath } from '@safari/contracts';
+import { type ListedPackage, packagePath } from '@safari/contracts';
 import { Band, Container, SectionHeading } from '@safari/ui';
 import { skipToken, useInView } from '@safari/web-kit';
 import { usePublicPackagesQuery } from '../data/catalog.api';
@@ -7,7 +7,7 @@ import { PackageCard } from '../packages/package-card';
 export interface PackageCardsProps {
   title: string;
   /** Which of all packages. */
-  choose: (all: readonly Package[]) => Package[];
+  choose: (all: readonly ListedPackage[]) => ListedPackage[];
 }
 
 /** Cards of packages below a page. They are asked for when the reader comes near: most leave before. */

@@ -201,3 +201,29 @@ function priceChanged(unitPrice: string): Response {
   const body = { status: 409, title: text, detail: text, code: 'price_changed', unitPrice };
   return Response.json(body, { status: 409, headers: { 'content-type': 'application/problem+json' } });
 }
+
+describe('read in Swahili', () => {
+  const sw = { 'Northern Circuit': 'Mzunguko wa Kaskazini', 'Northern Circuit, slowly.': 'Polepole.' };
+  const translations = Object.entries(sw).map(([en, text]) => ({ en, sw: text }));
+
+  it('cards say what has been translated, and in which language the rest is', async () => {
+    serve({
+      'GET /api/packages': packages.map((item) => ({
+        ...item,
+        translations: item.id === 21 ? translations : [],
+      })),
+      'GET /api/attractions': attractions,
+      'GET /api/guides': [],
+    });
+    renderPage(
+      <UiProvider>
+        <LandingPage />
+      </UiProvider>,
+      { language: 'sw' },
+    );
+    const translated = await card('Mzunguko wa Kaskazini');
+    expect(within(translated).getByText('Polepole.').closest('[lang]')?.getAttribute('lang')).toBe('sw');
+    const missing = await card('Mount Meru');
+    expect(within(missing).getByText('Mount Meru, slowly.').getAttribute('lang')).toBe('en');
+  });
+});

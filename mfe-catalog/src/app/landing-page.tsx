@@ -1,5 +1,5 @@
 import { Band, Container, RemoteData, type RemoteResult, SkeletonCard, Spinner, SwipeRow } from '@safari/ui';
-import { RemotePart, usePageTitle } from '@safari/web-kit';
+import { RemotePart, useLanguage, usePageTitle } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { AttractionSection } from '../attractions/attraction-section';
 import { useAttractionEntriesQuery, useGuideIdsQuery, usePackageEntriesQuery } from '../data/catalog.api';
@@ -9,6 +9,7 @@ import { LandingHero } from '../landing/landing-hero';
 import { Statistics } from '../landing/statistics';
 import { WhyChooseUs } from '../landing/why-choose-us';
 import { PackageSection } from '../packages/package-section';
+import { useItemName } from '../shared/said';
 import { useTranslations } from '../translations/translations';
 import { packageAddress, useDialogs } from './dialog-addresses';
 import { itemOpened, LandingDialogs } from './landing-dialogs';
@@ -16,11 +17,13 @@ import { itemOpened, LandingDialogs } from './landing-dialogs';
 /** `/`: the landing page; shown once packages, attractions and guides are loaded. */
 export function LandingPage() {
   const t = useTranslations();
-  const packages = usePackageEntriesQuery();
-  const attractions = useAttractionEntriesQuery();
+  const { language } = useLanguage();
+  const packages = usePackageEntriesQuery(language);
+  const attractions = useAttractionEntriesQuery(language);
   const guides = useGuideIdsQuery();
   const dialogs = useDialogs();
-  usePageTitle(itemOpened(dialogs, packages.data ?? [], attractions.data ?? [])?.name ?? t('landing.title'));
+  const opened = useItemName(itemOpened(dialogs, packages.data ?? [], attractions.data ?? []));
+  usePageTitle(opened ?? t('landing.title'));
 
   const lists = [packages, attractions, guides];
   const hasAnswers = lists.every(({ data, isError }) => data !== undefined || isError);

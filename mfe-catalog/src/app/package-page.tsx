@@ -1,11 +1,11 @@
 import { packagePath, readNumbered } from '@safari/contracts';
 import { isCallError, Navigate, skipToken, useLocation, usePageTitle, useParams } from '@safari/web-kit';
 import { usePackageDetailsQuery } from '../data/catalog.api';
-import { useItemName } from '../item-pages/item-texts';
 import { PackageView } from '../item-pages/package-view';
 import { FailedPage, LoadingPage, MissingPage } from '../item-pages/page-frame';
 import { useParty } from '../item-pages/party-price';
 import { similarPackages } from '../item-pages/similar.rules';
+import { useItemName } from '../shared/said';
 import { useTranslations } from '../translations/translations';
 import { packageAddress, useDialogs } from './dialog-addresses';
 import { PackageCards } from './item-cards';

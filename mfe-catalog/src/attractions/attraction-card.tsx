@@ -1,5 +1,5 @@
 import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
+import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { AttractionEntry } from '../data/entry.rules';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
 import { ItemPicture } from '../shared/item-picture';
@@ -10,7 +10,16 @@ export interface AttractionCardProps {
   details: DialogAddress;
 }
 
-export function AttractionCard({ item, details }: AttractionCardProps) {
+export function AttractionCard(props: AttractionCardProps) {
+  return (
+    <ItemTexts translations={props.item.translations}>
+      <Told {...props} />
+    </ItemTexts>
+  );
+}
+
+function Told({ item, details }: AttractionCardProps) {
+  const say = useItemText();
   const t = useTranslations();
   const format = useFormat();
   const title = `attraction-${item.id}`;
@@ -19,7 +28,7 @@ export function AttractionCard({ item, details }: AttractionCardProps) {
       <CardMedia>
         <ItemPicture
           imageUrl={item.imageUrl}
-          alt={item.name}
+          alt={say(item.name).text}
           sizes="(min-width: 80rem) 20rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw"
           className="aspect-4/3 w-full object-cover"
         />
@@ -28,11 +37,15 @@ export function AttractionCard({ item, details }: AttractionCardProps) {
         </Badge>
       </CardMedia>
       <CardBody className="flex grow flex-col gap-3">
-        <CardTitle id={title}>{item.name}</CardTitle>
-        <p className="line-clamp-3 text-sm">{item.description}</p>
+        <CardTitle id={title}>
+          <ItemText>{item.name}</ItemText>
+        </CardTitle>
+        <p className="line-clamp-3 text-sm">
+          <ItemText>{item.description}</ItemText>
+        </p>
         <CardActions className="mt-auto">
           <p className="mr-auto self-center font-semibold">
-            {t('attraction.from', { price: format.money(item.priceFrom), unit: item.priceUnit })}
+            {t('attraction.from', { price: format.money(item.priceFrom), unit: say(item.priceUnit).text })}
           </p>
           <DialogLink address={details} variant="secondary" size="sm" aria-describedby={title}>
             {t('attraction.details')}

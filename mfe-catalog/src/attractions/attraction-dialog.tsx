@@ -1,78 +1,97 @@
-import { type Attraction, attractionPath, type Package } from '@safari/contracts';
+import { attractionPath, type ListedAttraction, type ListedPackage } from '@safari/contracts';
 import { Button, DialogActions, Facts, LinkButton, type RemoteResult } from '@safari/ui';
 import { Calendar, Clock, Footprints, Layers } from '@safari/ui/icons';
-import { Link, useFormat } from '@safari/web-kit';
+import { ItemText, ItemTexts, Link, skipToken, useFormat, useItemText, useLanguage } from '@safari/web-kit';
+import { useAttractionDetailsQuery } from '../data/catalog.api';
 import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
 import { ItemReviews } from '../shared/item-reviews';
+import { useItemName } from '../shared/said';
 import { useTranslations } from '../translations/translations';
 import { packagesWith } from './attraction.rules';
 
 interface Actions {
-  onBook: (item: Attraction) => void;
-  onOpenPackage: (item: Package) => void;
-  onBookPackage: (item: Package) => void;
+  onBook: (item: ListedAttraction) => void;
+  onOpenPackage: (item: ListedPackage) => void;
+  onBookPackage: (item: ListedPackage) => void;
 }
 
 export interface AttractionDialogProps extends Actions {
   /** Undefined for an attraction that is not offered any more. */
-  item: Attraction | undefined;
+  item: ListedAttraction | undefined;
   list: RemoteResult<unknown>;
   /** What it is called, while the list is still to come. */
   name: string | undefined;
   /** Undefined as long as they are not there. */
-  packages: readonly Package[] | undefined;
+  packages: readonly ListedPackage[] | undefined;
   onClose: () => void;
 }
 
 export function AttractionDialog({ item, list, name, packages, onClose, ...actions }: AttractionDialogProps) {
+  const named = useItemName(item);
   return (
     <ItemDialog
       of="attraction"
       item={item}
       list={list}
       name={name}
-      title={(offered) => offered.name}
+      title={(offered) => named ?? offered.name}
       onClose={onClose}
     >
       {(offered) => (
-        <Details item={offered} packages={packages && packagesWith(offered, packages)} {...actions} />
+        <Translated item={offered} packages={packages && packagesWith(offered, packages)} {...actions} />
       )}
     </ItemDialog>
   );
 }
 
-function Details({
-  item,
-  packages,
-  onBook,
-  ...actions
-}: Actions & { item: Attraction; packages: Package[] | undefined }) {
+interface DetailsProps extends Actions {
+  item: ListedAttraction;
+  packages: ListedPackage[] | undefined;
+}
+
+/** In another language than English with all its translations, which lists do not carry. */
+function Translated(props: DetailsProps) {
+  const { language } = useLanguage();
+  const { data } = useAttractionDetailsQuery(language === 'en' ? skipToken : props.item.id);
+  return (
+    <ItemTexts translations={(data ?? props.item).translations}>
+      <Details {...props} />
+    </ItemTexts>
+  );
+}
+
+function Details({ item, packages, onBook, ...actions }: DetailsProps) {
   const t = useTranslations();
+  const say = useItemText();
   const format = useFormat();
   return (
     <>
       <div className="flex flex-col gap-8">
         <ItemPicture
           imageUrl={item.imageUrl}
-          alt={item.name}
+          alt={say(item.name).text}
           className="aspect-2/1 w-full rounded-lg object-cover"
         />
         <Facts
           items={[
-            { label: t('attraction.duration'), value: item.duration, icon: <Clock /> },
+            { label: t('attraction.duration'), value: <ItemText>{item.duration}</ItemText>, icon: <Clock /> },
             {
               label: t('attraction.difficulty'),
               value: t(`difficulty.${item.difficulty}`),
               icon: <Footprints />,
             },
-            { label: t('attraction.bestTime'), value: item.bestTime, icon: <Calendar /> },
+            {
+              label: t('attraction.bestTime'),
+              value: <ItemText>{item.bestTime}</ItemText>,
+              icon: <Calendar />,
+            },
             { label: t('attraction.category'), value: t(`category.${item.category}`), icon: <Layers /> },
           ]}
         />
         <p className="max-w-prose text-lg whitespace-pre-line">
-          {item.detailedDescription || item.description}
+          <ItemText>{item.detailedDescription || item.description}</ItemText>
         </p>
         <div className="grid grid-cols-1 gap-8 md:grid-cols-3">
           <Points title={t('attraction.highlights')} items={item.highlights} />
@@ -84,7 +103,7 @@ function Details({
       </div>
       <DialogActions>
         <p className="mr-auto self-center font-semibold">
-          {t('attraction.from', { price: format.money(item.priceFrom), unit: item.priceUnit })}
+          {t('attraction.from', { price: format.money(item.priceFrom), unit: say(item.priceUnit).text })}
         </p>
         <LinkButton asChild variant="secondary">
           <Link to={attractionPath(item)}>{t('page.open')}</Link>
@@ -109,7 +128,7 @@ function IncludingPackages({
   packages,
   onOpenPackage,
   onBookPackage,
-}: Omit<Actions, 'onBook'> & { packages: Package[] }) {
+}: Omit<Actions, 'onBook'> & { packages: ListedPackage[] }) {
   const t = useTranslations();
   const format = useFormat();
   return (
@@ -123,7 +142,9 @@ function IncludingPackages({
           <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
             <div className="mr-auto">
               <p id={`including-${item.id}`} className="font-semibold">
-                {item.name}
+                <ItemTexts translations={item.translations}>
+                  <ItemText>{item.name}</ItemText>
+                </ItemTexts>
               </p>
               <p className="text-ink-soft text-sm">
                 {format.money(item.price)},{' '}

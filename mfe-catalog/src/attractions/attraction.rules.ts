@@ -11,7 +11,9 @@ const ALWAYS: readonly AttractionCategory[] = ['wildlife', 'cultural', 'adventur
 export type CategoryFilter = 'all' | AttractionCategory;
 
 /** Those, and every other one that an attraction has. */
-export const categoriesOf = (attractions: readonly AttractionEntry[]): AttractionCategory[] =>
+export const categoriesOf = (
+  attractions: readonly Pick<AttractionEntry, 'category'>[],
+): AttractionCategory[] =>
   ATTRACTION_CATEGORIES.filter(
     (category) => ALWAYS.includes(category) || attractions.some((item) => item.category === category),
   );
@@ -19,10 +21,10 @@ export const categoriesOf = (attractions: readonly AttractionEntry[]): Attractio
 /** Well-known places: an itinerary that mentions one includes every attraction with that name in its own. */
 const KEYWORDS = ['serengeti', 'ngorongoro', 'kilimanjaro', 'tarangire', 'manyara'];
 
-export function inCategory(
-  attractions: readonly AttractionEntry[],
+export function inCategory<Entry extends Pick<AttractionEntry, 'category'>>(
+  attractions: readonly Entry[],
   category: CategoryFilter,
-): readonly AttractionEntry[] {
+): readonly Entry[] {
   return category === 'all' ? attractions : attractions.filter((item) => item.category === category);
 }
 
@@ -36,6 +38,9 @@ export function includes(item: Package, attraction: Attraction): boolean {
     .some((activity) => words.some((word) => activity.toLowerCase().includes(word)));
 }
 
-export function packagesWith(attraction: Attraction, packages: readonly Package[]): Package[] {
+export function packagesWith<Listed extends Package>(
+  attraction: Attraction,
+  packages: readonly Listed[],
+): Listed[] {
   return packages.filter((item) => includes(item, attraction));
 }

@@ -21,6 +21,7 @@ const meru: Offer = {
   unitPrice: '890.00',
   duration: 4,
   location: 'Arusha',
+  translations: [],
 };
 const crater: Offer = {
   ...meru,

@@ -17,6 +17,7 @@ const offer: Offer = {
   unitPrice: '420.00',
   duration: '3 days',
   location: 'Ngorongoro',
+  translations: [],
 };
 const amina = { id: '1', name: 'Amina Msafiri', email: 'amina@example.com', picture: null };
 const refused = (extensions: object): Answer =>

@@ -1,4 +1,4 @@
-import { useFormat } from '@safari/web-kit';
+import { ItemText, ItemTexts, useFormat } from '@safari/web-kit';
 import { ItemPicture } from '../shared/item-picture';
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/later-translations';
@@ -7,23 +7,33 @@ import { useTranslations } from '../translations/later-translations';
 export function OfferCard({ offer }: { offer: Offer }) {
   const t = useTranslations();
   const format = useFormat();
-  const duration = typeof offer.duration === 'number' ? t('days', { count: offer.duration }) : offer.duration;
   return (
-    <section aria-label={t('booking.item')} className="flex flex-col gap-3 self-start">
-      <ItemPicture
-        imageUrl={offer.imageUrl}
-        alt=""
-        className="aspect-2/1 w-full rounded-lg object-cover lg:aspect-4/3"
-      />
-      <h3 className="font-display text-xl">{offer.name}</h3>
-      <p className="text-ink-soft text-sm">
-        {offer.location}, {duration}
-      </p>
-      <p className="line-clamp-4 text-sm max-lg:hidden">{offer.description}</p>
-      <p>
-        <span className="font-display text-2xl">{format.money(offer.unitPrice)}</span>{' '}
-        <span className="text-ink-soft text-sm">{t('booking.perPerson').toLowerCase()}</span>
-      </p>
-    </section>
+    <ItemTexts translations={offer.translations}>
+      <section aria-label={t('booking.item')} className="flex flex-col gap-3 self-start">
+        <ItemPicture
+          imageUrl={offer.imageUrl}
+          alt=""
+          className="aspect-2/1 w-full rounded-lg object-cover lg:aspect-4/3"
+        />
+        <h3 className="font-display text-xl">
+          <ItemText>{offer.name}</ItemText>
+        </h3>
+        <p className="text-ink-soft text-sm">
+          <ItemText>{offer.location}</ItemText>,{' '}
+          {typeof offer.duration === 'number' ? (
+            t('days', { count: offer.duration })
+          ) : (
+            <ItemText>{offer.duration}</ItemText>
+          )}
+        </p>
+        <p className="line-clamp-4 text-sm max-lg:hidden">
+          <ItemText>{offer.description}</ItemText>
+        </p>
+        <p>
+          <span className="font-display text-2xl">{format.money(offer.unitPrice)}</span>{' '}
+          <span className="text-ink-soft text-sm">{t('booking.perPerson').toLowerCase()}</span>
+        </p>
+      </section>
+    </ItemTexts>
   );
 }

@@ -1,11 +1,21 @@
-import type { Attraction, AttractionDetails, Guide, Package, PackageDetails } from '@safari/contracts';
+import type {
+  AttractionDetails,
+  Guide,
+  Language,
+  ListedAttraction,
+  ListedPackage,
+  PackageDetails,
+} from '@safari/contracts';
 import { api, madeOf, path } from '@safari/web-kit';
 import { type AttractionEntry, attractionEntry, type PackageEntry, packageEntry } from './entry.rules';
 
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    publicPackages: build.query<Package[], void>({ query: () => '/api/packages', providesTags: ['Package'] }),
-    publicAttractions: build.query<Attraction[], void>({
+    publicPackages: build.query<ListedPackage[], void>({
+      query: () => '/api/packages',
+      providesTags: ['Package'],
+    }),
+    publicAttractions: build.query<ListedAttraction[], void>({
       query: () => '/api/attractions',
       providesTags: ['Attraction'],
     }),
@@ -27,12 +37,16 @@ const { publicPackages, publicAttractions, guides } = catalogApi.endpoints;
 /** What the landing page shows of each list: the rest, which dialogs tell, does not weigh on the page. */
 export const landingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    packageEntries: build.query<PackageEntry[], void>({
-      queryFn: madeOf(publicPackages, (all) => all.map(packageEntry)),
+    packageEntries: build.query<PackageEntry[], Language>({
+      queryFn: madeOf(publicPackages, (all, language: Language) =>
+        all.map((item) => packageEntry(item, language)),
+      ),
       providesTags: ['Package'],
     }),
-    attractionEntries: build.query<AttractionEntry[], void>({
-      queryFn: madeOf(publicAttractions, (all) => all.map(attractionEntry)),
+    attractionEntries: build.query<AttractionEntry[], Language>({
+      queryFn: madeOf(publicAttractions, (all, language: Language) =>
+        all.map((item) => attractionEntry(item, language)),
+      ),
       providesTags: ['Attraction'],
     }),
     guideIds: build.query<number[], void>({

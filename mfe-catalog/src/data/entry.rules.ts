@@ -1,8 +1,8 @@
-import type { Attraction, Package } from '@safari/contracts';
+import type { Language, ListedAttraction, ListedPackage, Translation } from '@safari/contracts';
 
 /** What a package's card shows, a booking begins with, and filters go by. */
 export type PackageEntry = Pick<
-  Package,
+  ListedPackage,
   | 'id'
   | 'name'
   | 'description'
@@ -16,6 +16,7 @@ export type PackageEntry = Pick<
   | 'displayOrder'
   | 'highlights'
   | 'inclusions'
+  | 'translations'
 > & {
   /** Where its days lead and where its nights are spent, each once. */
   places: string[];
@@ -23,7 +24,7 @@ export type PackageEntry = Pick<
 
 /** The same of an attraction. */
 export type AttractionEntry = Pick<
-  Attraction,
+  ListedAttraction,
   | 'id'
   | 'name'
   | 'description'
@@ -33,9 +34,11 @@ export type AttractionEntry = Pick<
   | 'priceFrom'
   | 'priceUnit'
   | 'duration'
+  | 'translations'
 >;
 
-export const packageEntry = ({ itinerary, ...item }: Package): PackageEntry => ({
+/** For a reader of that language: other translations stay behind. */
+export const packageEntry = ({ itinerary, ...item }: ListedPackage, language: Language): PackageEntry => ({
   id: item.id,
   name: item.name,
   description: item.description,
@@ -49,10 +52,11 @@ export const packageEntry = ({ itinerary, ...item }: Package): PackageEntry => (
   displayOrder: item.displayOrder,
   highlights: item.highlights,
   inclusions: item.inclusions,
+  translations: spoken(item, language),
   places: [...new Set(itinerary.flatMap(({ title, accommodation }) => [title, accommodation]))],
 });
 
-export const attractionEntry = (item: Attraction): AttractionEntry => ({
+export const attractionEntry = (item: ListedAttraction, language: Language): AttractionEntry => ({
   id: item.id,
   name: item.name,
   description: item.description,
@@ -62,4 +66,11 @@ export const attractionEntry = (item: Attraction): AttractionEntry => ({
   priceFrom: item.priceFrom,
   priceUnit: item.priceUnit,
   duration: item.duration,
+  translations: spoken(item, language),
 });
+
+/** A service of the release before lists none. */
+const spoken = (
+  { translations = [] }: { translations?: Translation[] },
+  language: Language,
+): Translation[] => (language === 'en' ? [] : translations);

@@ -1,9 +1,11 @@
 import type { AttractionDetails, Money } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { Calendar, Clock, Footprints, MapPin } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
+import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import type { DialogAddress } from '../shared/dialog-link';
+import { Said } from '../shared/said';
+import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
 import { Gallery } from './gallery';
 import {
@@ -13,13 +15,11 @@ import {
   SeasonSection,
   SuitsSection,
 } from './item-sections';
-import { ItemTexts, Said, useItemText } from './item-texts';
 import { positionOf } from './map/route.rules';
 import { TripMap } from './map/trip-map';
 import { PageFrame } from './page-frame';
 import { PageSection, Prose } from './page-section';
 import { PartyPrice } from './party-price';
-import { SaidList } from './said-list';
 import { TermsSection } from './terms-section';
 
 export interface AttractionViewProps {
@@ -51,7 +51,7 @@ function Page({ item, booking, journeys }: AttractionViewProps) {
   return (
     <PageFrame
       list={{ name: t('attractions.title'), to: '/#attractions' }}
-      name={<Said unmarked>{item.name}</Said>}
+      name={<ItemText>{item.name}</ItemText>}
       gallery={<Gallery pictures={pictures} label={t('page.pictures.place')} />}
       header={<Header item={item} />}
       price={<PartyPrice price={item.priceFrom} unit={unit} />}

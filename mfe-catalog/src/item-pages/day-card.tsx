@@ -1,12 +1,12 @@
 import type { StagedDay } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { Bed, Car, Footprints, MapPin, Utensils } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
+import { useFormat, useItemText } from '@safari/web-kit';
 import { ItemPicture } from '../shared/item-picture';
+import { Said } from '../shared/said';
+import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
-import { Said, useItemText } from './item-texts';
 import { placesOf } from './map/route.rules';
-import { SaidList } from './said-list';
 
 /** One day of a journey: where, what, and what it asks of its travelers. */
 export function DayCard({ day }: { day: StagedDay }) {

@@ -1,12 +1,12 @@
-import type { ItemPage, Question, Suits } from '@safari/contracts';
+import type { Guide, ItemPage, Question, Suits } from '@safari/contracts';
 import { Accordion, AccordionItem, Avatar } from '@safari/ui';
 import { Footprints, HeartHandshake, ShieldCheck, Users } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
+import { ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useGuidesQuery } from '../data/catalog.api';
 import { ItemReviews, type ItemReviewsProps } from '../shared/item-reviews';
+import { Said } from '../shared/said';
 import { useTranslations } from '../translations/translations';
-import { Said } from './item-texts';
 import { MonthStrip } from './month-strip';
 import { PageSection, Prose } from './page-section';
 
@@ -63,34 +63,48 @@ export function SuitsSection({ suits }: { suits: Suits }) {
 /** Those who may lead it, with their faces; a list that fails costs this section only. */
 export function GuidesSection({ guideIds }: { guideIds: readonly number[] }) {
   const t = useTranslations();
-  const { list } = useFormat();
   const { data: guides = [] } = useGuidesQuery();
   const leading = guideIds.flatMap((id) => guides.find((guide) => guide.id === id) ?? []);
   if (leading.length === 0) return null;
   return (
     <PageSection title={t('page.guides')} id="guides" lede={t('page.guides.text')}>
       <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 xl:grid-cols-3">
-        {leading.map(({ id, name, photoUrl, title, bio, languages, yearsOfExperience }) => (
-          <li key={id} className="flex flex-col gap-3">
-            <div className="flex items-center gap-4">
-              <Avatar name={name} src={photoUrl} size="xl" />
-              <div>
-                <h3 className="font-display text-xl">{name}</h3>
-                <p className="text-ink-soft text-sm">
-                  <Said>{title}</Said>
-                </p>
-              </div>
-            </div>
-            <p className="text-sm">
-              <Said>{bio}</Said>
-            </p>
-            <p className="text-ink-soft text-sm">
-              {t('guide.speaks', { languages: list(languages), years: yearsOfExperience })}
-            </p>
-          </li>
+        {leading.map((guide) => (
+          <ItemTexts key={guide.id} translations={guide.translations}>
+            <GuideCard guide={guide} />
+          </ItemTexts>
         ))}
       </ul>
     </PageSection>
+  );
+}
+
+function GuideCard({ guide }: { guide: Guide }) {
+  const t = useTranslations();
+  const say = useItemText();
+  const { list } = useFormat();
+  const { name, photoUrl, title, bio, languages, yearsOfExperience } = guide;
+  return (
+    <li className="flex flex-col gap-3">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={photoUrl} size="xl" />
+        <div className="min-w-0">
+          <h3 className="font-display text-xl">{name}</h3>
+          <p className="text-ink-soft text-sm">
+            <Said>{title}</Said>
+          </p>
+        </div>
+      </div>
+      <p className="text-sm">
+        <Said>{bio}</Said>
+      </p>
+      <p className="text-ink-soft text-sm">
+        {t('guide.speaks', {
+          languages: list(languages.map((language) => say(language).text)),
+          years: yearsOfExperience,
+        })}
+      </p>
+    </li>
   );
 }
 

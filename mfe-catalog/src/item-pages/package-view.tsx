@@ -1,9 +1,11 @@
 import type { PackageDetails } from '@safari/contracts';
 import { Facts } from '@safari/ui';
 import { Calendar, CircleDollarSign, MapPin, Sun } from '@safari/ui/icons';
-import { useFormat } from '@safari/web-kit';
+import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import type { DialogAddress } from '../shared/dialog-link';
+import { Said } from '../shared/said';
+import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
 import { DayCard } from './day-card';
 import { Gallery } from './gallery';
@@ -14,13 +16,11 @@ import {
   SeasonSection,
   SuitsSection,
 } from './item-sections';
-import { ItemTexts, Said, useItemText } from './item-texts';
 import { useMonthsText } from './month-strip';
 import { PageFrame } from './page-frame';
 import { PageSection } from './page-section';
 import { PartyPrice, useParty } from './party-price';
 import { RouteSection } from './route-section';
-import { SaidList } from './said-list';
 import { TermsSection } from './terms-section';
 
 export interface PackageViewProps {
@@ -46,7 +46,7 @@ function Page({ item, booking, similar }: PackageViewProps) {
   return (
     <PageFrame
       list={{ name: t('packages.title'), to: '/#packages' }}
-      name={<Said unmarked>{item.name}</Said>}
+      name={<ItemText>{item.name}</ItemText>}
       gallery={<Pictures item={item} />}
       header={<Header item={item} />}
       price={<PartyPrice price={item.price} unit={t('package.perPerson', { days })} />}

@@ -1,6 +1,6 @@
 import { classNames } from '@safari/ui';
 import { type ReactNode, useId } from 'react';
-import { Said } from './item-texts';
+import { Said } from '../shared/said';
 
 export interface PageSectionProps {
   title: string;

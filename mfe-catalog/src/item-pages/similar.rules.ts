@@ -3,7 +3,7 @@ import type { Package } from '@safari/contracts';
 const SHOWN = 3;
 
 /** Other journeys in the order in which they are alike: kind, place, what they visit, what they cost. */
-export function similarPackages(item: Package, all: readonly Package[]): Package[] {
+export function similarPackages<Listed extends Package>(item: Package, all: readonly Listed[]): Listed[] {
   return all
     .filter(({ id }) => id !== item.id)
     .map((other) => ({ other, alike: likeness(item, other) }))

@@ -1,4 +1,4 @@
-import { GROUP_MAX, type ItineraryDay, type Package, packagePath, TRAVELERS } from '@safari/contracts';
+import { GROUP_MAX, type ItineraryDay, type ListedPackage, packagePath, TRAVELERS } from '@safari/contracts';
 import {
   Button,
   DialogActions,
@@ -9,42 +9,57 @@ import {
   TimelineItem,
 } from '@safari/ui';
 import { Calendar, CircleDollarSign, MapPin, Users } from '@safari/ui/icons';
-import { Link, useFormat } from '@safari/web-kit';
+import { ItemText, ItemTexts, Link, skipToken, useFormat, useItemText, useLanguage } from '@safari/web-kit';
+import { usePackageDetailsQuery } from '../data/catalog.api';
 import { CheckedList } from '../shared/checked-list';
 import { ItemDialog } from '../shared/item-dialog';
 import { ItemPicture } from '../shared/item-picture';
 import { ItemReviews } from '../shared/item-reviews';
+import { useItemName } from '../shared/said';
 import { TermsLinks } from '../shared/terms-links';
 import { useTranslations } from '../translations/translations';
 import { DayVideo } from './day-video';
 
 export interface ItineraryDialogProps {
   /** Undefined for a package that is not offered any more. */
-  item: Package | undefined;
+  item: ListedPackage | undefined;
   list: RemoteResult<unknown>;
   /** What it is called, while the list is still to come. */
   name: string | undefined;
   onClose: () => void;
-  onBook: (item: Package) => void;
+  onBook: (item: ListedPackage) => void;
 }
 
 export function ItineraryDialog({ onBook, ...dialog }: ItineraryDialogProps) {
+  const name = useItemName(dialog.item);
   return (
-    <ItemDialog of="itinerary" {...dialog} title={({ name }) => name}>
-      {(offered) => <Itinerary item={offered} onBook={onBook} />}
+    <ItemDialog of="itinerary" {...dialog} title={(offered) => name ?? offered.name}>
+      {(offered) => <Translated item={offered} onBook={onBook} />}
     </ItemDialog>
   );
 }
 
-function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) => void }) {
+/** In another language than English with all its translations, which lists do not carry. */
+function Translated(props: { item: ListedPackage; onBook: (item: ListedPackage) => void }) {
+  const { language } = useLanguage();
+  const { data } = usePackageDetailsQuery(language === 'en' ? skipToken : props.item.id);
+  return (
+    <ItemTexts translations={(data ?? props.item).translations}>
+      <Itinerary {...props} />
+    </ItemTexts>
+  );
+}
+
+function Itinerary({ item, onBook }: { item: ListedPackage; onBook: (item: ListedPackage) => void }) {
   const t = useTranslations();
+  const say = useItemText();
   const format = useFormat();
   return (
     <>
       <div className="flex flex-col gap-8">
         <ItemPicture
           imageUrl={item.imageUrl}
-          alt={item.name}
+          alt={say(item.name).text}
           className="aspect-2/1 w-full rounded-lg object-cover"
         />
         <Facts
@@ -55,12 +70,14 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
               value: t('days', { count: item.duration }),
               icon: <Calendar />,
             },
-            { label: t('itinerary.location'), value: item.location, icon: <MapPin /> },
+            { label: t('itinerary.location'), value: <ItemText>{item.location}</ItemText>, icon: <MapPin /> },
           ]}
         />
         <div className="grid grid-cols-1 gap-8 md:grid-cols-[1.4fr_1fr]">
           <section aria-label={t('itinerary.about')}>
-            <p className="max-w-prose text-lg">{item.description}</p>
+            <p className="max-w-prose text-lg">
+              <ItemText>{item.description}</ItemText>
+            </p>
             <p className="text-ink-soft mt-4 flex gap-2">
               <Users className="size-5 shrink-0" />
               <span>
@@ -91,7 +108,7 @@ function Itinerary({ item, onBook }: { item: Package; onBook: (item: Package) =>
                 key={day.day}
                 marker={day.day}
                 meta={t('itinerary.day', { day: day.day })}
-                title={day.title}
+                title={<ItemText>{day.title}</ItemText>}
                 level={4}
               >
                 <Day day={day} />
@@ -121,20 +138,28 @@ function Day({ day }: { day: ItineraryDay }) {
   const t = useTranslations();
   return (
     <div className="flex max-w-prose flex-col gap-3">
-      {day.description && <p>{day.description}</p>}
+      {day.description && (
+        <p>
+          <ItemText>{day.description}</ItemText>
+        </p>
+      )}
       <CheckedList items={day.activities} />
       {(day.accommodation || day.meals) && (
         <dl className="text-ink-soft grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           {day.accommodation && (
             <>
               <dt>{t('itinerary.stay')}</dt>
-              <dd className="text-ink">{day.accommodation}</dd>
+              <dd className="text-ink">
+                <ItemText>{day.accommodation}</ItemText>
+              </dd>
             </>
           )}
           {day.meals && (
             <>
               <dt>{t('itinerary.meals')}</dt>
-              <dd className="text-ink">{day.meals}</dd>
+              <dd className="text-ink">
+                <ItemText>{day.meals}</ItemText>
+              </dd>
             </>
           )}
         </dl>

@@ -1,5 +1,5 @@
 import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
-import { useFormat } from '@safari/web-kit';
+import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { PackageEntry } from '../data/entry.rules';
 import { CheckedList } from '../shared/checked-list';
 import { type DialogAddress, DialogLink } from '../shared/dialog-link';
@@ -15,7 +15,16 @@ export interface PackageCardProps {
   booking: DialogAddress;
 }
 
-export function PackageCard({ item, itinerary, booking }: PackageCardProps) {
+export function PackageCard(props: PackageCardProps) {
+  return (
+    <ItemTexts translations={props.item.translations}>
+      <Told {...props} />
+    </ItemTexts>
+  );
+}
+
+function Told({ item, itinerary, booking }: PackageCardProps) {
+  const say = useItemText();
   const t = useTranslations();
   const format = useFormat();
   const title = `package-${item.id}`;
@@ -25,7 +34,7 @@ export function PackageCard({ item, itinerary, booking }: PackageCardProps) {
       <CardMedia>
         <ItemPicture
           imageUrl={item.imageUrl}
-          alt={item.name}
+          alt={say(item.name).text}
           sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw"
           className="aspect-3/2 w-full object-cover"
         />
@@ -42,11 +51,15 @@ export function PackageCard({ item, itinerary, booking }: PackageCardProps) {
       </CardMedia>
       <CardBody className="flex grow flex-col gap-4">
         <div>
-          <CardTitle id={title}>{item.name}</CardTitle>
+          <CardTitle id={title}>
+            <ItemText>{item.name}</ItemText>
+          </CardTitle>
           <p className="text-ink-soft mt-1 text-sm">{t('package.agency', { agency: item.agency })}</p>
           <ItemRating bookingType="package" itemId={item.id} />
         </div>
-        <p className="line-clamp-3">{item.description}</p>
+        <p className="line-clamp-3">
+          <ItemText>{item.description}</ItemText>
+        </p>
         <div className="text-sm">
           <CheckedList items={item.inclusions.slice(0, INCLUSIONS_SHOWN)} />
           {more > 0 && <p className="text-ink-soft mt-1.5 pl-6">{t('package.more', { count: more })}</p>}

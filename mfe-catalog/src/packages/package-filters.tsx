@@ -1,4 +1,5 @@
 import { Badge, Field, FilterBar, SearchBox, Select } from '@safari/ui';
+import { useItemText } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 import { type PackageFilter, type PackageSort, SORTS } from './package.rules';
 
@@ -11,6 +12,7 @@ export interface PackageFiltersProps {
 
 export function PackageFilters({ filter, locations, found, onChange }: PackageFiltersProps) {
   const t = useTranslations();
+  const say = useItemText();
   // a location from a link may be no option of its own; it is added, so that the choice stays visible
   const places =
     filter.location && !locations.includes(filter.location) ? [filter.location, ...locations] : locations;
@@ -32,7 +34,7 @@ export function PackageFilters({ filter, locations, found, onChange }: PackageFi
           onValueChange={(place) => onChange({ location: place === 'all' ? '' : place })}
           options={[
             { value: 'all', label: t('packages.location.all') },
-            ...places.map((place) => ({ value: place, label: place })),
+            ...places.map((place) => ({ value: place, label: say(place).text })),
           ]}
         />
       </Field>

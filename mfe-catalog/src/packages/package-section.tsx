@@ -1,6 +1,13 @@
 import { Band, Button, Container, EmptyState, LinkButton, SectionHeading, SwipeRow } from '@safari/ui';
 import { ChevronDown, ChevronUp, Compass } from '@safari/ui/icons';
-import { Link, useDebouncedText, useSearchParams, useUrlState } from '@safari/web-kit';
+import {
+  ItemTexts,
+  Link,
+  useDebouncedText,
+  useLanguage,
+  useSearchParams,
+  useUrlState,
+} from '@safari/web-kit';
 import { useEffect, useRef } from 'react';
 import type { PackageEntry } from '../data/entry.rules';
 import type { DialogAddress } from '../shared/dialog-link';
@@ -28,13 +35,16 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
   const t = useTranslations();
   const [address, setAddress] = useUrlState({ packages: '', search: '', location: '', sort: 'featured' });
   const [params] = useSearchParams();
+  const { language } = useLanguage();
   const [search, setSearch] = useDebouncedText(address.search, (text) =>
     setAddress({ packages: 'all', search: text }),
   );
   const sort: PackageSort = SORTS.find((known) => known === address.sort) ?? 'featured';
   const expanded = address.packages === 'all' || search !== '' || address.location !== '';
   const filter = { search, location: address.location, sort };
-  const shown = expanded ? sortPackages(filterPackages(packages, filter), sort) : frontPage(packages);
+  const shown = expanded
+    ? sortPackages(filterPackages(packages, filter), sort, language)
+    : frontPage(packages);
   const collapse = () => {
     setSearch('');
     setAddress({ packages: '', search: '', location: '', sort: 'featured' });
@@ -69,15 +79,17 @@ export function PackageSection({ packages, toItinerary, toBooking }: PackageSect
         <SectionHeading title={t('packages.title')} lede={t('packages.lede')} />
         {expanded && (
           <div ref={filters} tabIndex={-1} className="scroll-mt-20 outline-none">
-            <PackageFilters
-              filter={filter}
-              locations={locationOptions(packages)}
-              found={shown.length}
-              onChange={({ search: typed, ...changes }) => {
-                if (typed !== undefined) setSearch(typed);
-                else setAddress({ packages: 'all', ...changes });
-              }}
-            />
+            <ItemTexts translations={packages.flatMap(({ translations }) => translations)}>
+              <PackageFilters
+                filter={filter}
+                locations={locationOptions(packages)}
+                found={shown.length}
+                onChange={({ search: typed, ...changes }) => {
+                  if (typed !== undefined) setSearch(typed);
+                  else setAddress({ packages: 'all', ...changes });
+                }}
+              />
+            </ItemTexts>
           </div>
         )}
         {packages.length === 0 && (

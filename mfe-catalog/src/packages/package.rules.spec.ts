@@ -1,29 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Package } from '@safari/contracts';
+import type { ListedPackage } from '@safari/contracts';
 import { type PackageEntry, packageEntry } from '../data/entry.rules';
 import { filterPackages, frontPage, locationOptions, sortPackages } from './package.rules';
 
-const make = (id: number, changes: Partial<Package> = {}): PackageEntry =>
-  packageEntry({
-    id,
-    version: 1,
-    name: `Package ${id}`,
-    description: '',
-    imageUrl: '/pictures/packages/x.svg',
-    location: 'Tanzania',
-    price: '1000.00',
-    duration: 3,
-    type: 'classic',
-    agency: 'Kilele Safaris',
-    isPopular: 0,
-    displayOrder: null,
-    highlights: [],
-    inclusions: [],
-    attractionIds: [],
-    itinerary: [],
-    providers: [],
-    ...changes,
-  });
+const make = (id: number, changes: Partial<ListedPackage> = {}): PackageEntry =>
+  packageEntry(
+    {
+      id,
+      version: 1,
+      name: `Package ${id}`,
+      description: '',
+      imageUrl: '/pictures/packages/x.svg',
+      location: 'Tanzania',
+      price: '1000.00',
+      duration: 3,
+      type: 'classic',
+      agency: 'Kilele Safaris',
+      isPopular: 0,
+      displayOrder: null,
+      highlights: [],
+      inclusions: [],
+      attractionIds: [],
+      itinerary: [],
+      providers: [],
+      translations: [],
+      ...changes,
+    },
+    'sw',
+  );
 const ids = (packages: readonly PackageEntry[]) => packages.map(({ id }) => id);
 
 describe('the front page', () => {

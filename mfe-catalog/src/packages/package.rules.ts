@@ -1,3 +1,4 @@
+import { type Language, textReader } from '@safari/contracts';
 import type { PackageEntry } from '../data/entry.rules';
 
 /** How many packages the landing page shows at first. */
@@ -48,27 +49,32 @@ export function filterPackages(
 }
 
 /** What a search reads: what a package is called, what it is, and every place where it goes. */
-const told = ({ name, description, location, places }: PackageEntry): string[] => [
+const told = ({ name, description, location, places, translations }: PackageEntry): string[] => [
   name,
   description,
   location,
   ...places,
+  ...translations.filter(({ en }) => [name, description, location].includes(en)).map(({ sw }) => sw),
 ];
 
 /** A stable sort; an invalid price comes last. */
-export function sortPackages(packages: readonly PackageEntry[], sort: PackageSort): PackageEntry[] {
-  return packages.toSorted(ORDERS[sort]);
+export function sortPackages(
+  packages: readonly PackageEntry[],
+  sort: PackageSort,
+  language: Language = 'en',
+): PackageEntry[] {
+  const nameOf = (item: PackageEntry) => textReader(item.translations, language)(item.name).text;
+  return packages.toSorted(sort === 'name' ? (a, b) => nameOf(a).localeCompare(nameOf(b)) : ORDERS[sort]);
 }
 
 type Order = (a: PackageEntry, b: PackageEntry) => number;
 
-const ORDERS: Record<PackageSort, Order> = {
+const ORDERS: Record<Exclude<PackageSort, 'name'>, Order> = {
   featured: (a, b) => b.isPopular - a.isPopular,
   priceLow: (a, b) => price(a, Infinity) - price(b, Infinity) || 0,
   priceHigh: (a, b) => price(b, -Infinity) - price(a, -Infinity) || 0,
   durationShort: (a, b) => a.duration - b.duration,
   durationLong: (a, b) => b.duration - a.duration,
-  name: (a, b) => a.name.localeCompare(b.name),
 };
 
 function price(item: PackageEntry, missing: number): number {

@@ -1,5 +1,6 @@
 import { classNames } from '@safari/ui';
 import { Check, X } from '@safari/ui/icons';
+import { ItemText } from '@safari/web-kit';
 
 export interface CheckedListProps {
   items: readonly string[];
@@ -17,7 +18,9 @@ export function CheckedList({ items, mark = 'yes', className }: CheckedListProps
           <Mark
             className={classNames('mt-1 size-4 shrink-0', mark === 'yes' ? 'text-success' : 'text-ink-faint')}
           />
-          <span className="min-w-0">{item}</span>
+          <span className="min-w-0">
+            <ItemText>{item}</ItemText>
+          </span>
         </li>
       ))}
     </ul>

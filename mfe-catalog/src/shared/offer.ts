@@ -1,14 +1,14 @@
-import type { BookingType, Money } from '@safari/contracts';
+import type { BookingType, Money, Translation } from '@safari/contracts';
 import type { AttractionEntry, PackageEntry } from '../data/entry.rules';
 
 /** What an offer is made of. */
 export type OfferedPackage = Pick<
   PackageEntry,
-  'id' | 'name' | 'description' | 'imageUrl' | 'price' | 'duration' | 'location'
+  'id' | 'name' | 'description' | 'imageUrl' | 'price' | 'duration' | 'location' | 'translations'
 >;
 export type OfferedAttraction = Pick<
   AttractionEntry,
-  'id' | 'name' | 'description' | 'imageUrl' | 'priceFrom' | 'duration' | 'location'
+  'id' | 'name' | 'description' | 'imageUrl' | 'priceFrom' | 'duration' | 'location' | 'translations'
 >;
 
 /** What can be booked, as the booking dialog shows it. */
@@ -23,6 +23,7 @@ export interface Offer {
   /** e.g. `7 days` or `Half a day` */
   duration: number | string;
   location: string;
+  translations: readonly Translation[];
 }
 
 export const packageOffer = (item: OfferedPackage): Offer => ({
@@ -34,6 +35,7 @@ export const packageOffer = (item: OfferedPackage): Offer => ({
   unitPrice: item.price,
   duration: item.duration,
   location: item.location,
+  translations: item.translations,
 });
 
 export const attractionOffer = (item: OfferedAttraction): Offer => ({
@@ -45,4 +47,5 @@ export const attractionOffer = (item: OfferedAttraction): Offer => ({
   unitPrice: item.priceFrom,
   duration: item.duration,
   location: item.location,
+  translations: item.translations,
 });

@@ -1,7 +1,7 @@
 import './styles.css';
 import { Container, LinkButton, RemoteData, SectionHeading } from '@safari/ui';
 import { ArrowRight } from '@safari/ui/icons';
-import { Link } from '@safari/web-kit';
+import { Link, useLanguage } from '@safari/web-kit';
 import { ArtworkCard } from '../artworks/artwork-card';
 import { ArtworkRow, skeletonCards } from '../artworks/artwork-grid';
 import { PREVIEWED, usePreviewedArtworksQuery } from '../data/artwork.api';
@@ -10,7 +10,7 @@ import { useTranslations } from '../translations/translations';
 /** The first artworks, for the landing page. */
 export function ArtPreview() {
   const t = useTranslations();
-  const artworks = usePreviewedArtworksQuery();
+  const artworks = usePreviewedArtworksQuery(useLanguage().language);
   return (
     <Container className="flex flex-col gap-6 sm:gap-8">
       <SectionHeading

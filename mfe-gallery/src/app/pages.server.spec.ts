@@ -22,6 +22,7 @@ const work: Artwork = {
   price: 240,
   yearCreated: 2024,
   category: 'Drawing',
+  translations: [],
 };
 
 const at = (

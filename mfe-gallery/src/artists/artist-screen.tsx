@@ -1,7 +1,7 @@
 import type { Artwork } from '@safari/contracts';
 import { Avatar, Badge, Container, LinkButton, Skeleton } from '@safari/ui';
 import { ArrowLeft } from '@safari/ui/icons';
-import { Link, usePageTitle, useParams } from '@safari/web-kit';
+import { ItemText, ItemTexts, Link, usePageTitle, useParams } from '@safari/web-kit';
 import type { ComponentType } from 'react';
 import { useArtworksOfQuery } from '../data/artwork.api';
 import { Failed, Missing } from '../shared/alone';
@@ -24,7 +24,9 @@ export function ArtistScreen({ Works }: ArtistScreenProps) {
   if (!first) return <Missing title={t('artist.missing')} text={t('artist.missing.text')} />;
   return (
     <Container className="flex flex-col gap-14 py-8 lg:py-12">
-      <Profile first={first} />
+      <ItemTexts translations={first.translations}>
+        <Profile first={first} />
+      </ItemTexts>
       <section aria-labelledby="works" className="flex flex-col gap-6">
         <h2 id="works" className="font-display text-3xl">
           {t('artist.works', { artist: first.artist })}
@@ -51,16 +53,22 @@ function Profile({ first }: { first: Artwork }) {
           <header className="flex flex-col gap-3">
             <h1 className="font-display text-5xl">{first.artist}</h1>
             <p className="flex flex-wrap gap-2">
-              <Badge tone="accent">{first.category}</Badge>
+              <Badge tone="accent">
+                <ItemText>{first.category}</ItemText>
+              </Badge>
               <Badge tone="success">{t('artist.tanzanian')}</Badge>
             </p>
           </header>
-          <p className="max-w-prose text-lg">{first.artistBio}</p>
+          <p className="max-w-prose text-lg">
+            <ItemText>{first.artistBio}</ItemText>
+          </p>
           <section aria-labelledby="story" className="border-accent border-l-2 pl-5">
             <h2 id="story" className="font-display text-xl">
               {t('artist.story')}
             </h2>
-            <p className="text-ink-soft mt-2 max-w-prose whitespace-pre-line">{first.artistStory}</p>
+            <p className="text-ink-soft mt-2 max-w-prose whitespace-pre-line">
+              <ItemText>{first.artistStory}</ItemText>
+            </p>
           </section>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Badge, Card, CardBody, CardMedia, CardTitle, LinkButton, Picture } from '@safari/ui';
-import { Link, useFormat } from '@safari/web-kit';
+import { ItemText, ItemTexts, Link, useFormat, useItemText } from '@safari/web-kit';
 import type { ArtworkEntry } from '../data/artwork.api';
 import { useTranslations } from '../translations/translations';
 
@@ -15,7 +15,15 @@ export interface ArtworkCardProps {
 }
 
 /** One artwork; the whole card links to it. */
-export function ArtworkCard({
+export function ArtworkCard(props: ArtworkCardProps) {
+  return (
+    <ItemTexts translations={props.artwork.translations}>
+      <Told {...props} />
+    </ItemTexts>
+  );
+}
+
+function Told({
   artwork,
   showArtist = true,
   showYear = false,
@@ -23,6 +31,7 @@ export function ArtworkCard({
   isFirst = false,
 }: ArtworkCardProps) {
   const t = useTranslations();
+  const say = useItemText();
   const format = useFormat();
   const address = `/art/${artwork.id}`;
   const title = `artwork-${artwork.id}`;
@@ -31,33 +40,37 @@ export function ArtworkCard({
       <CardMedia className="bg-surface-sunk relative p-5">
         <Picture
           src={artwork.imageUrl}
-          alt={artwork.title}
+          alt={say(artwork.title).text}
           width={960}
           height={960}
           priority={isFirst}
           className="aspect-square w-full object-contain drop-shadow-md"
         />
         <Badge tone="night" look="solid" className="absolute top-4 left-4">
-          {artwork.medium}
+          <ItemText>{artwork.medium}</ItemText>
         </Badge>
       </CardMedia>
       <CardBody className="flex grow flex-col gap-2">
         <CardTitle level={level} id={title}>
           <Link to={address} className="ui-stretched">
-            {artwork.title}
+            <ItemText>{artwork.title}</ItemText>
           </Link>
         </CardTitle>
         {showArtist && <p className="text-ink-soft text-sm">{t('art.by', { artist: artwork.artist })}</p>}
         {showYear && (
           <p className="text-ink-soft text-sm">
-            {artwork.medium}, {artwork.yearCreated}
+            <ItemText>{artwork.medium}</ItemText>, {artwork.yearCreated}
           </p>
         )}
-        <p className="line-clamp-3 text-sm">{artwork.description}</p>
+        <p className="line-clamp-3 text-sm">
+          <ItemText>{artwork.description}</ItemText>
+        </p>
         <div className="border-line mt-auto flex flex-wrap items-end justify-between gap-3 border-t pt-4">
           <p>
             <span className="font-display block text-xl">{format.money(artwork.price)}</span>
-            <span className="text-ink-soft text-sm">{artwork.dimensions}</span>
+            <span className="text-ink-soft text-sm">
+              <ItemText>{artwork.dimensions}</ItemText>
+            </span>
           </p>
           <LinkButton asChild variant="secondary" size="sm" tabIndex={-1}>
             <Link to={address} aria-describedby={title}>

@@ -1,7 +1,18 @@
 import type { Artwork } from '@safari/contracts';
 import { Avatar, Badge, Container, Facts, LinkButton, Picture, Skeleton, TextLink } from '@safari/ui';
 import { ArrowLeft, Calendar, Palette, Ruler, Tag } from '@safari/ui/icons';
-import { isCallError, Link, skipToken, useFormat, usePageTitle, useParams } from '@safari/web-kit';
+import {
+  ItemText,
+  ItemTexts,
+  isCallError,
+  Link,
+  skipToken,
+  useFormat,
+  useItemText,
+  usePageTitle,
+  useParams,
+  useTextReader,
+} from '@safari/web-kit';
 import { useArtworkQuery } from '../data/artwork.api';
 import { artistPath, artworkId } from '../shared/addresses.rules';
 import { Failed, Missing } from '../shared/alone';
@@ -14,14 +25,23 @@ export function ArtworkScreen() {
   const id = artworkId(useParams()['id']);
   const { currentData, error, refetch } = useArtworkQuery(id ?? skipToken);
   const missing = id === undefined || (isCallError(error) && error.status === 404);
-  usePageTitle(missing ? t('artwork.missing') : (currentData?.title ?? t('gallery.title')));
+  const read = useTextReader(currentData?.translations);
+  usePageTitle(
+    missing ? t('artwork.missing') : currentData ? read(currentData.title).text : t('gallery.title'),
+  );
   if (missing) return <Missing title={t('artwork.missing')} text={t('artwork.missing.text')} />;
   if (error) return <Failed title={t('artwork.failed')} onRetry={() => void refetch()} />;
-  return currentData ? <Loaded artwork={currentData} /> : <Loading />;
+  if (!currentData) return <Loading />;
+  return (
+    <ItemTexts translations={currentData.translations}>
+      <Loaded artwork={currentData} />
+    </ItemTexts>
+  );
 }
 
 function Loaded({ artwork }: { artwork: Artwork }) {
   const t = useTranslations();
+  const say = useItemText();
   const format = useFormat();
   return (
     <>
@@ -37,20 +57,22 @@ function Loaded({ artwork }: { artwork: Artwork }) {
             <div className="bg-surface-sunk relative rounded-xl p-6 sm:p-10 lg:sticky lg:top-24">
               <Picture
                 src={artwork.imageUrl}
-                alt={artwork.title}
+                alt={say(artwork.title).text}
                 width={1200}
                 height={1200}
                 priority
                 className="aspect-square w-full object-contain drop-shadow-xl"
               />
               <Badge tone="night" look="solid" className="absolute top-5 left-5">
-                {artwork.medium}
+                <ItemText>{artwork.medium}</ItemText>
               </Badge>
             </div>
           </div>
           <div className="flex flex-col gap-6 lg:pt-14">
             <header>
-              <h1 className="font-display text-4xl">{artwork.title}</h1>
+              <h1 className="font-display text-4xl">
+                <ItemText>{artwork.title}</ItemText>
+              </h1>
               <p className="text-ink-soft mt-2 text-lg">
                 {t('art.by', { artist: '' })}
                 <TextLink asChild>
@@ -58,11 +80,17 @@ function Loaded({ artwork }: { artwork: Artwork }) {
                 </TextLink>
               </p>
             </header>
-            <p className="max-w-prose text-lg">{artwork.description}</p>
+            <p className="max-w-prose text-lg">
+              <ItemText>{artwork.description}</ItemText>
+            </p>
             <Facts
               items={[
-                { label: t('art.dimensions'), value: artwork.dimensions, icon: <Ruler /> },
-                { label: t('art.medium'), value: artwork.medium, icon: <Palette /> },
+                {
+                  label: t('art.dimensions'),
+                  value: <ItemText>{artwork.dimensions}</ItemText>,
+                  icon: <Ruler />,
+                },
+                { label: t('art.medium'), value: <ItemText>{artwork.medium}</ItemText>, icon: <Palette /> },
                 { label: t('art.year'), value: String(artwork.yearCreated), icon: <Calendar /> },
                 { label: t('art.price'), value: format.money(artwork.price), icon: <Tag /> },
               ]}
@@ -95,10 +123,14 @@ function ArtistBlock({ artwork }: { artwork: Artwork }) {
           </Link>
         </TextLink>
       </div>
-      <p className="max-w-prose">{artwork.artistBio}</p>
+      <p className="max-w-prose">
+        <ItemText>{artwork.artistBio}</ItemText>
+      </p>
       <div>
         <h3 className="font-semibold">{t('artwork.story')}</h3>
-        <p className="text-ink-soft mt-1 max-w-prose whitespace-pre-line">{artwork.artistStory}</p>
+        <p className="text-ink-soft mt-1 max-w-prose whitespace-pre-line">
+          <ItemText>{artwork.artistStory}</ItemText>
+        </p>
       </div>
       <LinkButton asChild variant="secondary" className="self-start">
         <Link to={profile}>{t('artwork.profile')}</Link>

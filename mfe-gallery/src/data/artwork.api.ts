@@ -1,13 +1,23 @@
-import type { Artwork } from '@safari/contracts';
+import { type Artwork, type Language, translationsOf } from '@safari/contracts';
 import { api, madeOf, path } from '@safari/web-kit';
 
 /** What the card of an artwork shows. */
 export type ArtworkEntry = Pick<
   Artwork,
-  'id' | 'title' | 'artist' | 'imageUrl' | 'medium' | 'description' | 'dimensions' | 'price' | 'yearCreated'
+  | 'id'
+  | 'title'
+  | 'artist'
+  | 'imageUrl'
+  | 'medium'
+  | 'description'
+  | 'dimensions'
+  | 'price'
+  | 'yearCreated'
+  | 'translations'
 >;
 
-const artworkEntry = (artwork: Artwork): ArtworkEntry => ({
+/** For a reader of that language: other translations stay behind. */
+const artworkEntry = (artwork: Artwork, language: Language): ArtworkEntry => ({
   id: artwork.id,
   title: artwork.title,
   artist: artwork.artist,
@@ -17,6 +27,13 @@ const artworkEntry = (artwork: Artwork): ArtworkEntry => ({
   dimensions: artwork.dimensions,
   price: artwork.price,
   yearCreated: artwork.yearCreated,
+  translations:
+    language === 'en'
+      ? []
+      : translationsOf(
+          [artwork.title, artwork.medium, artwork.description, artwork.dimensions],
+          artwork.translations,
+        ),
 });
 
 export const artworkApi = api.injectEndpoints({
@@ -39,8 +56,10 @@ export const PREVIEWED = 3;
 /** What the landing page shows: the rest does not weigh on it. */
 const previewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    previewedArtworks: build.query<ArtworkEntry[], void>({
-      queryFn: madeOf(artworkApi.endpoints.artworks, (all) => all.slice(0, PREVIEWED).map(artworkEntry)),
+    previewedArtworks: build.query<ArtworkEntry[], Language>({
+      queryFn: madeOf(artworkApi.endpoints.artworks, (all, language: Language) =>
+        all.slice(0, PREVIEWED).map((artwork) => artworkEntry(artwork, language)),
+      ),
       providesTags: ['Artwork'],
     }),
   }),

@@ -1,3 +1,4 @@
+import type { Translation } from './languages.js';
 import type { Money } from './money.js';
 
 export const PACKAGE_TYPES = ['luxury', 'classic', 'cultural', 'adventure', 'budget'] as const;
@@ -115,6 +116,7 @@ export interface Guide {
   languages: string[];
   specialties: string[];
   yearsOfExperience: number;
+  translations: Translation[];
 }
 
 export interface Artwork {
@@ -132,6 +134,8 @@ export interface Artwork {
   price: number;
   yearCreated: number;
   category: string;
+  /** Of its own texts and its artist's. */
+  translations: Translation[];
 }
 
 export interface Artist {

@@ -1,12 +1,14 @@
 import type {
+  Artwork,
   Attraction,
   AttractionFields,
   Difficulty,
+  Guide,
   ItineraryDay,
   Package,
   PackageFields,
 } from './catalog.js';
-import type { Language } from './languages.js';
+import type { Language, Translation } from './languages.js';
 
 /** How one comes to a place of a journey. */
 export const TRAVEL_WAYS = ['road', 'air', 'boat', 'foot'] as const;
@@ -77,23 +79,25 @@ export interface AttractionPage extends ItemPage {
   pictures: string[];
 }
 
-/** A text of an item in another language, named by the English that it stands for. */
-export interface Translation {
-  en: string;
-  sw: string;
+/** A package as lists carry it, with the translations of what cards and filters show. */
+export interface ListedPackage extends Package {
+  translations: Translation[];
 }
 
-/** A package with all that its page tells; lists carry `Package`. */
-export interface PackageDetails extends Package {
+/** The same of an attraction. */
+export interface ListedAttraction extends Attraction {
+  translations: Translation[];
+}
+
+/** A package with all that its page tells, and all its translations. */
+export interface PackageDetails extends ListedPackage {
   itinerary: StagedDay[];
   page: PackagePage;
-  translations: Translation[];
 }
 
-/** An attraction with all that its page tells; lists carry `Attraction`. */
-export interface AttractionDetails extends Attraction {
+/** An attraction with all that its page tells, and all its translations. */
+export interface AttractionDetails extends ListedAttraction {
   page: AttractionPage;
-  translations: Translation[];
 }
 
 type Texts = readonly (string | readonly string[])[];
@@ -148,6 +152,19 @@ export function attractionTexts(item: AttractionWords): string[] {
     ...pageTexts(item.page),
   ]);
 }
+
+/** The same of a guide. */
+export const guideTexts = (guide: Pick<Guide, 'title' | 'bio' | 'languages' | 'specialties'>): string[] =>
+  distinct([guide.title, guide.bio, guide.languages, guide.specialties]);
+
+/** The same of an artwork, without its artist's. */
+export const artworkTexts = (
+  work: Pick<Artwork, 'title' | 'medium' | 'description' | 'dimensions' | 'category'>,
+): string[] => distinct([work.title, work.medium, work.description, work.dimensions, work.category]);
+
+/** The same of an artist; a name is a name in every language. */
+export const artistTexts = (artist: { bio: string; story: string }): string[] =>
+  distinct([artist.bio, artist.story]);
 
 const pageTexts = ({ seasons, suits, questions }: ItemPage): Texts => [
   seasons,

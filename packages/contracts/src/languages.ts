@@ -2,6 +2,12 @@
 export const LANGUAGES = ['en', 'sw'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A text in another language, named by the English that it stands for. */
+export interface Translation {
+  en: string;
+  sw: string;
+}
+
 /** One text by language; English stands in for any other. */
 export interface LocalizedText {
   en: string;

@@ -60,6 +60,7 @@ export { type Session, signInAddress, startSignIn, useSession, useSignOut } from
 export { settleSignIn } from './session/sign-in-steps';
 export { useDraftOwner } from './session/use-draft-owner';
 export { createStore, type Store } from './store/store';
+export { ItemText, ItemTexts, useItemText, useTextReader } from './translations/item-texts';
 export { useLanguage } from './translations/language';
 export {
   createTranslations,

@@ -1,3 +1,4 @@
+import type { Translation } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('artist')
@@ -17,4 +18,7 @@ export class ArtistEntity {
 
   @Column('text')
   story: string;
+
+  @Column('jsonb')
+  translations: Translation[];
 }

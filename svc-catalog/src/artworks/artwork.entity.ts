@@ -1,4 +1,4 @@
-import type { Money } from '@safari/contracts';
+import type { Money, Translation } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('artwork')
@@ -32,6 +32,9 @@ export class ArtworkEntity {
 
   @Column('text')
   category: string;
+
+  @Column('jsonb')
+  translations: Translation[];
 
   @Column('integer')
   version: number;

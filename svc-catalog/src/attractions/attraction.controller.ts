@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import type { Attraction, AttractionDetails } from '@safari/contracts';
+import type { AttractionDetails, ListedAttraction } from '@safari/contracts';
 import {
   ApiCall,
   EntityTagInterceptor,
@@ -22,11 +22,11 @@ const ATTRACTION = new RowIdPipe('The attraction');
 export class AttractionController {
   constructor(private readonly attractions: AttractionService) {}
 
-  @ApiCall('List all attractions', ['Attraction'])
+  @ApiCall('List all attractions', ['ListedAttraction'])
   @Get()
   @ForEveryone()
   @UseInterceptors(SharedListInterceptor)
-  list(): Promise<Attraction[]> {
+  list(): Promise<ListedAttraction[]> {
     return this.attractions.list();
   }
 

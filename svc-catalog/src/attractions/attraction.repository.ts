@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Attraction, AttractionDetails } from '@safari/contracts';
+import type { AttractionDetails, ListedAttraction } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import { type EntityManager, IsNull } from 'typeorm';
 import { AttractionEntity } from './attraction.entity.js';
-import { ATTRACTION_COLUMNS, ATTRACTION_DETAIL_COLUMNS } from './attraction.view.js';
+import { ATTRACTION_DETAIL_COLUMNS, ATTRACTION_LIST_COLUMNS } from './attraction.view.js';
 
 @Injectable()
 export class AttractionRepository {
   constructor(private readonly database: Database) {}
 
   /** By age. */
-  all(): Promise<Attraction[]> {
-    return this.database.rows<Attraction>(
+  all(): Promise<ListedAttraction[]> {
+    return this.database.rows<ListedAttraction>(
       'attractions',
-      `select ${ATTRACTION_COLUMNS} from attraction where deleted_at is null order by id`,
+      `select ${ATTRACTION_LIST_COLUMNS} from attraction where deleted_at is null order by id`,
     );
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Attraction, AttractionDetails } from '@safari/contracts';
+import type { AttractionDetails, ListedAttraction } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -27,7 +27,7 @@ export class AttractionService {
     private readonly methods: DecoratedMethods,
   ) {}
 
-  list(): Promise<Attraction[]> {
+  list(): Promise<ListedAttraction[]> {
     return this.attractions.all();
   }
 

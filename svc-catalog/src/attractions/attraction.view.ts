@@ -9,6 +9,15 @@ export const ATTRACTION_COLUMNS = `
   not_included as "notIncluded", activities, pricing, requirements, what_to_expect as "whatToExpect",
   what_to_bring as "whatToBring", version`;
 
+/** The translations of what a card shows and a booking names. */
+const LISTED_TRANSLATIONS = `
+  (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(translations) one
+   where to_jsonb(array[name, description, location, price_unit, duration]) ? (one ->> 'en')
+  ) as translations`;
+
+/** A row of `attraction` as `ListedAttraction` of the contracts. */
+export const ATTRACTION_LIST_COLUMNS = `${ATTRACTION_COLUMNS}, ${LISTED_TRANSLATIONS}`;
+
 /** The columns that a page tells of and lists leave out. */
 export const ATTRACTION_DETAIL_COLUMNS = `${ATTRACTION_COLUMNS}, page, translations`;
 

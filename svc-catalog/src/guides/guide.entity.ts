@@ -1,4 +1,4 @@
-import type { Guide } from '@safari/contracts';
+import type { Guide, Translation } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('guide')
@@ -26,4 +26,7 @@ export class GuideEntity implements Guide {
 
   @Column('smallint', { name: 'years_of_experience' })
   yearsOfExperience: number;
+
+  @Column('jsonb')
+  translations: Translation[];
 }

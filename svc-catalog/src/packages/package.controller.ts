@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseInterceptors } from '@nestjs/common';
-import type { Package, PackageDetails } from '@safari/contracts';
+import type { ListedPackage, PackageDetails } from '@safari/contracts';
 import {
   ApiCall,
   EntityTagInterceptor,
@@ -22,11 +22,11 @@ const PACKAGE = new RowIdPipe('The package');
 export class PackageController {
   constructor(private readonly packages: PackageService) {}
 
-  @ApiCall('List all packages', ['Package'])
+  @ApiCall('List all packages', ['ListedPackage'])
   @Get()
   @ForEveryone()
   @UseInterceptors(SharedListInterceptor)
-  list(): Promise<Package[]> {
+  list(): Promise<ListedPackage[]> {
     return this.packages.list();
   }
 

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Package, PackageDetails } from '@safari/contracts';
+import type { ListedPackage, PackageDetails } from '@safari/contracts';
 import { Database, DomainError } from '@safari/service-kit';
 import { ArrayContains, type EntityManager, IsNull } from 'typeorm';
 import { PackageEntity } from './package.entity.js';
-import { type DetailedRow, PACKAGE_COLUMNS, PACKAGE_DETAIL_COLUMNS, toDetails } from './package.view.js';
+import { type DetailedRow, PACKAGE_DETAIL_COLUMNS, PACKAGE_LIST_COLUMNS, toDetails } from './package.view.js';
 
 @Injectable()
 export class PackageRepository {
   constructor(private readonly database: Database) {}
 
   /** The front page's three first, then by age. */
-  all(): Promise<Package[]> {
-    return this.database.rows<Package>(
+  all(): Promise<ListedPackage[]> {
+    return this.database.rows<ListedPackage>(
       'packages',
-      `select ${PACKAGE_COLUMNS} from package where deleted_at is null order by display_order nulls last, id`,
+      `select ${PACKAGE_LIST_COLUMNS} from package where deleted_at is null order by display_order nulls last, id`,
     );
   }
 

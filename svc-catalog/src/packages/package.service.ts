@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Package, PackageDetails } from '@safari/contracts';
+import type { ListedPackage, PackageDetails } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -32,7 +32,7 @@ export class PackageService {
   ) {}
 
   /** The front page's three first, then by age. */
-  list(): Promise<Package[]> {
+  list(): Promise<ListedPackage[]> {
     return this.packages.all();
   }
 

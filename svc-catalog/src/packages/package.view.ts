@@ -7,6 +7,15 @@ export const PACKAGE_COLUMNS = `
   is_popular as "isPopular", display_order as "displayOrder", highlights, inclusions,
   attraction_ids as "attractionIds", itinerary, providers, version`;
 
+/** The translations of what a card and the filters show. */
+const LISTED_TRANSLATIONS = `
+  (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(translations) one
+   where to_jsonb(array[name, description, location]) || highlights || inclusions ? (one ->> 'en')
+  ) as translations`;
+
+/** A row of `package` as `ListedPackage` of the contracts. */
+export const PACKAGE_LIST_COLUMNS = `${PACKAGE_COLUMNS}, ${LISTED_TRANSLATIONS}`;
+
 /** The columns that a page tells of and lists leave out. */
 export const PACKAGE_DETAIL_COLUMNS = `${PACKAGE_COLUMNS}, stages, page, translations`;
 

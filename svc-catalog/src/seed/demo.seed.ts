@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  artistTexts,
+  artworkTexts,
   attractionTexts,
+  guideTexts,
   type ItemPage,
   inCurrency,
   type Money,
@@ -123,7 +126,11 @@ export class DemoSeed {
   private async addGuides(tx: EntityManager): Promise<IdsBySlug> {
     const ids = new Map<string, number>();
     for (const { slug, ...fields } of guides) {
-      const { id } = await this.guides.insert(tx, { ...fields, photoUrl: picture('guides', slug) });
+      const { id } = await this.guides.insert(tx, {
+        ...fields,
+        photoUrl: picture('guides', slug),
+        translations: translationsOf(guideTexts(fields), swahili),
+      });
       ids.set(slug, id);
     }
     return ids;
@@ -133,7 +140,11 @@ export class DemoSeed {
   private async addArtworks(tx: EntityManager): Promise<void> {
     const rows: { artistId: number; works: (typeof artists)[number]['artworks'] }[] = [];
     for (const { slug, artworks, ...fields } of artists) {
-      const { id } = await this.artists.insert(tx, { ...fields, photoUrl: picture('artists', slug) });
+      const { id } = await this.artists.insert(tx, {
+        ...fields,
+        photoUrl: picture('artists', slug),
+        translations: translationsOf(artistTexts(fields), swahili),
+      });
       rows.push({ artistId: id, works: artworks });
     }
     const rounds = Math.max(...rows.map(({ works }) => works.length));
@@ -155,6 +166,7 @@ export class DemoSeed {
       price: this.price(price),
       artistId,
       imageUrl: picture('artworks', slug),
+      translations: translationsOf(artworkTexts(fields), swahili),
       version: 1,
     });
     await this.outbox.add(tx, 'catalog.artwork.changed.v1', { id, version, deleted: false });

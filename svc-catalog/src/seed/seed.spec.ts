@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { attractionTexts, packageTexts } from '@safari/contracts';
+import { artistTexts, artworkTexts, attractionTexts, guideTexts, packageTexts } from '@safari/contracts';
 import { fieldErrors } from '@safari/service-kit';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
@@ -113,6 +113,11 @@ describe('the demonstration in Swahili', () => {
       const page = { ...EMPTY_ATTRACTION_PAGE, ...attractionPages[each.slug]?.page };
       return [each.slug, attractionTexts({ ...each, page })];
     }),
+    ...guides.map((each): [string, string[]] => [each.slug, guideTexts(each)]),
+    ...artists.map((each): [string, string[]] => [
+      each.slug,
+      [...artistTexts(each), ...each.artworks.flatMap(artworkTexts)],
+    ]),
   ];
 
   it.each(items)('tells the whole of %s', (_, texts) => {

@@ -43,9 +43,10 @@ export interface SeededPackagePage extends SeededPage<PackagePage> {
 
 export type SeededAttractionPage = SeededPage<AttractionPage>;
 
-export type SeededGuide = Pictured & Omit<Guide, 'id' | 'photoUrl'>;
+export type SeededGuide = Pictured & Omit<Guide, 'id' | 'photoUrl' | 'translations'>;
 
-export type SeededArtwork = Pictured & Omit<ArtworkEntity, 'id' | 'artistId' | 'imageUrl' | 'version'>;
+export type SeededArtwork = Pictured &
+  Omit<ArtworkEntity, 'id' | 'artistId' | 'imageUrl' | 'version' | 'translations'>;
 
 export interface SeededArtist extends Pictured {
   name: string;

@@ -1,9 +1,11 @@
 import type { Translation } from '@safari/contracts';
+import { art } from './swahili/art.js';
 import { bushToBeach } from './swahili/bush-to-beach.js';
 import { calvingSeason } from './swahili/calving-season.js';
 import { chaggaCoffee } from './swahili/chagga-coffee.js';
 import { craterAndElephants } from './swahili/crater-and-elephants.js';
 import { gombeChimpanzees } from './swahili/gombe-chimpanzees.js';
+import { guides } from './swahili/guides.js';
 import { hadzabeLakeEyasi } from './swahili/hadzabe-lake-eyasi.js';
 import { kilimanjaroDayHike } from './swahili/kilimanjaro-day-hike.js';
 import { kilimanjaroLemosho } from './swahili/kilimanjaro-lemosho.js';
@@ -72,4 +74,6 @@ export const swahili: readonly Translation[] = Object.entries({
   ...mnembaReef,
   ...olduvaiGorge,
   ...kilwaRuins,
+  ...guides,
+  ...art,
 }).map(([en, sw]) => ({ en, sw }));

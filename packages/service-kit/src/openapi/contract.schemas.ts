@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -115,6 +115,8 @@ export interface ContractTypes {
   LinkedOffer: LinkedOffer;
   LinkedRequest: LinkedRequest;
   ListRead: ListRead;
+  ListedAttraction: ListedAttraction;
+  ListedPackage: ListedPackage;
   LiveBeat: LiveBeat;
   LiveChange: LiveChange;
   LiveMessage: LiveMessage;
@@ -551,6 +553,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "category": {
         "type": "string"
+      },
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        },
+        "description": "Of its own texts and its artist's."
       }
     },
     "required": [
@@ -566,7 +575,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "dimensions",
       "price",
       "yearCreated",
-      "category"
+      "category",
+      "translations"
     ]
   },
   "AskData": {
@@ -896,7 +906,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "whatToExpect",
       "whatToBring"
     ],
-    "description": "An attraction with all that its page tells; lists carry `Attraction`."
+    "description": "An attraction with all that its page tells, and all its translations."
   },
   "AttractionFields": {
     "type": "object",
@@ -4355,6 +4365,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "yearsOfExperience": {
         "type": "number"
+      },
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        }
       }
     },
     "required": [
@@ -4365,7 +4381,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bio",
       "languages",
       "specialties",
-      "yearsOfExperience"
+      "yearsOfExperience",
+      "translations"
     ]
   },
   "HistoryAction": {
@@ -4932,6 +4949,240 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "url"
     ],
     "description": "A public list that a remote's server half is given."
+  },
+  "ListedAttraction": {
+    "type": "object",
+    "properties": {
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        }
+      },
+      "id": {
+        "type": "integer"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "bestTime": {
+        "type": "string",
+        "description": "The public screens' name of `bestTimeToVisit`."
+      },
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "detailedDescription": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "category": {
+        "$ref": "#/components/schemas/AttractionCategory"
+      },
+      "priceFrom": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "priceUnit": {
+        "type": "string",
+        "description": "e.g. `person`, read as `From $70.00/person`"
+      },
+      "duration": {
+        "type": "string"
+      },
+      "difficulty": {
+        "$ref": "#/components/schemas/Difficulty"
+      },
+      "bestTimeToVisit": {
+        "type": "string"
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "included": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "notIncluded": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "activities": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "pricing": {
+        "$ref": "#/components/schemas/AttractionPricing"
+      },
+      "requirements": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToExpect": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "whatToBring": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      }
+    },
+    "required": [
+      "translations",
+      "id",
+      "version",
+      "bestTime",
+      "name",
+      "description",
+      "detailedDescription",
+      "imageUrl",
+      "location",
+      "category",
+      "priceFrom",
+      "priceUnit",
+      "duration",
+      "difficulty",
+      "bestTimeToVisit",
+      "highlights",
+      "included",
+      "notIncluded",
+      "activities",
+      "pricing",
+      "requirements",
+      "whatToExpect",
+      "whatToBring"
+    ],
+    "description": "The same of an attraction."
+  },
+  "ListedPackage": {
+    "type": "object",
+    "properties": {
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        }
+      },
+      "id": {
+        "type": "integer"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "name": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "location": {
+        "type": "string"
+      },
+      "price": {
+        "$ref": "#/components/schemas/Money",
+        "description": "per person"
+      },
+      "duration": {
+        "type": "number",
+        "description": "days, at least 1"
+      },
+      "type": {
+        "$ref": "#/components/schemas/PackageType"
+      },
+      "agency": {
+        "type": "string"
+      },
+      "isPopular": {
+        "enum": [
+          0,
+          1
+        ]
+      },
+      "displayOrder": {
+        "enum": [
+          1,
+          2,
+          3,
+          null
+        ]
+      },
+      "highlights": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "inclusions": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        }
+      },
+      "attractionIds": {
+        "type": "array",
+        "items": {
+          "type": "integer"
+        }
+      },
+      "itinerary": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/ItineraryDay"
+        }
+      },
+      "providers": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Provider"
+        }
+      }
+    },
+    "required": [
+      "translations",
+      "id",
+      "version",
+      "name",
+      "description",
+      "imageUrl",
+      "location",
+      "price",
+      "duration",
+      "type",
+      "agency",
+      "isPopular",
+      "displayOrder",
+      "highlights",
+      "inclusions",
+      "attractionIds",
+      "itinerary",
+      "providers"
+    ],
+    "description": "A package as lists carry it, with the translations of what cards and filters show."
   },
   "LiveBeat": {
     "type": "object",
@@ -6123,7 +6374,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "attractionIds",
       "providers"
     ],
-    "description": "A package with all that its page tells; lists carry `Package`."
+    "description": "A package with all that its page tells, and all its translations."
   },
   "PackageFields": {
     "type": "object",
@@ -8671,7 +8922,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "en",
       "sw"
     ],
-    "description": "A text of an item in another language, named by the English that it stands for."
+    "description": "A text in another language, named by the English that it stands for."
   },
   "TravelWay": {
     "enum": [

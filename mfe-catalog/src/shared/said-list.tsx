@@ -1,6 +1,6 @@
 import { classNames } from '@safari/ui';
 import { Check, X } from '@safari/ui/icons';
-import { Said } from './item-texts';
+import { Said } from './said';
 
 /** Lines of the item with a tick, or with a cross for what it has not. */
 export function SaidList({

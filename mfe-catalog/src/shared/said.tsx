@@ -1,0 +1,31 @@
+import type { Translation } from '@safari/contracts';
+import { ItemText, useItemText, useLanguage, useTextReader } from '@safari/web-kit';
+import { useTranslations } from '../translations/translations';
+
+/** What an item is called in the reader's language. */
+export function useItemName(
+  item: { name: string; translations: readonly Translation[] } | undefined,
+): string | undefined {
+  const read = useTextReader(item?.translations);
+  return item && read(item.name).text;
+}
+
+/** A text of the item; one that is missing in the reader's language is seen to be in another one. */
+export function Said({ children: en }: { children: string }) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const said = useItemText()(en);
+  return (
+    <>
+      <ItemText>{en}</ItemText>
+      {said.language !== language && (
+        <small
+          className="border-line text-ink-soft ml-2 inline-block rounded-sm border px-1 align-middle font-sans text-xs leading-4 font-medium tracking-wide"
+          title={t('page.english.long')}
+        >
+          {t('page.english')}
+        </small>
+      )}
+    </>
+  );
+}
