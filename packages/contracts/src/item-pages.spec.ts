@@ -88,5 +88,6 @@ describe('the texts of an item', () => {
       { en: 'Trip', sw: 'Safari' },
     ];
     expect(translationsOf(['Trip', 'Far'], given)).toEqual([{ en: 'Trip', sw: 'Safari' }]);
+    expect(translationsOf(['Trip'], undefined)).toEqual([]);
   });
 });

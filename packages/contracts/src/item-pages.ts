@@ -176,8 +176,11 @@ const pageTexts = ({ seasons, suits, questions }: ItemPage): Texts => [
 
 const distinct = (texts: Texts): string[] => [...new Set(texts.flat().filter((text) => text !== ''))];
 
-/** Those that stand for a text that the item has, one for each, in its order. */
-export function translationsOf(texts: readonly string[], given: readonly Translation[]): Translation[] {
+/**
+ * Those that stand for a text that the item has, one for each, in its order.
+ * @param given a service of the release before may give none
+ */
+export function translationsOf(texts: readonly string[], given: readonly Translation[] = []): Translation[] {
   const known = new Map(given.map(({ en, sw }) => [en, sw]));
   return texts.flatMap((en) => {
     const sw = known.get(en);
