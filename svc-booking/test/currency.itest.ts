@@ -107,6 +107,6 @@ describe.each([
     const summary = await service.call<BookingSummary>({ url: '/api/bookings/summary', as: staff });
     expect(summary.body.revenue).toBe(total);
     const sheet = await service.call<string>({ url: '/api/bookings/export', as: staff });
-    expect(sheet.body).toContain(`,${each},${total},,${id},${currency}\r\n`);
+    expect(sheet.body).toContain(`,${each},${total},,${id},${currency},${zero}\r\n`);
   });
 });
