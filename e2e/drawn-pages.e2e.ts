@@ -81,6 +81,7 @@ test('public pages arrive in the reader’s language', async ({ page, browser })
   await reader.goto('/art');
   await expect(reader.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(reader.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
+  await expect(reader).toHaveTitle(/^Sanaa za Hapa Nyumbani · /);
   await reader.goto('/');
   await expect(reader.getByRole('heading', { name: 'Vifurushi vya Safari' })).toBeVisible();
 });

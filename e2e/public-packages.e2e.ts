@@ -189,6 +189,7 @@ test('P14 P17 the page is named after what is opened on it, as the server names 
     await expect(page).toHaveTitle(new RegExp(`^${name} · `));
     const served = await (await page.request.get(page.url())).text();
     expect(served).toContain(`<title>${await page.title()}</title>`);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveTitle(own);
   }

@@ -13,8 +13,10 @@ import { mark } from './support/unique';
 const headers = { origin: settings.origin };
 
 /** What moves from tab to tab: nothing, as long as this stays the same. */
+/** Where the dialog stands once it has come. */
 const frameOf = (dialog: Locator) =>
-  dialog.evaluate((element) => {
+  dialog.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
     const { top, height } = element.getBoundingClientRect();
     const inner = [...element.querySelectorAll('div, form, fieldset')].filter(
       (part) => part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto',

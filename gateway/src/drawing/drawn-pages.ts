@@ -149,7 +149,7 @@ export class DrawnPages implements Keeper {
     const text = drawnHtml(await this.shell.built(), {
       language,
       brand: escapeHtml(site.brand.name),
-      tags: headOf(page, site, { hasSession }),
+      tags: headOf(page, site, { language, hasSession }),
       html,
       page: drawn,
       parts: drawn.parts.map(({ remote, part }) => filesOf(table, remote, part)),

@@ -13,7 +13,7 @@ const circuit: Page = {
   kind: 'article',
   data: [{ '@type': 'Thing', name: 'The Northern Circuit' }],
 };
-const visitor = { hasSession: false };
+const visitor = { language: 'en', hasSession: false } as const;
 const HOSTILE = `"><img src=x>'</script></title>`;
 
 describe('the tags of a page', () => {
@@ -22,6 +22,8 @@ describe('the tags of a page', () => {
     expect(tags).toContain('<title>The Northern Circuit · Twiga &amp; Sons&#39; Safaris</title>');
     expect(tags).toContain('<link rel="canonical" href="https://safari.example/?package=4">');
     expect(tags).not.toContain('noindex');
+    expect(tags).toContain('<meta property="og:locale" content="en_US">');
+    expect(headOf(circuit, site, { ...visitor, language: 'sw' })).toContain('content="sw_TZ"');
   });
 
   it('show on a share card the picture of the page, else that of the site', () => {
@@ -44,7 +46,7 @@ describe('the tags of a page', () => {
   it('tell the screens of a visitor that they need not ask whose page it is', () => {
     const nobody = '<meta name="session" content="none">';
     expect(headOf(circuit, site, visitor)).toContain(nobody);
-    expect(headOf(circuit, site, { hasSession: true })).not.toContain(nobody);
+    expect(headOf(circuit, site, { ...visitor, hasSession: true })).not.toContain(nobody);
   });
 
   it('have no share card where search engines shall forget the page', () => {

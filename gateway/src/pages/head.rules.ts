@@ -1,4 +1,4 @@
-import type { ShareCard } from '@safari/contracts';
+import type { Language, ShareCard } from '@safari/contracts';
 import { escapeHtml } from '@safari/service-kit';
 import { dataBlock, tag } from './html.rules.js';
 import type { Page, Site } from './page.js';
@@ -6,13 +6,17 @@ import type { Page, Site } from './page.js';
 /** The ground of every page, as the design system paints it. */
 const THEME_COLOUR = '#fbf7f0';
 
+/** As share cards name languages: with a country. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', sw: 'sw_TZ' };
+
 interface Reader {
+  language: Language;
   /** The browser sent a customer's session. */
   hasSession: boolean;
 }
 
 /** The tags that say what a page is, as HTML. */
-export function headOf(page: Page, site: Site, { hasSession }: Reader): string {
+export function headOf(page: Page, site: Site, { language, hasSession }: Reader): string {
   const { origin, brand } = site;
   const title = page.title ? `${page.title} · ${brand.name}` : brand.name;
   const address = page.canonical && `${origin}${page.canonical}`;
@@ -26,7 +30,7 @@ export function headOf(page: Page, site: Site, { hasSession }: Reader): string {
     named('application-name', brand.name),
     named('currency', brand.currency), // the screens write their first amounts in it
     !hasSession && named('session', 'none'), // so that they need not ask whose it is
-    ...(page.indexed ? shareCard(page, site, address) : []),
+    ...(page.indexed ? shareCard(page, site, language, address) : []),
     page.data.length > 0 &&
       dataBlock('application/ld+json', { '@context': 'https://schema.org', '@graph': page.data }),
   ];
@@ -43,13 +47,13 @@ const siteCard = ({ origin, brand }: Site): ShareCard => ({
   drawn: true,
 });
 
-function shareCard(page: Page, site: Site, address: string | undefined): string[] {
+function shareCard(page: Page, site: Site, language: Language, address: string | undefined): string[] {
   const { brand } = site;
   const { image, alt, drawn } = page.card ?? siteCard(site);
   return [
     graph('og:type', page.kind),
     graph('og:site_name', brand.name),
-    graph('og:locale', 'en_US'),
+    graph('og:locale', LOCALES[language]),
     graph('og:title', page.title ?? brand.name),
     graph('og:description', page.description),
     ...(address ? [graph('og:url', address)] : []),

@@ -89,7 +89,7 @@ export class PageRoutes {
       language,
       nonce,
       brand: escapeHtml(site.brand.name),
-      tags: headOf(page, site, { hasSession }),
+      tags: headOf(page, site, { language, hasSession }),
       hints: hintsOf(needs),
     });
     reply.code(page.status).headers({

@@ -125,6 +125,35 @@ group('search engines are told', () => {
       });
   });
 
+  it('all of it in the reader’s language as far as the catalogue has it, under the one address', () => {
+    const translations = [
+      { en: trip.name, sw: 'Mzunguko wa Kaskazini' },
+      { en: sight.name, sw: 'Bonde la Olduvai' },
+      { en: sight.location, sw: 'Eneo la Ngorongoro' },
+    ];
+    const data = { packages: [{ ...trip, translations }], attractions: [{ ...sight, translations }] };
+    const at = (route: string, id = '') =>
+      describe({ ...site, language: 'sw', route, params: { id }, query: {}, data }) as PageDescription;
+    expect(at('/')).toMatchObject({
+      title: 'Safari za Tanzania, tunazipanga pamoja',
+      description: expect.stringContaining('siku kwa siku'),
+    });
+    expect(at('/packages/:id', '4')).toMatchObject({
+      title: 'Mzunguko wa Kaskazini',
+      description: trip.description,
+      canonical: '/packages/4-the-northern-circuit',
+      data: [
+        { name: 'Mzunguko wa Kaskazini', url: 'https://safari.example/packages/4-the-northern-circuit' },
+        { itemListElement: [{}, { name: 'Vifurushi' }, { name: 'Mzunguko wa Kaskazini' }] },
+      ],
+    });
+    expect(at('/attractions/:id', '2')).toMatchObject({
+      title: 'Bonde la Olduvai',
+      canonical: '/attractions/2-olduvai-gorge',
+      data: [{ address: { addressLocality: 'Eneo la Ngorongoro' } }, {}],
+    });
+  });
+
   it('that nothing is there, or nothing while the catalogue is away', () => {
     expect(ask({ package: '99' }, { packages: [trip] })).toBe('missing');
     expect(ask({ attraction: '2' }, { attractions: [] })).toBe('missing');

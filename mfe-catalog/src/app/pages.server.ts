@@ -1,6 +1,7 @@
 import {
   type Attraction,
   attractionPath,
+  type LocalizedText,
   type Package,
   type PageAnswer,
   type PageDescription,
@@ -17,6 +18,7 @@ import {
   breadcrumbs,
   type DataNode,
   images,
+  inLanguage,
   itemPage,
   offer,
   oneLine,
@@ -24,7 +26,16 @@ import {
 } from '@safari/web-kit/server';
 import { termsPath } from '../shared/terms-path';
 import { landing } from '../translations/en/landing';
+import { landing as swahiliLanding } from '../translations/sw/landing';
 import { readId } from './address.rules';
+
+const TITLE: LocalizedText = { en: landing['landing.title'], sw: swahiliLanding['landing.title'] };
+const DESCRIPTION: LocalizedText = {
+  en: 'Serengeti, Ngorongoro, Kilimanjaro, the Swahili coast: tell us what you dream of, and we plan it with you, day by day.',
+  sw: 'Serengeti, Ngorongoro, Kilimanjaro na pwani ya Waswahili: tuambie unachokiota, nasi tutakipanga pamoja nawe, siku kwa siku.',
+};
+const PACKAGES: LocalizedText = { en: 'Packages', sw: 'Vifurushi' };
+const ATTRACTIONS: LocalizedText = { en: 'Attractions', sw: 'Vivutio' };
 
 /** Title, description and structured data of the landing page and of items, whose dialogs name their pages. */
 export function describe({ route, params, query, data, ...site }: PageRequest): PageAnswer {
@@ -93,9 +104,8 @@ function page<T extends { id: number }>(
 
 function landingPage(site: Site): PageDescription {
   return {
-    title: landing['landing.title'],
-    description:
-      'Serengeti, Ngorongoro, Kilimanjaro, the Swahili coast: tell us what you dream of, and we plan it with you, day by day.',
+    title: textIn(TITLE, site.language),
+    description: textIn(DESCRIPTION, site.language),
     canonical: '/',
     kind: 'website',
     data: [travelAgency(site)],
@@ -104,23 +114,25 @@ function landingPage(site: Site): PageDescription {
 }
 
 function packagePage(site: Site, item: Package, summaries: readonly ReviewSummary[] = []): PageDescription {
-  const address = packagePath(item);
+  const address = packagePath(item); // one in every language
+  const said = inLanguage(item, site.language, 'name', 'description');
   return {
-    ...itemPage(site, { ...item, address }),
+    ...itemPage(site, { ...said, address }),
     data: [
-      { ...touristTrip(site, item), ...ratingOf(item, summaries) },
-      breadcrumbs(site, ['Packages', '/#packages'], [item.name, address]),
+      { ...touristTrip(site, said, address), ...ratingOf(item, summaries) },
+      breadcrumbs(site, [textIn(PACKAGES, site.language), '/#packages'], [said.name, address]),
     ],
   };
 }
 
 function attractionPage(site: Site, item: Attraction): PageDescription {
   const address = attractionPath(item);
+  const said = inLanguage(item, site.language, 'name', 'description', 'location');
   return {
-    ...itemPage(site, { ...item, address }),
+    ...itemPage(site, { ...said, address }),
     data: [
-      touristAttraction(site, item),
-      breadcrumbs(site, ['Attractions', '/#attractions'], [item.name, address]),
+      touristAttraction(site, said, address),
+      breadcrumbs(site, [textIn(ATTRACTIONS, site.language), '/#attractions'], [said.name, address]),
     ],
   };
 }
@@ -134,9 +146,9 @@ const travelAgency = (site: Site): DataNode => ({
   areaServed: { '@type': 'Country', name: 'Tanzania' },
 });
 
-function touristTrip(site: Site, item: Package): DataNode {
+function touristTrip(site: Site, item: Package, address: string): DataNode {
   const { origin } = site;
-  const url = absolute(origin, packagePath(item));
+  const url = absolute(origin, address);
   return {
     '@type': ['Product', 'TouristTrip'],
     '@id': url,
@@ -175,8 +187,8 @@ function ratingOf({ id }: Package, summaries: readonly ReviewSummary[]): DataNod
   };
 }
 
-function touristAttraction({ origin }: Site, item: Attraction): DataNode {
-  const url = absolute(origin, attractionPath(item));
+function touristAttraction({ origin }: Site, item: Attraction, address: string): DataNode {
+  const url = absolute(origin, address);
   return {
     '@type': 'TouristAttraction',
     '@id': url,

@@ -54,6 +54,28 @@ group('search engines are told', () => {
     });
   });
 
+  it('all of it in the reader’s language as far as there are words, and no more from a release before', () => {
+    const translations = [
+      { en: work.title, sw: 'Watatu Kisimani' },
+      { en: work.medium, sw: 'Wino kwenye karatasi' },
+      { en: work.artistBio, sw: 'Huchora kile ambacho siku huacha.' },
+    ];
+    const inSwahili = (route: string, params: Record<string, string>, one: Artwork) =>
+      describe({ ...at(route, params, [one]), language: 'sw' }) as PageDescription;
+    const said = { ...work, translations };
+    expect(inSwahili('/art', {}, said).title).toBe('Sanaa za Hapa Nyumbani');
+    expect(inSwahili('/art/:id', { id: '3' }, said)).toMatchObject({
+      title: 'Watatu Kisimani',
+      description: 'Wino kwenye karatasi, kazi ya Zawadi Mstari, 2024. Three women and the morning.',
+      canonical: '/art/3',
+    });
+    expect(inSwahili('/artist/:artistName', { artistName: work.artist }, said).description).toBe(
+      'Huchora kile ambacho siku huacha.',
+    );
+    const { translations: _, ...before } = work;
+    expect(inSwahili('/art/:id', { id: '3' }, before as Artwork).title).toBe('Three at the Well');
+  });
+
   it('of a price: in the currency of the brand, with its decimals', () => {
     const page = describe({
       ...at('/art/:id', { id: '3' }),

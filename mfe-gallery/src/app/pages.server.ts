@@ -1,15 +1,18 @@
 import {
   type Artwork,
   decimalsOf,
+  type LocalizedText,
   type PageAnswer,
   type PageDescription,
   type PageRequest,
+  textIn,
 } from '@safari/contracts';
 import {
   absolute,
   breadcrumbs,
   type DataNode,
   images,
+  inLanguage,
   itemPage,
   offer,
   oneLine,
@@ -17,8 +20,14 @@ import {
 } from '@safari/web-kit/server';
 import { artistPath, artworkId } from '../shared/addresses.rules';
 import { en } from '../translations/en';
+import { sw } from '../translations/sw';
 
-const GALLERY = [en['gallery.title'], '/art'] as const;
+const TITLE: LocalizedText = { en: en['gallery.title'], sw: sw['gallery.title'] };
+const DESCRIPTION: LocalizedText = {
+  en: 'Authentic Tanzanian artworks, straight from the artist: Tingatinga animals, carved blackwood, batik, kanga, paint and photograph.',
+  sw: 'Kazi halisi za sanaa za Tanzania, moja kwa moja kutoka kwa msanii: wanyama wa Tingatinga, vinyago vya mpingo, batiki, kanga, michoro na picha.',
+};
+const galleryCrumb = ({ language }: Site) => [textIn(TITLE, language), '/art'] as const;
 const artworkPath = (id: number): string => `/art/${id}`;
 
 /** Title, description and structured data of the gallery's pages, for search engines and share cards. */
@@ -62,30 +71,35 @@ function page(
 
 function galleryPage(site: Site): PageDescription {
   return {
-    title: GALLERY[0],
-    description:
-      'Authentic Tanzanian artworks, straight from the artist: Tingatinga animals, carved blackwood, batik, kanga, paint and photograph.',
-    canonical: GALLERY[1],
+    title: textIn(TITLE, site.language),
+    description: textIn(DESCRIPTION, site.language),
+    canonical: '/art',
     kind: 'website',
-    data: [breadcrumbs(site, GALLERY)],
+    data: [breadcrumbs(site, galleryCrumb(site))],
   };
 }
 
-function artworkPage(site: Site, work: Artwork): PageDescription {
+function artworkPage(site: Site, listed: Artwork): PageDescription {
+  const work = inLanguage(listed, site.language, 'title', 'description', 'medium', 'category', 'dimensions');
   const address = artworkPath(work.id);
+  const made: LocalizedText = {
+    en: `${work.medium} by ${work.artist}, ${work.yearCreated}.`,
+    sw: `${work.medium}, kazi ya ${work.artist}, ${work.yearCreated}.`,
+  };
   return {
     ...itemPage(site, {
       name: work.title,
-      description: `${work.medium} by ${work.artist}, ${work.yearCreated}. ${work.description}`,
+      description: `${textIn(made, site.language)} ${work.description}`,
       imageUrl: work.imageUrl,
       address,
     }),
-    data: [visualArtwork(site, work), breadcrumbs(site, GALLERY, [work.title, address])],
+    data: [visualArtwork(site, work), breadcrumbs(site, galleryCrumb(site), [work.title, address])],
   };
 }
 
 /** @param work any artwork of the artist: it carries their name and biography */
-function artistPage(site: Site, work: Artwork): PageDescription {
+function artistPage(site: Site, listed: Artwork): PageDescription {
+  const work = inLanguage(listed, site.language, 'artistBio', 'category');
   const address = artistPath(work.artist);
   return {
     ...itemPage(site, {
@@ -95,7 +109,7 @@ function artistPage(site: Site, work: Artwork): PageDescription {
       address,
     }),
     kind: 'profile',
-    data: [person(site, work), breadcrumbs(site, GALLERY, [work.artist, address])],
+    data: [person(site, work), breadcrumbs(site, galleryCrumb(site), [work.artist, address])],
   };
 }
 

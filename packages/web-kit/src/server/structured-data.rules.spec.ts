@@ -2,7 +2,11 @@ import { expect, it } from '@jest/globals';
 import { defaultBrand } from '@safari/contracts';
 import { breadcrumbs, images, offer } from './structured-data.rules';
 
-const site = { origin: 'https://safari.example', brand: { ...defaultBrand, name: 'Simba', currency: 'EUR' } };
+const site = {
+  language: 'en' as const,
+  origin: 'https://safari.example',
+  brand: { ...defaultBrand, name: 'Simba', currency: 'EUR' },
+};
 
 it('search engines read the way from the front page, in names of one line and addresses in full', () => {
   expect(breadcrumbs(site, ['Art', '/art'], ['A\nlion', '/art/5'])).toEqual({

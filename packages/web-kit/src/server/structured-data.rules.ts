@@ -2,7 +2,7 @@ import { type PageRequest, pictureSet } from '@safari/contracts';
 import { absolute } from './addresses.rules';
 import { oneLine } from './texts.rules';
 
-export type Site = Pick<PageRequest, 'origin' | 'brand'>;
+export type Site = Pick<PageRequest, 'origin' | 'brand' | 'language'>;
 export type DataNode = Readonly<Record<string, unknown>>;
 
 const IN_STOCK = 'https://schema.org/InStock';
