@@ -15,9 +15,7 @@ export {
   Menu,
   MenuItem,
   type MenuItemProps,
-  MenuLabel,
   type MenuProps,
-  MenuSeparator,
   SubMenu,
 } from './actions/menu';
 export { Spinner } from './actions/spinner';

@@ -1,8 +1,6 @@
 export {
   OpenedMenu,
   OpenedMenuItem,
-  OpenedMenuLabel,
-  OpenedMenuSeparator,
   OpenedSubMenu,
 } from './actions/menu-opened';
 export { OpenedSelect } from './fields/select-opened';

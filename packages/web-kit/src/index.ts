@@ -19,7 +19,7 @@ export {
 export { api } from './api/api';
 export { type Call, type CallMeta, path } from './api/base-query';
 export { type CallError, isCallError, serverMessage } from './api/call-error';
-export { newIdempotencyKey, useIdempotencyKey } from './api/idempotency-key';
+export { newIdempotencyKey } from './api/idempotency-key';
 export { madeOf } from './api/made-of';
 export { linkedPages, type Page } from './api/pages';
 export { AppProviders } from './app/app-providers';

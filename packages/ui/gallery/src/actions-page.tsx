@@ -6,8 +6,6 @@ import {
   LinkButton,
   Menu,
   MenuItem,
-  MenuLabel,
-  MenuSeparator,
   SubMenu,
   TextLink,
   Tooltip,
@@ -81,7 +79,6 @@ export function ActionsPage() {
             </Button>
           }
         >
-          <MenuLabel>Signed in as a guest</MenuLabel>
           <MenuItem icon={<Pencil />}>Edit</MenuItem>
           <MenuItem asChild>
             <a href="#main">
@@ -93,7 +90,6 @@ export function ActionsPage() {
             <MenuItem>Beta</MenuItem>
             <MenuItem disabled>Gamma</MenuItem>
           </SubMenu>
-          <MenuSeparator />
           <MenuItem icon={<Trash2 />} destructive>
             Delete
           </MenuItem>

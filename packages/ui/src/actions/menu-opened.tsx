@@ -65,14 +65,6 @@ export function OpenedMenuItem({ icon, destructive, className, children, ...rest
   );
 }
 
-export function OpenedMenuLabel({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="ui-menu-label">{children}</DropdownMenu.Label>;
-}
-
-export function OpenedMenuSeparator() {
-  return <DropdownMenu.Separator className="ui-menu-separator" />;
-}
-
 export interface SubMenuProps {
   label: ReactNode;
   icon?: ReactNode;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RestingTrigger, useOpener } from '../later/opener';
 import { overlays } from '../later/overlays';
 import type { MenuItemProps, MenuProps, SubMenuProps } from './menu-opened';
@@ -20,16 +19,6 @@ export function Menu(props: MenuProps) {
 export function MenuItem(props: MenuItemProps) {
   const { OpenedMenuItem } = overlays.loaded();
   return <OpenedMenuItem {...props} />;
-}
-
-export function MenuLabel(props: { children: ReactNode }) {
-  const { OpenedMenuLabel } = overlays.loaded();
-  return <OpenedMenuLabel {...props} />;
-}
-
-export function MenuSeparator() {
-  const { OpenedMenuSeparator } = overlays.loaded();
-  return <OpenedMenuSeparator />;
 }
 
 export function SubMenu(props: SubMenuProps) {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { randomHex } from './random-hex';
 
 /** A fresh value for `Idempotency-Key`. */
@@ -15,13 +14,4 @@ export function openIdempotencyKey(intent: string): string {
 
 export function closeIdempotencyKey(intent: string): void {
   open.delete(intent);
-}
-
-/**
- * One key for one intent of a person, however often it is repeated or corrected. Pass `key` as `idempotencyKey`;
- * call `renew` once the intent has succeeded.
- */
-export function useIdempotencyKey(): { key: string; renew: () => void } {
-  const [key, setKey] = useState(newIdempotencyKey);
-  return { key, renew: () => setKey(newIdempotencyKey()) };
 }
