@@ -1,3 +1,4 @@
+import { Tooltip } from '../../src/controls';
 import { ArrowRight, ChevronDown, Pencil, Plus, Trash2, User } from '../../src/icons';
 import {
   Button,
@@ -8,7 +9,6 @@ import {
   MenuItem,
   SubMenu,
   TextLink,
-  Tooltip,
 } from '../../src/index';
 import { Example } from './example';
 

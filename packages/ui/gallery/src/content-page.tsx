@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Tab, TabList, Table, TabPanel, Tabs } from '../../src/controls';
 import { Calendar, CircleCheck, Clock, MapPin, Star, Users } from '../../src/icons';
 import {
   Accordion,
@@ -16,11 +17,6 @@ import {
   Stat,
   Stats,
   Steps,
-  Tab,
-  TabList,
-  Table,
-  TabPanel,
-  Tabs,
   Tag,
   Timeline,
   TimelineItem,

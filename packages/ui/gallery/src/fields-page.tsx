@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Checkbox, RadioGroup, Switch } from '../../src/controls';
 import { MapPin } from '../../src/icons';
 import {
   Badge,
-  Checkbox,
   Chips,
   DateField,
   Facts,
@@ -11,10 +11,8 @@ import {
   ListField,
   MoneyInput,
   NumberInput,
-  RadioGroup,
   SearchBox,
   Select,
-  Switch,
   Textarea,
   TextInput,
 } from '../../src/index';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Badge, Composer, EmptyState, MessageBubble, MessageLog } from '../../src/index';
+import { Composer, MessageBubble, MessageLog } from '../../src/controls';
+import { Badge, EmptyState } from '../../src/index';
 import { Example } from './example';
 
 export function MessagesPage() {
