@@ -194,12 +194,15 @@ export interface ReadText {
   language: Language;
 }
 
-/** Finds an item's texts in a reader's language; English stands in for what is missing. */
+/**
+ * Finds an item's texts in a reader's language; English stands in for what is missing.
+ * @param translations undefined where a service of the release before gave none
+ */
 export function textReader(
-  translations: readonly Translation[],
+  translations: readonly Translation[] | undefined,
   language: Language,
 ): (en: string) => ReadText {
-  const known = new Map(language === 'en' ? [] : translations.map(({ en, sw }) => [en, sw]));
+  const known = new Map(language === 'en' ? [] : translations?.map(({ en, sw }) => [en, sw]));
   return (en) => {
     const text = known.get(en);
     return text === undefined ? { text: en, language: 'en' } : { text, language };

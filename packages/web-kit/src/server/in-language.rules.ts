@@ -2,13 +2,11 @@ import { type Language, type Translation, textReader } from '@safari/contracts';
 
 /** @returns the item with those of its texts in the reader's language that it has in it */
 export function inLanguage<Name extends string, Item extends Readonly<Record<Name, string>>>(
-  item: Item & {
-    /** A service of the release before may give none. */ translations?: readonly Translation[];
-  },
+  item: Item & { translations?: readonly Translation[] },
   language: Language,
   ...names: readonly Name[]
 ): Item {
-  const read = textReader(item.translations ?? [], language);
+  const read = textReader(item.translations, language);
   const said = names.map((name) => [name, read(item[name]).text]);
   return { ...item, ...Object.fromEntries(said) };
 }

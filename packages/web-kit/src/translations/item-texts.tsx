@@ -4,10 +4,8 @@ import { useLanguage } from './language';
 
 const Reader = createContext<(en: string) => ReadText>((en) => ({ text: en, language: 'en' }));
 
-const NONE: readonly Translation[] = [];
-
 /** Reads texts of an item in the reader's language, where the item has it. */
-export function useTextReader(translations: readonly Translation[] = NONE): (en: string) => ReadText {
+export function useTextReader(translations: readonly Translation[] | undefined): (en: string) => ReadText {
   const { language } = useLanguage();
   return useMemo(() => textReader(translations, language), [translations, language]);
 }
