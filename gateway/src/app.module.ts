@@ -11,6 +11,7 @@ import {
   tracingOf,
 } from '@safari/service-kit';
 import { CatalogCache } from './cache/catalog-cache.js';
+import { FileCache } from './cache/file-cache.js';
 import { GatewayConfig } from './config.js';
 import { SharedCounts } from './defence/shared-counts.js';
 import { DrawnPages } from './drawing/drawn-pages.js';
@@ -78,6 +79,7 @@ export class AppModule {
         SessionExchange,
         CatalogCache,
         ProxyRoutes,
+        FileCache,
         FileRoutes,
         Remotes,
         PublicLists,

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { Broker, type StartOptions } from '@safari/service-kit';
 import { CatalogCache } from './cache/catalog-cache.js';
+import { FileCache } from './cache/file-cache.js';
 import { sendKept } from './cache/kept-answers.js';
 import type { GatewayConfig } from './config.js';
 import { addressOf, refuseUnreadableAddresses } from './defence/addresses.js';
@@ -49,7 +50,11 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
     const counts = without.includes('shared limits')
       ? new SharedCounts(app.get(Broker))
       : app.get(SharedCounts);
-    sendKept(server.server, config, counts, { reads: app.get(CatalogCache), pages: app.get(DrawnPages) });
+    sendKept(server.server, config, counts, {
+      reads: app.get(CatalogCache),
+      pages: app.get(DrawnPages),
+      files: app.get(FileCache),
+    });
     secureHeaders(server, config);
     refuseUnreadableAddresses(server);
     leaveSlowSenders(server);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type EventEnvelope, LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '@safari/contracts';
@@ -412,6 +413,38 @@ describe('pages and files', () => {
     expect(await caching('/mfe/catalog/remoteEntry.js')).toBe('no-cache');
     expect(await caching('/remotes.json')).toBe('no-cache');
     expect(await caching('/pictures/lion.svg')).toBe('public, max-age=3600');
+  });
+
+  it('are compressed and held in memory once somebody asked for them, also when a next release took them away', async () => {
+    const file = join(folder, 'catalog/assets/old-1.js');
+    const content = `export const sights = ${JSON.stringify('a lion, a rhino, an elephant, '.repeat(99))}`;
+    writeFileSync(file, content);
+    const old = (headers: Record<string, string> = {}) => get('/mfe/catalog/assets/old-1.js', headers);
+    const tag = await eventually('the file is held', async () => {
+      const { headers } = await old();
+      expect(headers.get('etag')).toMatch(/^"/);
+      return headers.get('etag') ?? '';
+    });
+    rmSync(file);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await old({ 'accept-encoding': encoding });
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(answer.headers.get('content-type')).toMatch(/javascript/);
+      expect(await answer.text()).toBe(content);
+    }
+    expect((await old({ 'if-none-match': tag })).status).toBe(304);
+    expect((await get('/mfe/catalog/renewed/1/assets/old-1.js')).status).toBe(404);
+  });
+
+  it('are read in parts by who asks for a part', async () => {
+    const part = () => get('/pictures/lion.svg', { range: 'bytes=0-3' });
+    const whole = await (await get('/pictures/lion.svg')).text();
+    for (const answer of [await part(), await part()]) {
+      expect(answer.status).toBe(206);
+      expect(await answer.text()).toBe(whole.slice(0, 4));
+    }
   });
 
   it('of a remote are found once more, for a browser that remembers them as failed', async () => {

@@ -28,6 +28,7 @@ interface Kept {
   reads: Keeper;
   /** Not counted: a page is a file, which costs little. */
   pages: Keeper;
+  files: Keeper;
 }
 
 /**
@@ -41,7 +42,7 @@ export function sendKept(server: Server, config: GatewayConfig, counts: SharedCo
   const send = (request: IncomingMessage, reply: ServerResponse): boolean => {
     if (!isPlain(request)) return false;
     const isCall = request.url?.startsWith('/api/') === true;
-    const answer = (isCall ? kept.reads : kept.pages).kept(request);
+    const answer = isCall ? kept.reads.kept(request) : (kept.files.kept(request) ?? kept.pages.kept(request));
     if (!answer) return false;
     if (!isCall) return write(request, reply, answer);
     const { count, left } = counts.hit(rateKey(addressOf(request), 'read'));

@@ -6,6 +6,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isUploadName, RENEWED, uploadAddress } from '@safari/contracts';
 import { answerProblem, DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FileCache } from '../cache/file-cache.js';
 import { GatewayConfig } from '../config.js';
 import {
   picturesSource,
@@ -45,7 +46,10 @@ interface Serving {
 export class FileRoutes {
   private readonly log = new Logger('Files');
 
-  constructor(private readonly config: GatewayConfig) {}
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly cache: FileCache,
+  ) {}
 
   async register(server: FastifyInstance): Promise<void> {
     const shell = shellSource(this.config);
@@ -89,7 +93,10 @@ export class FileRoutes {
         index: false,
         cacheControl: false,
         setHeaders: (reply, file) => {
-          reply.header('cache-control', caching(file.replaceAll('\\', '/')));
+          const said = caching(file.replaceAll('\\', '/'));
+          reply.header('cache-control', said);
+          const stays = said !== ASK_AGAIN && path === prefix && !this.config.SCREENS_BY_VITE;
+          if (stays) this.cache.keepOnceSent(reply, file);
         },
       });
   }

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { contentTag } from '@safari/service-kit';
+import type { FastifyReply } from 'fastify';
+import type { Encoding, Keeper, KeptAnswer } from './kept-answers.js';
+
+const MAX_FILE_BYTES = 512 * 1024;
+/** With what is compressed of them; far more than shell, remotes and pictures have. */
+const MAX_BYTES = 48 * 1024 * 1024;
+const TEXT = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
+const COMPRESSED = /\.(?:br|gz)$/;
+const ENDING: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+};
+
+/**
+ * Files that stay as they are while this process lives, whole in memory from the first time that somebody asked for them:
+ * a page takes some forty, and each costs a walk through folders and a stream otherwise.
+ */
+@Injectable()
+export class FileCache implements Keeper {
+  private readonly files = new Map<string, KeptAnswer>();
+  private readonly reading = new Set<string>();
+  private bytes = 0;
+
+  /** A part of a file goes its usual way. */
+  kept({ url = '', headers }: Parameters<Keeper['kept']>[0]): KeptAnswer | undefined {
+    return headers.range === undefined ? this.files.get(url) : undefined;
+  }
+
+  /**
+   * Keeps a file, once it was sent whole, under the address at which it was asked for.
+   * @param path where it was found, itself or compressed
+   */
+  keepOnceSent(reply: FastifyReply, path: string): void {
+    const { url } = reply.request;
+    if (url.includes('?') || this.reading.has(url)) return;
+    reply.raw.once('finish', () => {
+      if (reply.statusCode !== 200) return;
+      this.reading.add(url);
+      void this.keep(url, path.replace(COMPRESSED, ''), reply)
+        .catch(() => undefined) // it is sent as before
+        .finally(() => this.reading.delete(url));
+    });
+  }
+
+  private async keep(url: string, path: string, reply: FastifyReply): Promise<void> {
+    const identity = await readFile(path);
+    if (identity.length > MAX_FILE_BYTES) return;
+    const type = String(reply.getHeader('content-type'));
+    const bodies = { identity, ...(TEXT.test(type) && (await compressed(path, identity))) };
+    const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+    if (this.bytes + bytes > MAX_BYTES) return;
+    this.bytes += bytes;
+    this.files.set(url, {
+      headers: {
+        'content-type': type,
+        'cache-control': String(reply.getHeader('cache-control')),
+        vary: 'accept-encoding',
+      },
+      etag: contentTag(identity),
+      bodies,
+    });
+  }
+}
+
+/** As the build compressed it, else as it is compressed here. */
+async function compressed(path: string, whole: Buffer): Promise<Record<Encoding, Buffer>> {
+  const [br, gzip] = await Promise.all(
+    (['br', 'gzip'] as const).map((encoding) =>
+      readFile(path + ENDING[encoding]).catch(() => COMPRESS[encoding](whole)),
+    ),
+  );
+  return { br: br ?? whole, gzip: gzip ?? whole };
+}
