@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { signInStaffAtOnce } from './support/people';
 import { expect, test } from './support/story';
+import { mark } from './support/unique';
 
 /** A browser whose authenticator says yes at once. */
 async function browserWithPasskeys(browser: Browser) {
@@ -127,4 +128,94 @@ test('a member adds a passkey of another device, names both, and keeps the last'
   await own.goto('/adminlogin');
   await own.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expect(own).toHaveURL(/\/bookings$/);
+});
+
+/** On the provider's page. */
+async function signInThereAs(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Somebody else').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('a member joins by their office account, signs in by it, and makes a passkey once the provider has confirmed them', async ({
+  page,
+  browser,
+}) => {
+  const one = mark();
+  const name = `Zawadi ${one}`;
+  const link = await invite(page, name, 'Staff', `zawadi.${one}@example.com`);
+  const { page: own } = await browserWithPasskeys(browser);
+  await own.goto(link);
+  await expect(own.getByText(`the account of zawadi.${one}@example.com`)).toBeVisible();
+
+  // somebody else's account is refused, and the invitation stays
+  await own.getByRole('button', { name: 'Join by My Account' }).click();
+  await own.getByRole('button', { name: 'Grace Wanderer' }).click();
+  await expect(own.getByText('This is another account than the one that was asked for.')).toBeVisible();
+  await own.getByRole('button', { name: 'Join by My Account' }).click();
+  await signInThereAs(own, name);
+  await expect(own).toHaveURL(/\/bookings$/);
+  await own.getByRole('button', { name: 'Admin Logout' }).click();
+
+  await own.goto('/adminlogin');
+  await own.getByRole('link', { name: 'Sign In with My Office Account' }).click();
+  await own.getByRole('button', { name: 'Amina Msafiri' }).click();
+  await expect(own.getByText('Nobody of the office signs in by this account.')).toBeVisible();
+  await own.getByRole('link', { name: 'Sign In with My Office Account' }).click();
+  await signInThereAs(own, name);
+  await expect(own).toHaveURL(/\/bookings$/);
+
+  await own.goto('/people');
+  await expect(own.getByRole('row', { name: new RegExp(`${name}.*Last on`) })).toContainText('You');
+  await own.getByRole('button', { name: 'Add a Passkey' }).click();
+  await own.getByRole('button', { name: 'Sign In Again' }).click();
+  await signInThereAs(own, name);
+  const dialog = own.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Office laptop');
+  await dialog.getByRole('button', { name: 'Make the Passkey' }).click();
+  await expect(own.getByRole('row', { name: /Office laptop/ })).toBeVisible();
+  await expect(own).toHaveURL(/\/people$/);
+
+  // either of the two is a way in: the last passkey may go
+  await own.getByRole('button', { name: 'Remove Office laptop' }).click();
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await expect(own.getByText('No passkey yet')).toBeVisible();
+
+  // an owner lets them go, and the account opens nothing any more
+  await page.goto('/people');
+  await page.getByRole('button', { name: `Let ${name} go` }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row', { name })).toHaveCount(0);
+  await own.goto('/adminlogin');
+  await own.getByRole('link', { name: 'Sign In with My Office Account' }).click();
+  await signInThereAs(own, name);
+  await expect(own.getByText('Nobody of the office signs in by this account.')).toBeVisible();
+});
+
+test('whose session has ended signs in by their account in another tab, and goes on where they were', async ({
+  page,
+  browser,
+}) => {
+  const one = mark();
+  const name = `Tatu ${one}`;
+  const link = await invite(page, name, 'Staff', `tatu.${one}@example.com`);
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await own.goto(link);
+  await own.getByRole('button', { name: 'Join by My Account' }).click();
+  await signInThereAs(own, name);
+  await expect(own).toHaveURL(/\/bookings$/);
+  await own.goto('/operators');
+  await own.getByRole('button', { name: 'Add Operator' }).click();
+  await own.getByRole('dialog').getByLabel('Name').first().fill('Half typed');
+
+  await page.reload();
+  await page.getByRole('button', { name: new RegExp(`^End ${name}`) }).click();
+  await own.getByRole('dialog').getByRole('button', { name: 'Add Operator' }).click();
+  const tab = context.waitForEvent('page');
+  await own.getByRole('link', { name: 'Sign In with My Office Account' }).click();
+  const aside = await tab;
+  await signInThereAs(aside, name);
+  await expect(aside).toHaveURL(/\/bookings$/);
+  await expect(own.getByRole('link', { name: 'Sign In with My Office Account' })).toHaveCount(0);
+  await expect(own.getByRole('dialog').getByLabel('Name').first()).toHaveValue('Half typed');
 });

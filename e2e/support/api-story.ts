@@ -266,6 +266,7 @@ async function tellMembers(
   const token = link.split('#')[1] ?? '';
   await by(visitor)('post', '/api/auth/invitation', { token });
   await by(visitor)('post', '/api/auth/invitation/options', { token });
+  await by(visitor)('post', '/api/auth/invitation/provider', { token });
   await by(visitor)('post', '/api/auth/passkey-options');
   await by(staff)('get', '/api/auth/staff-members/{id}/passkeys', undefined, at);
   return member;

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServiceModule } from '@safari/service-kit';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AuthConfig } from './config.js';
 import { DevelopmentModule } from './development/development.module.js';
 import { GoogleModule } from './google/google.module.js';
@@ -14,6 +15,7 @@ import { SessionUse1760000000030 } from './migrations/1760000000030-session-use.
 import { CustomerAudit1760000000034 } from './migrations/1760000000034-customer-audit.js';
 import { StaffMembers1760000000041 } from './migrations/1760000000041-staff-members.js';
 import { SeveralPasskeys1760000000042 } from './migrations/1760000000042-several-passkeys.js';
+import { StaffAccounts1760000000043 } from './migrations/1760000000043-staff-accounts.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -51,6 +53,7 @@ export class AppModule {
             CustomerAudit1760000000034,
             StaffMembers1760000000041,
             SeveralPasskeys1760000000042,
+            StaffAccounts1760000000043,
           ],
         }),
         UsersModule,
@@ -63,6 +66,7 @@ export class AppModule {
         StaffModule,
         PasskeysModule,
         MembersModule,
+        AccountsModule,
         PrivacyModule,
       ],
       providers: [{ provide: AuthConfig, useValue: config }],

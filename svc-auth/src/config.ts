@@ -36,6 +36,11 @@ export class AuthConfig extends MailingServiceConfig {
   @IsNotEmpty()
   OIDC_CLIENT_SECRET: string;
 
+  /** Whether members of the office may sign in by their accounts at that provider, too. */
+  @FlagFromEnv()
+  @IsBoolean()
+  STAFF_OPENID: boolean = false;
+
   /** The shared password of the office, or `off`: then everybody signs in as themselves. */
   @Matches(/^(\$argon2id\$|off$)/, { message: 'STAFF_PASSWORD_HASH must be an argon2id hash, or off' })
   STAFF_PASSWORD_HASH: string;
@@ -81,6 +86,11 @@ export class AuthConfig extends MailingServiceConfig {
 
   get hasStaffPassword(): boolean {
     return this.STAFF_PASSWORD_HASH !== 'off';
+  }
+
+  /** Whose accounts open the office, `null` where none do. */
+  get staffIssuer(): string | null {
+    return this.STAFF_OPENID ? this.OIDC_ISSUER : null;
   }
 
   /** After how many seconds without use a session ends. */

@@ -55,8 +55,8 @@ describe('a link that signs out', () => {
   });
 });
 
-describe('a link that signs in', () => {
-  const link = (facts: Partial<RequestOrigin>) => foreign({ method: 'GET', path: '/auth/google', ...facts });
+describe.each(['/auth/google', '/auth/office'])('a link to %s, which signs in,', (path) => {
+  const link = (facts: Partial<RequestOrigin>) => foreign({ method: 'GET', path, ...facts });
 
   it('works on our pages, in the address bar and in browsers that do not know of sites, and not on another site', () => {
     for (const secFetchSite of ['same-origin', 'none', undefined])
@@ -65,6 +65,6 @@ describe('a link that signs in', () => {
   });
 
   it('is the beginning alone: the provider is another site, and leads back', () => {
-    expect(link({ path: '/auth/google/callback', secFetchSite: 'cross-site' })).toBe(false);
+    expect(link({ path: `${path}/callback`, secFetchSite: 'cross-site' })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** What signs out although it is a GET: a link on any page could lead there. */
 const SIGN_OUT = '/auth/logout';
 /** What signs in without a question where the provider knows the person: that is theirs to begin. */
-const SIGN_IN = '/auth/google';
+const SIGN_IN = new Set(['/auth/google', '/auth/office']);
 
 export interface RequestOrigin {
   method: string;
@@ -24,7 +24,7 @@ export function comesFromForeignSite(request: RequestOrigin, publicOrigin: strin
     return (origin ?? originOf(referer)) !== publicOrigin;
   }
   const foreign = secFetchSite === 'cross-site' || secFetchSite === 'same-site';
-  if (SAFE.has(method)) return path === SIGN_IN && foreign;
+  if (SAFE.has(method)) return SIGN_IN.has(path) && foreign;
   if (secFetchSite !== undefined) return secFetchSite !== 'same-origin';
   return origin !== publicOrigin;
 }

@@ -81,7 +81,11 @@ const OWN: Readonly<Record<string, (facts: ProgramFacts) => Environment>> = {
   // stories and measurements place many for one customer
   booking: () => ({ BOOKINGS_PER_HOUR: '100000', OPEN_BOOKINGS: '100000' }),
   operators: () => ({ WEBHOOK_ALLOW_PRIVATE: 'false' }),
-  auth: ({ addresses }) => ({ OIDC_ISSUER: publicOrigin(addresses.openid), DEV_SIGN_IN: 'true' }),
+  auth: ({ addresses }) => ({
+    OIDC_ISSUER: publicOrigin(addresses.openid),
+    STAFF_OPENID: 'true',
+    DEV_SIGN_IN: 'true',
+  }),
 };
 
 export function gatewayEnvironment(facts: ProgramFacts): Environment {
@@ -106,7 +110,9 @@ export function openidEnvironment({ addresses, keys }: StandInFacts): Environmen
     ISSUER: publicOrigin(addresses.openid),
     CLIENT_ID: openidClient,
     CLIENT_SECRET: keys.provider.clientSecret,
-    REDIRECT_URIS: `${publicOrigin(addresses.gateway)}/auth/google/callback`,
+    REDIRECT_URIS: ['google', 'office']
+      .map((path) => `${publicOrigin(addresses.gateway)}/auth/${path}/callback`)
+      .join(' '),
     COOKIE_SECRET: keys.provider.cookieSecret,
     SIGNING_KEY: JSON.stringify(keys.provider.signing),
   };

@@ -2,6 +2,7 @@ import type { FirstCall, NavigationEntry, Route } from '@safari/contracts';
 import { openSessionApi } from '@safari/web-kit';
 import { callOf, defineManifest } from '@safari/web-kit/manifest';
 import { RECENT } from '../coordination/coordination.rules';
+import { accountApi } from '../data/account.api';
 import { availabilityRequestApi } from '../data/availability-request.api';
 import { bookingApi } from '../data/booking.api';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
@@ -23,6 +24,7 @@ import { people } from '../translations/en/people';
 import { today } from '../translations/en/today';
 import { trips } from '../translations/en/trips';
 
+const waysIn = callOf(accountApi.endpoints.staffSignInWays);
 const allOperators = callOf(operatorApi.endpoints.operators);
 const allPackages = callOf(catalogApi.endpoints.packages);
 const allAttractions = callOf(catalogApi.endpoints.attractions);
@@ -48,7 +50,13 @@ const staffLink = (order: number, to: string, text: string, icon: string): Navig
 export const manifest = defineManifest({
   density: 'dense',
   routes: [
-    { path: '/adminlogin', frame: 'plain', title: { en: common['signIn.title'] }, indexed: false },
+    {
+      path: '/adminlogin',
+      frame: 'plain',
+      title: { en: common['signIn.title'] },
+      indexed: false,
+      calls: [waysIn],
+    },
     staffRoute('/today', today['today.title'], [
       callOf(officeDayApi.endpoints.officeDay),
       callOf(officeDayApi.endpoints.lateAnswers),

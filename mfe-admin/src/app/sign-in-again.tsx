@@ -1,5 +1,6 @@
 import './styles.css';
 import { Notice } from '@safari/ui';
+import { AccountLink } from '../sign-in/account-link';
 import { PasskeyButton } from '../sign-in/passkey-button';
 import { PasswordForm } from '../sign-in/password-form';
 import { useTranslations } from '../translations/translations';
@@ -14,6 +15,7 @@ export function SignInAgain() {
       </Notice>
       <PasswordForm />
       <PasskeyButton />
+      <AccountLink aside />
     </div>
   );
 }

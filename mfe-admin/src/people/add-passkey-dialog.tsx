@@ -11,8 +11,14 @@ import {
   usePasskeyConfirmationMutation,
 } from './passkey-list.api';
 
+export interface AddPasskeyDialogProps {
+  /** The OpenID provider has confirmed just now that it is still the member. */
+  isConfirmed?: boolean;
+  onClose: () => void;
+}
+
 /** A member adds a passkey: first one that they have says that it is still them, then the new one is made. */
-export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+export function AddPasskeyDialog({ isConfirmed = false, onClose }: AddPasskeyDialogProps) {
   const t = useTranslations();
   const [confirmation] = usePasskeyConfirmationMutation();
   const [optionsOf] = useNewPasskeyOptionsMutation();
@@ -22,12 +28,14 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     initial: { name: '' },
     validate: ({ name }) => ({ name: name.trim() === '' ? t('passkeys.fault.name') : undefined }),
     submit: async ({ name }) => {
-      if (!confirmed) {
+      if (!confirmed && !isConfirmed) {
         const credential = await AUTHENTICATOR.prove(await confirmation().unwrap());
         setConfirmed(await optionsOf({ credential }).unwrap());
         return;
       }
-      const credential = await AUTHENTICATOR.make(confirmed);
+      const options = confirmed ?? (await optionsOf({}).unwrap());
+      setConfirmed(options);
+      const credential = await AUTHENTICATOR.make(options);
       try {
         await add({ name: name.trim(), credential }).unwrap();
       } catch (error) {
@@ -39,6 +47,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const { failure } = form;
+  const isMaking = isConfirmed || confirmed !== undefined;
   const left = failure === undefined || isCallError(failure) ? undefined : failure;
   return (
     <Dialog
@@ -46,11 +55,11 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       onOpenChange={(open) => !open && onClose()}
       title={t('passkeys.add')}
-      description={t(confirmed ? 'passkeys.add.make.text' : 'passkeys.add.text')}
+      description={t(isMaking ? 'passkeys.add.make.text' : 'passkeys.add.text')}
     >
       <StepForm
         form={{ ...form, failure: left ? undefined : failure }}
-        confirm={t(confirmed ? 'passkeys.add.make' : 'passkeys.add.confirm')}
+        confirm={t(isMaking ? 'passkeys.add.make' : 'passkeys.add.confirm')}
       >
         <Field label={t('passkeys.name')} hint={t('passkeys.name.hint')} error={form.errors.name} required>
           <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />

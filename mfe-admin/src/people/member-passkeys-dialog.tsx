@@ -24,7 +24,11 @@ export function MemberPasskeysDialog({ member, onClose }: { member: StaffMember;
       <StaffRemoteData
         result={useMemberPasskeysQuery(member.id)}
         loading={<Skeleton className="h-32" />}
-        empty={<EmptyState icon={<KeyRound />} title={t('passkeys.none')} />}
+        empty={
+          <EmptyState icon={<KeyRound />} title={t('passkeys.none')}>
+            {member.hasAccount && t('passkeys.none.account')}
+          </EmptyState>
+        }
       >
         {(passkeys) => <PasskeyTable caption={title} passkeys={passkeys} onRemove={setLost} />}
       </StaffRemoteData>

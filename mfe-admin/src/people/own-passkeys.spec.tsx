@@ -14,14 +14,14 @@ const telephone: Passkey = {
 };
 
 let answers: Record<string, unknown>;
-const show = () => {
+const show = ({ hasAccount = false, at = '/people' } = {}) => {
   const calls = serve(answers);
   renderPage(
     <>
-      <OwnPasskeys />
+      <OwnPasskeys hasAccount={hasAccount} />
       <Toaster />
     </>,
-    { at: '/people' },
+    { at },
   );
   return calls;
 };
@@ -63,4 +63,31 @@ it('another one is made by nobody whom no authenticator confirms, and what was t
   expect(await within(dialog).findByText('No passkey was used. Please try again.')).toBeTruthy();
   expect(within(dialog).getByLabelText(/^Name/)).toHaveProperty('value', 'Laptop');
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('whoever signs in by an account alone confirms at the provider, and makes the passkey on coming back', async () => {
+  answers['GET /api/auth/passkeys'] = [];
+  answers['POST /api/auth/passkeys/provider-confirmation'] = problem(503, 'The provider is away.');
+  show({ hasAccount: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a Passkey' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign In Again' }));
+  expect(await screen.findByText('The provider is away.')).toBeTruthy();
+});
+
+it('what the provider has confirmed asks for no other passkey first', async () => {
+  answers['GET /api/auth/passkeys'] = [];
+  answers['POST /api/auth/passkeys/options'] = { options: {} };
+  const calls = show({ hasAccount: true, at: '/people?account=confirmed' });
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Laptop');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make the Passkey' }));
+  expect(await within(dialog).findByText('No passkey was used. Please try again.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body])).toEqual([
+    ['/api/auth/passkeys/options', {}],
+  ]);
+});
+
+it('says why the provider confirmed nothing', async () => {
+  show({ hasAccount: true, at: '/people?problem=not-anew' });
+  expect(await screen.findByText(/does not say that you have signed in just now/)).toBeTruthy();
 });

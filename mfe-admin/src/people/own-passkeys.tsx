@@ -1,23 +1,34 @@
 import type { Passkey } from '@safari/contracts';
-import { Button, Skeleton } from '@safari/ui';
-import { Plus } from '@safari/ui/icons';
+import { Button, EmptyState, Skeleton } from '@safari/ui';
+import { KeyRound, Plus } from '@safari/ui/icons';
+import { useUrlState } from '@safari/web-kit';
 import { useState } from 'react';
+import { AccountProblemNotice } from '../shared/account-problem';
 import { DeleteConfirm } from '../shared/delete-confirm';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { AddPasskeyDialog } from './add-passkey-dialog';
+import { ConfirmByAccountDialog } from './confirm-by-account-dialog';
 import { useOwnPasskeysQuery, useRemovePasskeyMutation } from './passkey-list.api';
 import { PasskeyTable } from './passkey-table';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 
-/** What a member signs in by: the telephone's passkey, the laptop's. */
-export function OwnPasskeys() {
+/**
+ * What a member signs in by: the telephone's passkey, the laptop's. `?account=confirmed` and `?problem=` say how a
+ * journey to the OpenID provider ended.
+ */
+export function OwnPasskeys({ hasAccount }: { hasAccount: boolean }) {
   const t = useTranslations();
-  const [adds, setAdds] = useState(false);
+  const [said, setSaid] = useUrlState({ account: '', problem: '' });
+  const isConfirmed = said.account === 'confirmed';
+  const [adds, setAdds] = useState(isConfirmed);
+  const result = useOwnPasskeysQuery();
+  const byAccount = hasAccount && !isConfirmed && result.data?.length === 0;
   const [chosen, setChosen] = useState<{ passkey: Passkey; step: 'rename' | 'remove' }>();
   const [remove] = useRemovePasskeyMutation();
   const close = () => {
     setAdds(false);
+    setSaid({ account: '', problem: '' });
     setChosen(undefined);
   };
   return (
@@ -27,14 +38,21 @@ export function OwnPasskeys() {
           <h2 id="passkeys" className="font-display text-xl">
             {t('passkeys.title')}
           </h2>
-          <p className="text-sm text-ink-soft">{t('passkeys.text')}</p>
+          <p className="text-sm text-ink-soft">
+            {t('passkeys.text')} {hasAccount && t('passkeys.account')}
+          </p>
         </div>
         <Button variant="secondary" onClick={() => setAdds(true)}>
           <Plus />
           {t('passkeys.add')}
         </Button>
       </header>
-      <StaffRemoteData result={useOwnPasskeysQuery()} loading={<Skeleton className="h-32" />} empty={null}>
+      <AccountProblemNotice problem={said.problem} />
+      <StaffRemoteData
+        result={result}
+        loading={<Skeleton className="h-32" />}
+        empty={<EmptyState icon={<KeyRound />} title={t('passkeys.none')} />}
+      >
         {(passkeys) => (
           <PasskeyTable
             caption={t('passkeys.title')}
@@ -44,7 +62,8 @@ export function OwnPasskeys() {
           />
         )}
       </StaffRemoteData>
-      {adds && <AddPasskeyDialog onClose={close} />}
+      {adds && byAccount && <ConfirmByAccountDialog onClose={close} />}
+      {adds && !byAccount && <AddPasskeyDialog isConfirmed={isConfirmed} onClose={close} />}
       {chosen?.step === 'rename' && <RenamePasskeyDialog passkey={chosen.passkey} onClose={close} />}
       {chosen?.step === 'remove' && (
         <DeleteConfirm

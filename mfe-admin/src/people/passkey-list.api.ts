@@ -1,4 +1,10 @@
-import type { AddPasskey, NamePasskey, Passkey, PasskeyOptions, PasskeySignIn } from '@safari/contracts';
+import type {
+  AddPasskey,
+  NamePasskey,
+  Passkey,
+  PasskeyConfirmation,
+  PasskeyOptions,
+} from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
 const OWN = '/api/auth/passkeys';
@@ -10,7 +16,7 @@ export const passkeyListApi = api.injectEndpoints({
     passkeyConfirmation: build.mutation<PasskeyOptions, void>({
       query: () => ({ url: path(OWN, 'confirmation'), method: 'POST', body: {}, idempotencyKey: null }),
     }),
-    newPasskeyOptions: build.mutation<PasskeyOptions, PasskeySignIn>({
+    newPasskeyOptions: build.mutation<PasskeyOptions, PasskeyConfirmation>({
       query: (body) => ({ url: path(OWN, 'options'), method: 'POST', body, idempotencyKey: null }),
     }),
     addPasskey: build.mutation<Passkey, AddPasskey>({

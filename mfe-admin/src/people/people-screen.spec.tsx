@@ -13,6 +13,7 @@ const neema: StaffMember = {
   email: 'neema@example.com',
   role: 'owner',
   state: 'active',
+  hasAccount: false,
   invitedUntil: null,
   lastUsedAt: '2027-02-01T08:00:00.000Z',
 };

@@ -2,6 +2,7 @@ import { Notice } from '@safari/ui';
 import { useAdmin } from '@safari/web-kit';
 import { Screen } from '../shared/screen';
 import { useTranslations } from '../translations/translations';
+import { useMembersQuery } from './member.api';
 import { Members } from './members';
 import { OpenSessions } from './open-sessions';
 import { OwnPasskeys } from './own-passkeys';
@@ -11,6 +12,8 @@ export function PeopleScreen() {
   const t = useTranslations();
   const { member } = useAdmin();
   const isOwner = member?.role === 'owner';
+  const { data: members } = useMembersQuery();
+  const hasAccount = members?.find(({ id }) => id === member?.memberId)?.hasAccount ?? false;
   const isShared = member?.memberId === null;
   return (
     <Screen title={t('people.title')} lede={t('people.lede')} gap="gap-10">
@@ -20,7 +23,7 @@ export function PeopleScreen() {
         </Notice>
       )}
       <Members ownId={member?.memberId ?? null} isOwner={isOwner} />
-      {member?.memberId && <OwnPasskeys />}
+      {member?.memberId && <OwnPasskeys hasAccount={hasAccount} />}
       <OpenSessions isOwner={isOwner} />
     </Screen>
   );

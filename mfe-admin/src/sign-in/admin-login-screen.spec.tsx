@@ -40,6 +40,21 @@ describe('the staff sign-in', () => {
     expect(location().pathname).toBe('/adminlogin');
   });
 
+  it('leads to the provider where members sign in there, and says why an account was not taken', async () => {
+    serve({ 'GET /api/auth/staff-sign-in-ways': { account: true } });
+    renderPage(view, { at: '/adminlogin?problem=unknown' });
+    const link = await screen.findByRole('link', { name: 'Sign In with My Office Account' });
+    expect(link.getAttribute('href')).toBe('/auth/office');
+    expect(screen.getByText(/Nobody of the office signs in by this account/)).toBeTruthy();
+  });
+
+  it('goes on to the bookings for whoever comes back from the provider', async () => {
+    serve({ 'GET /api/auth/staff': {}, 'GET /api/auth/staff-sign-in-ways': { account: true } });
+    const { location } = renderPage(view, { at: '/adminlogin?account=entered' });
+    await waitFor(() => expect(location().pathname).toBe('/bookings'));
+    expect(localStorage.getItem('adminAuthenticated')).toBe('true');
+  });
+
   it('asks nothing of the server without a password', async () => {
     const calls = serve({});
     renderPage(view, { at: '/adminlogin' });

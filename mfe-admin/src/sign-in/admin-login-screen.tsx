@@ -1,18 +1,23 @@
 import { LinkButton, Notice } from '@safari/ui';
-import { Link, useAdmin, useNavigate } from '@safari/web-kit';
+import { Link, useAdmin, useNavigate, useUrlState } from '@safari/web-kit';
 import { useState } from 'react';
+import { AccountProblemNotice } from '../shared/account-problem';
 import { useTranslations } from '../translations/translations';
+import { AccountLink } from './account-link';
+import { EnteredByAccount } from './entered-by-account';
 import { PasskeyButton } from './passkey-button';
 import { PasswordForm } from './password-form';
 import { SignInCard } from './sign-in-card';
 
-/** The staff sign-in. */
+/** The staff sign-in; `?account=entered` and `?problem=` say how a journey to the OpenID provider ended. */
 export function AdminLoginScreen() {
   const t = useTranslations();
   const navigate = useNavigate();
   const { isAuthenticated } = useAdmin();
   const [entering, setEntering] = useState(false);
+  const [said] = useUrlState({ account: '', problem: '' });
   const enter = () => void navigate('/bookings');
+  if (said.account === 'entered') return <EnteredByAccount />;
   return (
     <SignInCard title={t('signIn.title')} lede={t('signIn.authorized')}>
       {isAuthenticated && !entering && (
@@ -26,8 +31,10 @@ export function AdminLoginScreen() {
           {t('signIn.already')}
         </Notice>
       )}
+      <AccountProblemNotice problem={said.problem} />
       <PasswordForm onBegin={() => setEntering(true)} onSignedIn={enter} />
       <PasskeyButton onSignedIn={enter} />
+      <AccountLink />
     </SignInCard>
   );
 }

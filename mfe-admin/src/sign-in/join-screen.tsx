@@ -1,17 +1,23 @@
 import { Button, Notice, Skeleton } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
-import { serverMessage, useLocation, useNavigate } from '@safari/web-kit';
+import { serverMessage, useLocation, useNavigate, useUrlState } from '@safari/web-kit';
 import { useState } from 'react';
+import { AccountProblemNotice } from '../shared/account-problem';
 import { useTranslations } from '../translations/translations';
+import { JoinByAccount } from './join-by-account';
 import { useAcceptInvitationMutation, useInvitationOptionsMutation, useInvitationQuery } from './passkey.api';
 import { SignInCard } from './sign-in-card';
 import { usePasskey } from './use-passkey';
 
-/** Where the link of an invitation leads: whoever opens it makes a passkey, and is of the office. */
+/**
+ * Where the link of an invitation leads: whoever opens it makes a passkey, or signs in at the OpenID provider, and is
+ * of the office.
+ */
 export function JoinScreen() {
   const t = useTranslations();
   const { hash } = useLocation();
   const [token] = useState(hash.slice(1)); // behind the hash sign: it is sent to no server with the page
+  const [{ problem }] = useUrlState({ problem: '' });
   const { data: invited, error, isLoading } = useInvitationQuery(token);
   if (isLoading)
     return (
@@ -30,8 +36,10 @@ export function JoinScreen() {
   const { name, role, email } = invited;
   return (
     <SignInCard title={t('join.welcome', { name })} lede={t('join.role', { role: t(`role.${role}`), email })}>
+      <AccountProblemNotice problem={problem} />
       <p className="text-sm text-ink-soft">{t('join.text')}</p>
       <MakePasskey token={token} />
+      <JoinByAccount token={token} email={email} />
     </SignInCard>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
 import { useTranslations } from '../translations/translations';
+import { OrLine } from './or-line';
 import { usePasskeyOptionsMutation, usePasskeySignInMutation } from './passkey.api';
 import { usePasskey } from './use-passkey';
 
@@ -16,9 +17,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn?: () => void }) {
   });
   return (
     <div className="flex flex-col gap-4">
-      <p className="flex items-center gap-3 text-sm text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {t('passkey.or')}
-      </p>
+      <OrLine />
       <Button variant="secondary" block busy={busy} onClick={() => void start()}>
         <KeyRound />
         {t('passkey.use')}

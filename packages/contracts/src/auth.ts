@@ -58,15 +58,17 @@ export interface StaffSession {
 
 export interface CurrentStaff extends StaffSession, DraftKey {}
 
-/** One of the office, who signs in by a passkey. */
+/** One of the office, who signs in as themselves. */
 export interface StaffMember {
   id: string;
   name: string;
   /** lower case */
   email: string;
   role: StaffRole;
-  /** `invited` until the first passkey is there */
+  /** `invited` until something is there that signs them in */
   state: 'invited' | 'active';
+  /** whether they sign in by their account at the OpenID provider */
+  hasAccount: boolean;
   /** ISO 8601; until when the link of an invitation opens, `null` where there is none that does */
   invitedUntil: string | null;
   /** ISO 8601 */
@@ -110,6 +112,40 @@ export interface PasskeySignIn {
 }
 
 export type AcceptInvitation = InvitationToken & PasskeySignIn;
+
+/** Confirms that it is still the member. */
+export interface PasskeyConfirmation {
+  /** what one of their passkeys answered; none where the OpenID provider has confirmed it just now */
+  credential?: Record<string, unknown>;
+}
+
+/** How members may sign in besides their passkeys. */
+export interface StaffSignInWays {
+  /** by the account at the OpenID provider that they have joined by */
+  account: boolean;
+}
+
+/** Where at the OpenID provider the browser goes on. */
+export interface ProviderAddress {
+  address: string;
+}
+
+/** Why an account at the OpenID provider did not do what it was to. */
+export const ACCOUNT_PROBLEMS = [
+  /** it is nobody's of the office */
+  'unknown',
+  /** its address is not the one that was invited, or it is not the member's who was to confirm */
+  'other',
+  /** another member signs in by it */
+  'taken',
+  /** the provider does not say that its person has signed in just now */
+  'not-anew',
+  'invitation-closed',
+  'unavailable',
+  /** cancelled, too late, or not proven */
+  'failed',
+] as const;
+export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number];
 
 /** One of a member's passkeys. */
 export interface Passkey {

@@ -3,6 +3,9 @@ import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { AuditAction, AuditEntry } from './audit.rules.js';
 
+/** Among so many entries failures are counted: the newest, however long the audit is. */
+const LATELY = 500;
+
 /** The table itself numbers, dates and chains what is inserted, and refuses every change. */
 @Injectable()
 export class AuditEntryRepository {
@@ -17,6 +20,18 @@ export class AuditEntryRepository {
       [action, client, session],
     );
     return row?.id ?? '';
+  }
+
+  /** How many of staff's newest entries say that somebody there did not get in, within so many seconds. */
+  async countFailures(tx: EntityManager, client: string, seconds: number): Promise<number> {
+    const [row] = await tx.query<{ count: number }[]>(
+      `select count(*)::int as count
+       from (select action, client, at from audit_entry order by id desc limit ${LATELY}) lately
+       where client = $1 and action in ('staff-sign-in-failed', 'staff-sign-in-denied')
+         and at > now() - make_interval(secs => $2)`,
+      [client, seconds],
+    );
+    return row?.count ?? 0;
   }
 
   /** By ascending id. @param id the entry in front of the page, `0` for the beginning */

@@ -14,6 +14,7 @@ export type AuditAction =
   | 'staff-passkey-added'
   | 'staff-passkey-renamed'
   | 'staff-passkey-removed'
+  | 'staff-account-bound'
   | CustomerAction;
 
 export type CustomerAction =

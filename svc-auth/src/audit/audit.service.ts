@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type AuditAction, type AuditEntry, firstBreak } from './audit.rules.js';
 import { AuditEntryRepository } from './audit-entry.repository.js';
+import { MAX_FAILURES, outcomeOf, WINDOW_S } from './failure.js';
 
 const PAGE = 1_000;
 
@@ -15,7 +17,12 @@ export interface AuditVerdict {
 
 @Injectable()
 export class AuditService {
-  constructor(private readonly entries: AuditEntryRepository) {}
+  private readonly log = new Logger('Audit');
+
+  constructor(
+    private readonly database: Database,
+    private readonly entries: AuditEntryRepository,
+  ) {}
 
   /**
    * @param staffId who it was, as every history names them
@@ -29,6 +36,23 @@ export class AuditService {
     whom?: string,
   ): Promise<void> {
     await this.entries.insert(tx, { action, client, session: whom ? `${staffId} ${whom}` : staffId });
+  }
+
+  /**
+   * Somebody did not get in by an account. Whoever asked hears the same if this cannot be kept.
+   * @param memberId whom it concerns, where that is known
+   */
+  async addFailure(error: unknown, client: string, memberId?: string): Promise<void> {
+    const outcome = outcomeOf(error);
+    if (!outcome) return;
+    try {
+      await this.database.transaction(async (tx) => {
+        const lately = await this.entries.countFailures(tx, client, WINDOW_S);
+        if (lately < MAX_FAILURES) await this.add(tx, `staff-sign-in-${outcome}`, client, memberId ?? null);
+      });
+    } catch (failure) {
+      this.log.error({ msg: 'a failed sign-in could not be audited', err: failure });
+    }
   }
 
   /** Reads the chain from its beginning, up to the first break. */

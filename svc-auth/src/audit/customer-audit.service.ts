@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { clientKey, Database, DomainError } from '@safari/service-kit';
+import { clientKey, Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type CustomerAction, sealOf } from './audit.rules.js';
 import { AuditEntryRepository } from './audit-entry.repository.js';
 import { AuditSubjectRepository } from './audit-subject.repository.js';
+import { MAX_FAILURES, outcomeOf, WINDOW_S } from './failure.js';
 import { sessionIdOf } from './session-id.rules.js';
-
-/** So many failures of one address within the window are kept: strangers must not fill what stays for ever. */
-const MAX_FAILURES = 5;
-const WINDOW_S = 60;
 
 /** Customers' part of the audit: the same chain, in which they can be forgotten. */
 @Injectable()
@@ -37,13 +34,12 @@ export class CustomerAuditService {
 
   /** Somebody did not get in: refused by a rule, or not proven. Whoever asked hears the same if this cannot be kept. */
   async addFailure(error: unknown, address: string): Promise<void> {
-    const kind = error instanceof DomainError ? error.kind : undefined;
-    if (kind === 'unavailable') return; // the provider's failure and nobody's
-    const action = kind === 'forbidden' ? 'customer-sign-in-denied' : 'customer-sign-in-failed';
+    const outcome = outcomeOf(error);
+    if (!outcome) return;
     try {
       await this.database.transaction(async (tx) => {
         const lately = await this.subjects.countUnrecognised(tx, clientKey(address), WINDOW_S);
-        if (lately < MAX_FAILURES) await this.add(tx, action, address);
+        if (lately < MAX_FAILURES) await this.add(tx, `customer-sign-in-${outcome}`, address);
       });
     } catch (failure) {
       this.log.error({ msg: 'a failed sign-in could not be audited', err: failure });

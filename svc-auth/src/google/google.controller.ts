@@ -2,12 +2,12 @@ import { Controller, Get, Query, Req, Res, UseFilters, UseGuards } from '@nestjs
 import { ApiCall, ForEveryone } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthConfig } from '../config.js';
+import { OpenIdService } from '../openid/openid.service.js';
 import { callerOf } from '../sessions/caller.js';
 import { SessionService } from '../sessions/session.service.js';
 import { SessionCookies } from '../sessions/session-cookies.js';
-import { AttemptCookie } from './attempt-cookie.js';
+import { CALLBACK, CustomerAttempts } from './customer-attempts.js';
 import { GoogleGuard } from './google.guard.js';
-import { GoogleService } from './google.service.js';
 import type { ProvenVisitor } from './google.strategy.js';
 import { safeReturnTo } from './return-to.rules.js';
 import { SignInFailedFilter } from './sign-in-failed.filter.js';
@@ -18,8 +18,8 @@ import { SignInFailedFilter } from './sign-in-failed.filter.js';
 export class GoogleController {
   constructor(
     private readonly config: AuthConfig,
-    private readonly google: GoogleService,
-    private readonly attempts: AttemptCookie,
+    private readonly provider: OpenIdService,
+    private readonly attempts: CustomerAttempts,
     private readonly sessions: SessionService,
     private readonly cookies: SessionCookies,
   ) {}
@@ -27,8 +27,8 @@ export class GoogleController {
   @ApiCall('Go to the OpenID provider to sign in', undefined, { status: 303 })
   @Get()
   async start(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const { address, attempt } = await this.google.start(safeReturnTo(returnTo, this.config.PUBLIC_ORIGIN));
-    this.attempts.write(reply, attempt);
+    const { address, proof } = await this.provider.start(CALLBACK);
+    this.attempts.write(reply, { ...proof, returnTo: safeReturnTo(returnTo, this.config.PUBLIC_ORIGIN) });
     await reply.redirect(address, 303);
   }
 

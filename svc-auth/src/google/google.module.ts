@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { AuditModule } from '../audit/audit.module.js';
-import { AttemptCookie } from './attempt-cookie.js';
+import { OpenIdModule } from '../openid/openid.module.js';
+import { CustomerAttempts } from './customer-attempts.js';
 import { GoogleController } from './google.controller.js';
-import { GoogleService } from './google.service.js';
 import { GoogleStrategy } from './google.strategy.js';
 
 @Module({
-  imports: [AuditModule, PassportModule],
+  imports: [AuditModule, OpenIdModule, PassportModule],
   controllers: [GoogleController],
-  providers: [GoogleService, GoogleStrategy, AttemptCookie],
+  providers: [GoogleStrategy, CustomerAttempts],
 })
 export class GoogleModule {}

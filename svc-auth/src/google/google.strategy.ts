@@ -3,9 +3,9 @@ import { PassportStrategy } from '@nestjs/passport';
 import { DomainError } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-custom';
+import { OpenIdService } from '../openid/openid.service.js';
 import type { ProvenPerson } from '../users/user.service.js';
-import { AttemptCookie } from './attempt-cookie.js';
-import { GoogleService } from './google.service.js';
+import { CALLBACK, CustomerAttempts } from './customer-attempts.js';
 
 /** What `request.user` is behind the callback's guard. */
 export interface ProvenVisitor {
@@ -17,8 +17,8 @@ export interface ProvenVisitor {
 @Injectable()
 export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
   constructor(
-    private readonly google: GoogleService,
-    private readonly attempts: AttemptCookie,
+    private readonly provider: OpenIdService,
+    private readonly attempts: CustomerAttempts,
   ) {
     super();
   }
@@ -28,6 +28,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
     if (!attempt)
       throw new DomainError('forbidden', 'This sign-in was not started here, or it took too long.');
     const query = request.url.slice(request.url.indexOf('?'));
-    return { person: await this.google.finish(query, attempt), returnTo: attempt.returnTo };
+    const { person } = await this.provider.finish(CALLBACK + query, attempt);
+    return { person, returnTo: attempt.returnTo };
   }
 }

@@ -12,7 +12,7 @@ import { InvitationRepository, type InvitedMember } from './invitation.repositor
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
-/** Links by which members make their first passkey: each opens once, within a week, and is kept as its hash. */
+/** Links by which members choose what they sign in by: each opens once, within a week, and is kept as its hash. */
 @Injectable()
 export class InvitationService {
   constructor(
@@ -52,7 +52,7 @@ export class InvitationService {
     const passkey = await this.passkeys.readNew(credential, challenge);
     const client = clientKey(caller.address);
     return this.database.transaction(async (tx) => {
-      if (!(await this.invitations.take(tx, hashOf(token)))) throw notThere();
+      await this.take(tx, token);
       await this.passkeys.add(
         tx,
         member,
@@ -66,7 +66,13 @@ export class InvitationService {
     });
   }
 
-  private async find(token: string): Promise<InvitedMember> {
+  /** Nobody opens it after this transaction. @throws DomainError `gone` where somebody has */
+  async take(tx: EntityManager, token: string): Promise<void> {
+    if (!(await this.invitations.take(tx, hashOf(token)))) throw notThere();
+  }
+
+  /** @throws DomainError `gone` where the link does not open */
+  async find(token: string): Promise<InvitedMember> {
     const member = await this.invitations.find(hashOf(token));
     if (!member) throw notThere();
     return member;

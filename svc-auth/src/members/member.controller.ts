@@ -29,7 +29,7 @@ export class MemberController {
     return this.members.invite(staff, member, ip);
   }
 
-  @ApiCall('A new link for a member: former links, passkeys and sessions end', 'StaffInvitationLink')
+  @ApiCall('A new link for a member: what opened the office for them ends', 'StaffInvitationLink')
   @Post(':id/invitation')
   inviteAgain(
     @Staff() staff: StaffIdentity,

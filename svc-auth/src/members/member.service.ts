@@ -11,6 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { PasskeyService } from '../passkeys/passkey.service.js';
 import { SessionService } from '../sessions/session.service.js';
+import { StaffAccountRepository } from '../staff-members/staff-account.repository.js';
 import { StaffMemberRepository, type StaffMemberRow } from '../staff-members/staff-member.repository.js';
 import { InvitationService } from './invitation.service.js';
 import { toMember } from './member.view.js';
@@ -23,6 +24,7 @@ export class MemberService {
     private readonly members: StaffMemberRepository,
     private readonly invitations: InvitationService,
     private readonly passkeys: PasskeyService,
+    private readonly accounts: StaffAccountRepository,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
   ) {}
@@ -48,13 +50,14 @@ export class MemberService {
     });
   }
 
-  /** Also for whoever has lost their device: no former passkey or link opens any more. */
+  /** Also for whoever has lost their device: no former passkey, account or link opens any more. */
   inviteAgain(staff: StaffIdentity, id: string, address: string): Promise<StaffInvitationLink> {
     return this.database.transaction(async (tx) => {
       await this.members.lock(tx);
       await this.find(tx, id);
       await this.sessions.closeAllOf(tx, { staffMemberId: id });
       await this.passkeys.removeAllOf(tx, id);
+      await this.accounts.deleteOf(tx, id);
       await this.audit.add(tx, 'staff-member-invited', clientKey(address), staff.id, id);
       return this.linkFor(tx, id);
     });

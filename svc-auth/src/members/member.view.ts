@@ -7,6 +7,7 @@ export function toMember({
   email,
   role,
   hasPasskey,
+  hasAccount,
   invitedUntil,
   lastUsedAt,
 }: StaffMemberRow): StaffMember {
@@ -15,7 +16,8 @@ export function toMember({
     name,
     email,
     role,
-    state: hasPasskey ? 'active' : 'invited',
+    state: hasPasskey || hasAccount ? 'active' : 'invited',
+    hasAccount,
     invitedUntil: invitedUntil?.toISOString() ?? null,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

@@ -12,6 +12,6 @@ import { MemberPasskeyController } from './member-passkey.controller.js';
   imports: [AuditModule, PasskeysModule],
   controllers: [MemberController, MemberPasskeyController, InvitationController],
   providers: [InvitationRepository, InvitationService, MemberService],
-  exports: [MemberService],
+  exports: [InvitationService],
 })
 export class MembersModule {}

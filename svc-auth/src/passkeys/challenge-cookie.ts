@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +7,13 @@ import { AuthConfig } from '../config.js';
 /** People look for their telephone or security key. */
 const MAX_AGE_S = 300;
 
-/** What an authenticator is asked for: an answer to one question is none to another. */
-export type Purpose = 'sign in' | 'join' | `confirm ${MemberId}` | `add ${MemberId}`;
+/** What an authenticator is asked for, or the provider has confirmed: an answer to one question is none to another. */
+export type Purpose =
+  | 'sign in'
+  | 'join'
+  | `confirm ${MemberId}`
+  | `confirmed ${MemberId}`
+  | `add ${MemberId}`;
 type MemberId = string;
 
 /** The challenge that a browser was given, and what for, signed and dated: strangers who begin cost no row. */
@@ -25,6 +31,11 @@ export class ChallengeCookie {
   write(reply: FastifyReply, challenge: string, purpose: Purpose): void {
     const until = Date.now() + MAX_AGE_S * 1000;
     reply.setCookie(this.name, `${challenge}.${until}.${purpose}`, { ...this.options, maxAge: MAX_AGE_S });
+  }
+
+  /** The provider has said that it is still the member: counts once, as an answered challenge does. */
+  writeConfirmed(reply: FastifyReply, memberId: string): void {
+    this.write(reply, randomBytes(32).toString('base64url'), `confirmed ${memberId}`);
   }
 
   /** @throws DomainError `unauthenticated` where this browser was given none for that, or too long ago */

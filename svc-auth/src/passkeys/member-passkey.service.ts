@@ -21,7 +21,7 @@ export interface Remover {
   session?: string;
 }
 
-/** The passkeys that a member has: a telephone's, a laptop's. One at a time changes them, so the last one stays. */
+/** The passkeys that a member has: a telephone's, a laptop's. One at a time changes them, so the last way in stays. */
 @Injectable()
 export class MemberPasskeyService {
   constructor(
@@ -69,19 +69,19 @@ export class MemberPasskeyService {
 
   /**
    * It opens nothing any more, and whatever it may have opened ends with it: every session of the member but the
-   * one that asks. @throws DomainError `conflict` for the last one
+   * one that asks. @throws DomainError `conflict` for the last way to sign in
    */
   remove(memberId: string, id: string, { staffId, address, session }: Remover): Promise<void> {
     return this.database.transaction(async (tx) => {
       const member = await this.find(tx, memberId);
       const { name } = await this.pick(tx, memberId, ({ publicId }) => publicId === id);
       const others = (await this.passkeys.listOf(memberId, tx)).length - 1;
-      if (others === 0) throw lastOne();
+      if (others === 0 && !member.hasAccount) throw lastOne();
       await this.passkeys.delete(tx, memberId, id);
       await this.sessions.closeAllOf(tx, { staffMemberId: memberId }, session);
       const whom = staffId === memberId ? undefined : memberId;
       await this.audit.add(tx, 'staff-passkey-removed', clientKey(address), staffId, whom);
-      await this.letters.write(tx, 'removed', member, name);
+      await this.letters.write(tx, 'passkey-removed', member, name);
     });
   }
 

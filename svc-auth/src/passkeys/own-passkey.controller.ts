@@ -17,12 +17,13 @@ import type { FastifyReply } from 'fastify';
 import { SessionGuard, type SessionRequest } from '../sessions/session.guard.js';
 import { ChallengeCookie } from './challenge-cookie.js';
 import { MemberPasskeyService } from './member-passkey.service.js';
-import { AddPasskeyDto, NamePasskeyDto, PasskeySignInDto } from './passkey.dto.js';
+import { AddPasskeyDto, NamePasskeyDto, PasskeyConfirmationDto } from './passkey.dto.js';
 import { PasskeyService } from './passkey.service.js';
 
 const PASSKEY = new PublicIdPipe('The passkey');
 
-/** A member's own passkeys. To add one, a member answers with one that they have, and then with the new one. */
+/** A member's own passkeys. To add one, a member answers with one that they
+ * have, or signs in at the provider again, and then answers with the new one. */
 @ForEveryone()
 @UseGuards(SessionGuard('staff'))
 @Controller('api/auth/passkeys')
@@ -66,13 +67,15 @@ export class OwnPasskeyController {
   @Post('options')
   @HttpCode(200)
   async options(
-    @Body() { credential }: PasskeySignInDto,
+    @Body() { credential }: PasskeyConfirmationDto,
     @Req() request: SessionRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PasskeyOptions> {
     const memberId = memberOf(request);
-    const challenge = this.challenges.take(request, reply, `confirm ${memberId}`);
-    await this.passkeys.confirm(memberId, credential, challenge, request.ip);
+    const purpose = credential ? (`confirm ${memberId}` as const) : (`confirmed ${memberId}` as const);
+    const challenge = this.challenges.take(request, reply, purpose);
+    if (credential) await this.passkeys.confirm(memberId, credential, challenge, request.ip);
+    else await this.passkeys.useConfirmation(challenge);
     const { name, email } = request.user.staffMember ?? { name: '', email: '' };
     const options = await this.passkeys.creationOptions({ id: memberId, name, email });
     this.challenges.write(reply, options.challenge, `add ${memberId}`);
@@ -118,7 +121,7 @@ export class OwnPasskeyController {
 }
 
 /** @throws DomainError `forbidden` behind the shared password, which has no passkey */
-function memberOf({ user: { staffMemberId } }: SessionRequest): string {
+export function memberOf({ user: { staffMemberId } }: SessionRequest): string {
   if (!staffMemberId) throw new DomainError('forbidden', 'Sign in as yourself to have passkeys.');
   return staffMemberId;
 }

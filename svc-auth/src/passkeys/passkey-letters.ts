@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthConfig } from '../config.js';
-import { type PasskeyChange, passkeyLetter } from './passkey.letter.js';
+import { passkeyLetter, type WayInChange } from './passkey.letter.js';
 import type { PasskeyOwner } from './relying-party.js';
 
 /** Writes to members what changes of how they sign in, in the transaction that changes it. */
@@ -13,9 +13,9 @@ export class PasskeyLetters {
     private readonly mail: OutgoingMail,
   ) {}
 
-  async write(tx: EntityManager, change: PasskeyChange, member: PasskeyOwner, name: string): Promise<void> {
+  async write(tx: EntityManager, change: WayInChange, member: PasskeyOwner, name: string): Promise<void> {
     await this.mail.add(tx, {
-      topic: `passkey-${change}`,
+      topic: change,
       topicId: member.id,
       ...passkeyLetter(change, member, { name, at: new Date() }, this.config.brand),
     });

@@ -1,11 +1,18 @@
-import type { AddPasskey, NamePasskey, PasskeySignIn } from '@safari/contracts';
+import type { AddPasskey, NamePasskey, PasskeyConfirmation, PasskeySignIn } from '@safari/contracts';
 import { IsCleanLine, Trim } from '@safari/service-kit';
-import { IsNotEmpty, IsObject, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsObject, IsOptional, MaxLength } from 'class-validator';
 
 export class PasskeySignInDto implements PasskeySignIn {
   /** Read by the library, which knows its shape; the bounds of every body hold for it. */
   @IsObject({ message: 'Send what the authenticator answered' })
   credential: Record<string, unknown>;
+}
+
+export class PasskeyConfirmationDto implements PasskeyConfirmation {
+  /** As in `PasskeySignInDto`. */
+  @IsOptional()
+  @IsObject({ message: 'Send what the authenticator answered' })
+  credential?: Record<string, unknown>;
 }
 
 export class NamePasskeyDto implements NamePasskey {

@@ -8,32 +8,40 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 
 const SAID = {
-  added: {
+  'passkey-added': {
+    what: 'Passkey',
     subject: 'A passkey was added to your account',
     text: 'From now on it signs in as you.',
     care: 'If that was not you, ask an owner for a new link at once: it ends every passkey and session of yours.',
   },
-  removed: {
+  'passkey-removed': {
+    what: 'Passkey',
     subject: 'A passkey was removed from your account',
     text: 'It opens nothing any more, and you were signed out wherever you did not remove it yourself.',
     care: 'If you did not expect that, speak to an owner.',
   },
+  'account-bound': {
+    what: 'Account',
+    subject: 'You sign in to the office by your account now',
+    text: 'From now on this account signs in as you, whatever address it has later.',
+    care: 'If that was not you, ask an owner for a new link at once: it ends what signs in as you, and every session.',
+  },
 } as const;
 
-export type PasskeyChange = keyof typeof SAID;
+export type WayInChange = keyof typeof SAID;
 
 /** Tells a member that what signs in as them is another now: whoever did it without them is noticed. */
 export function passkeyLetter(
-  change: PasskeyChange,
+  change: WayInChange,
   member: { name: string; email: string },
   { name, at }: { name: string; at: Date },
   brand: Brand,
 ): Pick<Letter, 'to' | 'subject' | 'text' | 'html'> {
-  const { subject, text, care } = SAID[change];
+  const { what, subject, text, care } = SAID[change];
   const parts = [
     `Dear ${member.name},`,
     `${subject}. ${text}`,
-    `Passkey:    ${name}\nWhen:       ${moment.format(at)}, East Africa Time`,
+    `${what}:    ${name}\nWhen:       ${moment.format(at)}, East Africa Time`,
     care,
     `Asante sana,\n${brand.name}`,
   ];

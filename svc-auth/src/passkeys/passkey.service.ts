@@ -70,6 +70,11 @@ export class PasskeyService {
     await this.database.transaction(use);
   }
 
+  /** It is still them: what the provider has confirmed counts once. @throws DomainError as `signIn` */
+  async useConfirmation(challenge: string): Promise<void> {
+    if (!(await this.passkeys.useChallenge(this.database.manager, challenge))) throw notProven();
+  }
+
   /** A passkey that the owner's authenticator has just made. @throws DomainError as `signIn` */
   readNew(credential: Record<string, unknown>, challenge: string) {
     return this.party.readNew(credential, challenge);
@@ -88,7 +93,7 @@ export class PasskeyService {
     const passkey = { id, memberId: member.id, publicKey, counter: String(counter), transports, name };
     if (!(await this.passkeys.insert(tx, passkey))) throw notProven();
     await this.audit.add(tx, 'staff-passkey-added', client, member.id);
-    await this.letters.write(tx, 'added', member, name);
+    await this.letters.write(tx, 'passkey-added', member, name);
   }
 
   /** From now on none of theirs opens anything. */

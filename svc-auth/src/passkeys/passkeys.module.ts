@@ -20,6 +20,6 @@ import { RelyingParty } from './relying-party.js';
     PasskeyService,
     MemberPasskeyService,
   ],
-  exports: [ChallengeCookie, PasskeyService, MemberPasskeyService],
+  exports: [ChallengeCookie, PasskeyService, MemberPasskeyService, PasskeyLetters],
 })
 export class PasskeysModule {}

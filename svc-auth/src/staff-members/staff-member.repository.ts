@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StaffRole } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { AuthConfig } from '../config.js';
 import { StaffMemberEntity } from './staff-member.entity.js';
 
 /** A member with what other tables know of them. */
@@ -11,26 +12,42 @@ export interface StaffMemberRow {
   email: string;
   role: StaffRole;
   hasPasskey: boolean;
+  /** by which they sign in here and now */
+  hasAccount: boolean;
   invitedUntil: Date | null;
   lastUsedAt: Date | null;
 }
 
+/** $1: the issuer whose accounts sign in here, null where none do. */
 const ROW = `
   select member.id, member.name, member.email, member.role,
     exists (select from passkey where member_id = member.id) as "hasPasskey",
+    exists (select from staff_account where member_id = member.id and issuer = $1::text) as "hasAccount",
     (select expires_at from staff_invitation
      where member_id = member.id and expires_at > now()) as "invitedUntil",
-    (select max(last_used_at) from passkey where member_id = member.id) as "lastUsedAt"
+    greatest((select max(last_used_at) from passkey where member_id = member.id),
+      (select last_used_at from staff_account where member_id = member.id)) as "lastUsedAt"
   from staff_member member`;
 
-/** Not the last owner who can sign in: somebody must be able to invite. */
+/** $1 as in `ROW`. */
+const canSignIn = (member: string) => `(exists (select from passkey where member_id = ${member}.id)
+  or exists (select from staff_account where member_id = ${member}.id and issuer = $1::text))`;
+
+/** Not the last owner who can sign in: somebody must be able to invite. $1 as in `ROW`. */
 const NOT_THE_LAST_OWNER = `(role <> 'owner' or exists (
   select from staff_member other where other.role = 'owner' and other.id <> staff_member.id
-    and exists (select from passkey where member_id = other.id)))`;
+    and ${canSignIn('other')}))`;
 
 @Injectable()
 export class StaffMemberRepository {
-  constructor(private readonly database: Database) {}
+  private readonly issuer: string | null;
+
+  constructor(
+    private readonly database: Database,
+    config: AuthConfig,
+  ) {
+    this.issuer = config.staffIssuer;
+  }
 
   /** Those who decide about members, one at a time: two owners cannot take the role from each other. */
   async lock(tx: EntityManager): Promise<void> {
@@ -41,21 +58,25 @@ export class StaffMemberRepository {
   async hasOwner(): Promise<boolean> {
     const found = await this.database.rows(
       'staff-has-owner',
-      `select from staff_member where role = 'owner' and exists (select from passkey where member_id = staff_member.id)
-       limit 1`,
-      [],
+      `select from staff_member where role = 'owner' and ${canSignIn('staff_member')} limit 1`,
+      [this.issuer],
     );
     return found.length > 0;
   }
 
   /** By name. */
   list(): Promise<StaffMemberRow[]> {
-    return this.database.rows<StaffMemberRow>('staff-members', `${ROW} order by lower(name), id`, []);
+    return this.database.rows<StaffMemberRow>('staff-members', `${ROW} order by lower(name), id`, [
+      this.issuer,
+    ]);
   }
 
   /** Locked: whoever signs in as them meanwhile waits. */
   async lockOne(tx: EntityManager, id: string): Promise<StaffMemberRow | undefined> {
-    const [row] = await tx.query<StaffMemberRow[]>(`${ROW} where member.id = $1 for update of member`, [id]);
+    const [row] = await tx.query<StaffMemberRow[]>(`${ROW} where member.id = $2 for update of member`, [
+      this.issuer,
+      id,
+    ]);
     return row;
   }
 
@@ -85,16 +106,17 @@ export class StaffMemberRepository {
     { name, role }: Pick<StaffMemberEntity, 'name' | 'role'>,
   ): Promise<boolean> {
     const [, updated] = (await tx.query(
-      `update staff_member set name = $2, role = $3
-       where id = $1 and ($3 = 'owner' or ${NOT_THE_LAST_OWNER})`,
-      [id, name, role],
+      `update staff_member set name = $3, role = $4
+       where id = $2 and ($4 = 'owner' or ${NOT_THE_LAST_OWNER})`,
+      [this.issuer, id, name, role],
     )) as [unknown[], number];
     return updated > 0;
   }
 
-  /** With invitation, passkeys and sessions, by the schema. @returns false as of `update` */
+  /** With invitation, passkeys, account and sessions, by the schema. @returns false as of `update` */
   async delete(tx: EntityManager, id: string): Promise<boolean> {
-    const [, deleted] = (await tx.query(`delete from staff_member where id = $1 and ${NOT_THE_LAST_OWNER}`, [
+    const [, deleted] = (await tx.query(`delete from staff_member where id = $2 and ${NOT_THE_LAST_OWNER}`, [
+      this.issuer,
       id,
     ])) as [unknown[], number];
     return deleted > 0;

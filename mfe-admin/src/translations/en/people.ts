@@ -17,7 +17,7 @@ export const people = {
   'people.state': 'Signs in',
   'people.actions': 'Actions',
   'people.you': 'You',
-  'people.used': 'Last by passkey on {when}',
+  'people.used': 'Last on {when}',
   'people.invited': 'Invited; the link opens until {when}',
   'people.linkEnded': 'The link has ended',
   'people.edit': 'Change {name}',
@@ -29,7 +29,7 @@ export const people = {
   'people.link.once': 'It is shown this once, and opens once within a week.',
   'people.newLink': 'New link for {name}',
   'people.newLink.text':
-    'For whoever lost their link or their device. Their passkeys and sessions end at once.',
+    'For whoever lost their link or their device. What signs them in now, and their sessions, end at once.',
   'people.newLink.make': 'End and Make a Link',
   'people.remove': 'Let {name} go',
   'people.remove.title': 'Let {name} go?',
@@ -80,6 +80,11 @@ export const people = {
   'passkeys.of': 'Passkeys of {name}',
   'passkeys.of.text': 'Remove one that was lost. Where it is their only one, make a new link instead.',
   'passkeys.none': 'No passkey yet',
+  'passkeys.none.account': 'They sign in by their office account.',
+  'passkeys.account': 'You sign in by your office account, too.',
+  'passkeys.add.account.text':
+    'First confirm that it is you: sign in with your office account again. You come back here, and the passkey is made.',
+  'passkeys.add.account': 'Sign In Again',
   'passkeys.lost.text': 'It opens nothing any more, and {name} is signed out everywhere.',
   'passkey.or': 'or',
   'passkey.use': 'Sign In with a Passkey',
@@ -90,5 +95,19 @@ export const people = {
   'join.text':
     'A passkey takes the place of a password: your telephone, computer or security key proves that it is you, by finger, face or PIN.',
   'join.make': 'Make My Passkey',
+  'join.account.text': 'Join by the account of {email}: whoever signs in there is you, here.',
+  'join.account': 'Join by My Account',
+  'account.use': 'Sign In with My Office Account',
+  'account.failed': 'Your account was not taken',
+  'account.problem.unknown':
+    'Nobody of the office signs in by this account. Open your invitation first, or ask an owner for one.',
+  'account.problem.other':
+    'This is another account than the one that was asked for. Sign in with that one, or use a passkey.',
+  'account.problem.taken': 'Another member signs in by this account already.',
+  'account.problem.not-anew':
+    'Your provider does not say that you have signed in just now, so it confirms nothing. Ask an owner for a new link.',
+  'account.problem.invitation-closed': 'This invitation does not open any more. Ask an owner for a new link.',
+  'account.problem.unavailable': 'The provider does not answer at the moment. Please try again in a minute.',
+  'account.problem.failed': 'It took too long, was cancelled, or could not be proven. Please try again.',
   'join.closed': 'This link does not open',
 } as const;

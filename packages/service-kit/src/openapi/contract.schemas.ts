@@ -1,11 +1,12 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
 export interface ContractTypes {
   AcceptInvitation: AcceptInvitation;
   AccountExport: AccountExport;
+  AccountProblem: AccountProblem;
   ActiveTrip: ActiveTrip;
   AddPasskey: AddPasskey;
   AnswerCommunication: AnswerCommunication;
@@ -158,6 +159,7 @@ export interface ContractTypes {
   PageRequest: PageRequest;
   Part: Part;
   Passkey: Passkey;
+  PasskeyConfirmation: PasskeyConfirmation;
   PasskeyOptions: PasskeyOptions;
   PasskeySignIn: PasskeySignIn;
   Payment: Payment;
@@ -175,6 +177,7 @@ export interface ContractTypes {
   PrivacyFile: PrivacyFile;
   Problem: Problem;
   Provider: Provider;
+  ProviderAddress: ProviderAddress;
   ProviderAvailability: ProviderAvailability;
   ProviderType: ProviderType;
   PublicReview: PublicReview;
@@ -212,6 +215,7 @@ export interface ContractTypes {
   StaffMember: StaffMember;
   StaffRole: StaffRole;
   StaffSession: StaffSession;
+  StaffSignInWays: StaffSignInWays;
   StaffSignIns: StaffSignIns;
   Stage: Stage;
   StagePlace: StagePlace;
@@ -371,6 +375,17 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "picture"
     ],
     "description": "What svc-auth knows of a customer."
+  },
+  "AccountProblem": {
+    "enum": [
+      "unknown",
+      "other",
+      "taken",
+      "not-anew",
+      "invitation-closed",
+      "unavailable",
+      "failed"
+    ]
   },
   "ActiveTrip": {
     "type": "object",
@@ -6778,6 +6793,17 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "One of a member's passkeys."
   },
+  "PasskeyConfirmation": {
+    "type": "object",
+    "properties": {
+      "credential": {
+        "type": "object",
+        "additionalProperties": true,
+        "description": "what one of their passkeys answered; none where the OpenID provider has confirmed it just now"
+      }
+    },
+    "description": "Confirms that it is still the member."
+  },
   "PasskeyOptions": {
     "type": "object",
     "properties": {
@@ -7256,6 +7282,18 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "contactInfo",
       "rating"
     ]
+  },
+  "ProviderAddress": {
+    "type": "object",
+    "properties": {
+      "address": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "address"
+    ],
+    "description": "Where at the OpenID provider the browser goes on."
   },
   "ProviderAvailability": {
     "enum": [
@@ -8387,7 +8425,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "invited",
           "active"
         ],
-        "description": "`invited` until the first passkey is there"
+        "description": "`invited` until something is there that signs them in"
+      },
+      "hasAccount": {
+        "type": "boolean",
+        "description": "whether they sign in by their account at the OpenID provider"
       },
       "invitedUntil": {
         "type": [
@@ -8412,10 +8454,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "email",
       "role",
       "state",
+      "hasAccount",
       "invitedUntil",
       "lastUsedAt"
     ],
-    "description": "One of the office, who signs in by a passkey."
+    "description": "One of the office, who signs in as themselves."
   },
   "StaffRole": {
     "enum": [
@@ -8449,6 +8492,19 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "memberId"
     ],
     "description": "Who of the office uses this browser."
+  },
+  "StaffSignInWays": {
+    "type": "object",
+    "properties": {
+      "account": {
+        "type": "boolean",
+        "description": "by the account at the OpenID provider that they have joined by"
+      }
+    },
+    "required": [
+      "account"
+    ],
+    "description": "How members may sign in besides their passkeys."
   },
   "StaffSignIns": {
     "type": "object",

@@ -20,66 +20,73 @@ import type { ProvenPerson } from '../users/user.service.js';
 import { fetchBy } from './back-channel.js';
 
 /** What the browser keeps, signed, between leaving for the provider and coming back. */
-export interface SignInAttempt {
+export interface OpenIdProof {
   state: string;
   nonce: string;
   codeVerifier: string;
-  returnTo: string;
 }
 
-const CALLBACK = '/auth/google/callback';
+/** Whom the provider has proven, and when they signed in there, in ms, where it says so. */
+export interface Proven {
+  person: ProvenPerson;
+  signedInAt?: number;
+}
 
 /** OpenID Connect code flow with PKCE, state and nonce, with whatever issuer is configured. */
 @Injectable()
-export class GoogleService {
-  private readonly log = new Logger('Google');
+export class OpenIdService {
+  private readonly log = new Logger('OpenID');
   private discovered: Promise<Configuration> | undefined;
 
   constructor(private readonly config: AuthConfig) {}
 
-  /** Where to send the browser, and what it must bring back. */
-  async start(returnTo: string): Promise<{ address: string; attempt: SignInAttempt }> {
-    const attempt = {
-      state: randomState(),
-      nonce: randomNonce(),
-      codeVerifier: randomPKCECodeVerifier(),
-      returnTo,
-    };
+  /**
+   * Where to send the browser, and what it must bring back.
+   * @param callback the path to which it comes back
+   * @param asked what else is asked of the provider
+   */
+  async start(
+    callback: string,
+    asked: Readonly<Record<string, string>> = {},
+  ): Promise<{ address: string; proof: OpenIdProof }> {
+    const proof = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
     const address = buildAuthorizationUrl(await this.provider(), {
-      redirect_uri: this.config.PUBLIC_ORIGIN + CALLBACK,
+      ...asked,
+      redirect_uri: this.config.PUBLIC_ORIGIN + callback,
       scope: 'openid email profile',
-      code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+      code_challenge: await calculatePKCECodeChallenge(proof.codeVerifier),
       code_challenge_method: 'S256',
-      state: attempt.state,
-      nonce: attempt.nonce,
+      state: proof.state,
+      nonce: proof.nonce,
     });
-    return { address: address.href, attempt };
+    return { address: address.href, proof };
   }
 
   /**
-   * @param query the callback's query string, with its `?`
+   * @param callback the path to which the browser came back, with its query string
    * @throws DomainError when the provider, the attempt or the address is not proven
    */
-  async finish(query: string, attempt: SignInAttempt): Promise<ProvenPerson> {
-    const address = new URL(this.config.PUBLIC_ORIGIN + CALLBACK + query);
+  async finish(callback: string, proof: OpenIdProof): Promise<Proven> {
+    const address = new URL(this.config.PUBLIC_ORIGIN + callback);
     const tokens = await authorizationCodeGrant(await this.provider(), address, {
-      pkceCodeVerifier: attempt.codeVerifier,
-      expectedState: attempt.state,
-      expectedNonce: attempt.nonce,
+      pkceCodeVerifier: proof.codeVerifier,
+      expectedState: proof.state,
+      expectedNonce: proof.nonce,
       idTokenExpected: true,
     });
     const claims: Partial<IDToken> = tokens.claims() ?? {};
-    const { iss: issuer, sub: subject, email, name, picture } = claims;
+    const { iss: issuer, sub: subject, email, name, picture, auth_time: signedInAt } = claims;
     if (!issuer || !subject || !isEmail(email) || claims.email_verified !== true) {
       throw new DomainError('forbidden', 'The provider has not verified this email address.');
     }
-    return {
+    const person = {
       issuer,
       subject,
       email,
       name: typeof name === 'string' && name.trim() !== '' ? name.trim() : (email.split('@')[0] ?? email),
       picture: typeof picture === 'string' && picture.startsWith('https://') ? picture : null,
     };
+    return { person, ...(typeof signedInAt === 'number' && { signedInAt: signedInAt * 1000 }) };
   }
 
   private provider(): Promise<Configuration> {

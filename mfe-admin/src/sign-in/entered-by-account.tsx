@@ -1,0 +1,20 @@
+import { toast } from '@safari/ui';
+import { useAdmin, useNavigate } from '@safari/web-kit';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from '../translations/translations';
+
+/** Back from the provider with a session: this browser learns of it, and goes on to the bookings. */
+export function EnteredByAccount() {
+  const t = useTranslations();
+  const { entered } = useAdmin();
+  const navigate = useNavigate();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    entered();
+    toast({ title: t('signIn.success'), description: t('signIn.success.text') });
+    void navigate('/bookings', { replace: true });
+  }, [entered, navigate, t]);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { AuthConfig } from '../config.js';
+import { AttemptCookie } from '../openid/attempt-cookie.js';
+import type { OpenIdProof } from '../openid/openid.service.js';
+
+export const CALLBACK = '/auth/office/callback';
+
+/** What somebody of the office went to the provider for. */
+export type AccountPurpose =
+  | { kind: 'sign-in' }
+  | { kind: 'join'; token: string }
+  | { kind: 'confirm'; memberId: string };
+
+export interface AccountAttempt extends OpenIdProof {
+  purpose: AccountPurpose;
+  /** ms; the browser keeps the cookie no longer, and whoever took it cannot */
+  startedAt: number;
+  /** The hash of this browser's session, whose cookie does not come along from elsewhere. */
+  former?: string;
+}
+
+/** Apart from customers', so that neither is taken for the other. */
+@Injectable()
+export class AccountAttempts extends AttemptCookie<AccountAttempt> {
+  constructor(config: AuthConfig) {
+    super(config, 'office');
+  }
+}

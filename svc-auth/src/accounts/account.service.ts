@@ -1,0 +1,188 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { AccountProblem, StaffSignInWays } from '@safari/contracts';
+import { clientKey, Database, DomainError, sessionHash } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { AuthConfig } from '../config.js';
+import { InvitationService } from '../members/invitation.service.js';
+import { ATTEMPT_MAX_AGE_S } from '../openid/attempt-cookie.js';
+import { OpenIdService, type Proven } from '../openid/openid.service.js';
+import { PasskeyLetters } from '../passkeys/passkey-letters.js';
+import type { Caller } from '../sessions/caller.js';
+import { type SessionId, SessionService } from '../sessions/session.service.js';
+import { type StaffAccount, StaffAccountRepository } from '../staff-members/staff-account.repository.js';
+import { StaffMemberRepository } from '../staff-members/staff-member.repository.js';
+import { AccountRefused, problemOf } from './account.errors.js';
+import { type AccountAttempt, type AccountPurpose, CALLBACK } from './account-attempts.js';
+
+/** What the provider's clock may differ from ours. */
+const CLOCK_SKEW_MS = 60_000;
+
+/** Off to the provider. */
+export interface Departure {
+  address: string;
+  attempt: AccountAttempt;
+}
+
+/** Back from it: where the browser goes on, and what it is given. */
+export interface Return {
+  to: string;
+  session?: SessionId;
+  /** the member who has just confirmed that it is them */
+  confirmed?: string;
+}
+
+/** Members of the office signing in by the account at the OpenID provider that they have joined by. */
+@Injectable()
+export class AccountService {
+  private readonly log = new Logger('Accounts');
+
+  constructor(
+    private readonly config: AuthConfig,
+    private readonly database: Database,
+    private readonly provider: OpenIdService,
+    private readonly accounts: StaffAccountRepository,
+    private readonly members: StaffMemberRepository,
+    private readonly invitations: InvitationService,
+    private readonly sessions: SessionService,
+    private readonly audit: AuditService,
+    private readonly letters: PasskeyLetters,
+  ) {}
+
+  ways(): StaffSignInWays {
+    return { account: this.config.staffIssuer !== null };
+  }
+
+  /** @returns the sign-in screen's address where the provider does not answer */
+  async signIn(former: SessionId | undefined): Promise<Departure | { address: string }> {
+    const purpose = { kind: 'sign-in' } as const;
+    try {
+      return await this.depart(purpose, former);
+    } catch (error) {
+      if (problemOf(error) !== 'unavailable') throw error;
+      return { address: pageOf(purpose, { problem: 'unavailable' }) };
+    }
+  }
+
+  /** @throws DomainError `gone` where the link does not open */
+  async join(token: string, former: SessionId | undefined): Promise<Departure> {
+    await this.invitations.find(token);
+    return this.depart({ kind: 'join', token }, former);
+  }
+
+  /** Its person signs in there anew: who only sits at an open screen confirms nothing. */
+  confirm(memberId: string): Promise<Departure> {
+    return this.depart({ kind: 'confirm', memberId }, undefined, { max_age: '0' });
+  }
+
+  /** @param query of the callback, with its `?`. Whatever goes wrong is audited, and said where the attempt began */
+  async comeBack(attempt: AccountAttempt | undefined, query: string, caller: Caller): Promise<Return> {
+    try {
+      const { purpose, ...rest } = this.live(attempt);
+      const proven = await this.provider.finish(CALLBACK + query, rest);
+      if (purpose.kind === 'join') return await this.bind(proven, purpose.token, rest.former, caller);
+      if (purpose.kind === 'sign-in') return await this.enter(proven, rest.former, caller);
+      return await this.confirmed(proven, purpose.memberId, rest.startedAt);
+    } catch (error) {
+      this.log.warn({ msg: 'an account did not open the office', err: error });
+      const memberId = error instanceof AccountRefused ? error.memberId : undefined;
+      await this.audit.addFailure(error, clientKey(caller.address), memberId);
+      return { to: pageOf(attempt?.purpose, { problem: problemOf(error) }) };
+    }
+  }
+
+  private async depart(
+    purpose: AccountPurpose,
+    former: SessionId | undefined,
+    asked?: Readonly<Record<string, string>>,
+  ): Promise<Departure> {
+    this.issuer();
+    const { address, proof } = await this.provider.start(CALLBACK, asked);
+    const attempt = { ...proof, purpose, startedAt: Date.now() };
+    return { address, attempt: former ? { ...attempt, former: sessionHash(former) } : attempt };
+  }
+
+  /** @throws DomainError `forbidden` for an attempt that is over, or none of ours */
+  private live(attempt: AccountAttempt | undefined): AccountAttempt {
+    const since = attempt?.purpose && Date.now() - attempt.startedAt;
+    if (!attempt || !(Number(since) < ATTEMPT_MAX_AGE_S * 1000)) {
+      throw new DomainError('forbidden', 'This sign-in was not started here, or it took too long.');
+    }
+    return attempt;
+  }
+
+  private async enter(
+    { person }: Proven,
+    former: string | undefined,
+    { address, device }: Caller,
+  ): Promise<Return> {
+    const account = this.accountOf(person);
+    return this.database.transaction(async (tx) => {
+      const memberId = await this.accounts.findMemberId(tx, account);
+      const isTheirs = memberId && (await this.members.hold(tx, memberId));
+      if (!isTheirs || !(await this.accounts.updateUsed(tx, account, memberId))) {
+        throw new AccountRefused('unknown', memberId);
+      }
+      return this.open(tx, memberId, former, { address, device });
+    });
+  }
+
+  /** The account that proves the invited address becomes the member's, once and for all. */
+  private async bind(
+    { person }: Proven,
+    token: string,
+    former: string | undefined,
+    caller: Caller,
+  ): Promise<Return> {
+    const account = this.accountOf(person);
+    const member = await this.invitations.find(token);
+    if (person.email.toLowerCase() !== member.email) throw new AccountRefused('other', member.id);
+    return this.database.transaction(async (tx) => {
+      await this.invitations.take(tx, token);
+      if (!(await this.accounts.insert(tx, account, member.id))) throw new AccountRefused('taken', member.id);
+      await this.audit.add(tx, 'staff-account-bound', clientKey(caller.address), member.id);
+      await this.letters.write(tx, 'account-bound', member, person.email);
+      return this.open(tx, member.id, former, caller);
+    });
+  }
+
+  private async confirmed({ person, signedInAt }: Proven, memberId: string, since: number): Promise<Return> {
+    const theirs = await this.accounts.findMemberId(this.database.manager, this.accountOf(person));
+    if (theirs !== memberId) throw new AccountRefused('other', memberId);
+    if (!(Number(signedInAt) > since - CLOCK_SKEW_MS)) throw new AccountRefused('not-anew', memberId);
+    return { to: pageOf({ kind: 'confirm', memberId }, { account: 'confirmed' }), confirmed: memberId };
+  }
+
+  private async open(
+    tx: EntityManager,
+    memberId: string,
+    former: string | undefined,
+    { address, device }: Caller,
+  ): Promise<Return> {
+    if (former) await this.sessions.closeByHash(tx, 'staff', former);
+    const session = await this.sessions.openForStaff(tx, memberId, device, undefined);
+    await this.audit.add(tx, 'staff-signed-in', clientKey(address), memberId);
+    return { to: pageOf({ kind: 'sign-in' }, { account: 'entered' }), session };
+  }
+
+  private accountOf({ subject }: Pick<StaffAccount, 'subject'>): StaffAccount {
+    return { issuer: this.issuer(), subject };
+  }
+
+  /** @throws DomainError `not_found` where accounts do not sign in */
+  private issuer(): string {
+    const { staffIssuer } = this.config;
+    if (staffIssuer === null) throw new DomainError('not_found', 'Sign in with your passkey.');
+    return staffIssuer;
+  }
+}
+
+/** The screen that sent the browser away. What a link carries stays behind the hash sign. */
+function pageOf(
+  purpose: AccountPurpose | undefined,
+  said: { problem: AccountProblem } | { account: 'entered' | 'confirmed' },
+): string {
+  const query = `?${new URLSearchParams(said).toString()}`;
+  if (purpose?.kind === 'join') return `/join${query}#${purpose.token}`;
+  return (purpose?.kind === 'confirm' ? '/people' : '/adminlogin') + query;
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthConfig } from '../config.js';
+import type { OpenIdProof } from './openid.service.js';
+
+export const ATTEMPT_MAX_AGE_S = 600;
+
+/** A signed cookie for each attempt, named after its state, so that two tabs can sign in side by side. */
+export class AttemptCookie<Attempt extends OpenIdProof> {
+  private readonly prefix: string;
+
+  /** @param purpose by which attempts at one thing are told from those at another */
+  constructor(
+    private readonly config: AuthConfig,
+    purpose: string,
+  ) {
+    // Under https with the prefix that ties it to this host, which wants it for every path.
+    this.prefix = `${config.isHttps ? '__Host-' : ''}safari_${purpose}_`;
+  }
+
+  write(reply: FastifyReply, attempt: Attempt): void {
+    reply.setCookie(this.name(attempt.state), JSON.stringify(attempt), {
+      ...this.options(),
+      maxAge: ATTEMPT_MAX_AGE_S,
+    });
+  }
+
+  /** The attempt that a callback answers, used up by being read. */
+  take(request: FastifyRequest, reply: FastifyReply): Attempt | undefined {
+    const { state } = request.query as { state?: unknown };
+    if (typeof state !== 'string') return undefined;
+    const name = this.name(state);
+    const sealed = request.cookies[name];
+    if (!sealed) return undefined;
+    reply.clearCookie(name, this.options());
+    const { valid, value } = request.unsignCookie(sealed);
+    return valid && value !== null ? (JSON.parse(value) as Attempt) : undefined;
+  }
+
+  private options() {
+    return { httpOnly: true, secure: this.config.isHttps, sameSite: 'lax', path: '/', signed: true } as const;
+  }
+
+  private name(state: string): string {
+    return this.prefix + state.replace(/\W/g, '').slice(0, 16);
+  }
+}

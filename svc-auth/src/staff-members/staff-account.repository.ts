@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** An account at the OpenID provider; a subject is unique at its issuer and never given again. */
+export interface StaffAccount {
+  issuer: string;
+  subject: string;
+}
+
+/** Who of the office signs in by which account: apart from customers', also where the account is the same. */
+@Injectable()
+export class StaffAccountRepository {
+  /** @returns the member who signs in by the account */
+  async findMemberId(tx: EntityManager, { issuer, subject }: StaffAccount): Promise<string | undefined> {
+    const [account] = await tx.query<{ memberId: string }[]>(
+      'select member_id as "memberId" from staff_account where issuer = $1 and subject = $2',
+      [issuer, subject],
+    );
+    return account?.memberId;
+  }
+
+  /** @returns false where the account is somebody's, or the member has one */
+  async insert(tx: EntityManager, { issuer, subject }: StaffAccount, memberId: string): Promise<boolean> {
+    const inserted = await tx.query<unknown[]>(
+      `insert into staff_account (issuer, subject, member_id) values ($1, $2, $3)
+       on conflict do nothing returning subject`,
+      [issuer, subject, memberId],
+    );
+    return inserted.length > 0;
+  }
+
+  /** @returns false where it is the member's no more */
+  async updateUsed(tx: EntityManager, { issuer, subject }: StaffAccount, memberId: string): Promise<boolean> {
+    const [, updated] = (await tx.query(
+      `update staff_account set last_used_at = now() where issuer = $1 and subject = $2 and member_id = $3`,
+      [issuer, subject, memberId],
+    )) as [unknown[], number];
+    return updated > 0;
+  }
+
+  async deleteOf(tx: EntityManager, memberId: string): Promise<void> {
+    await tx.query('delete from staff_account where member_id = $1', [memberId]);
+  }
+}

@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type {
+  PasskeyOptions,
+  ProviderAddress,
+  SignedIdentity,
+  StaffInvitationLink,
+  StaffMember,
+  StaffRole,
+} from '@safari/contracts';
+import { staff, type TestService } from '@safari/service-kit/testing';
+import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
+import { Authenticator } from './authenticator.js';
+import { type Issuer, startIssuer } from './issuer.js';
+
+const ORIGIN = 'http://localhost:8080';
+
+let issuer: Issuer;
+let service: TestService;
+let last = 0;
+const customers = browserOf(
+  () => service,
+  () => issuer,
+);
+
+beforeAll(async () => {
+  issuer = await startIssuer();
+  service = await startAuthService(issuer, { STAFF_OPENID: 'true' });
+});
+afterAll(() => Promise.all([service.close(), issuer.close()]));
+beforeEach(() => {
+  last += 1;
+  issuer.lie = {};
+});
+
+/** Who sits before the provider's page; the account of `name` is always the same. */
+const as = (name: string, facts: Record<string, unknown> = {}) => {
+  const email = `${name}@example.com`;
+  issuer.claims = { sub: `sub-${name}`, email, email_verified: true, name, ...facts };
+};
+
+const call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, cookie = '') =>
+  service.call<T>({
+    method,
+    url,
+    headers: { cookie, 'x-forwarded-for': `192.0.2.${last}` }, // failures are counted by the address
+    ...(body !== undefined && { body }),
+  });
+const post = <T>(path: string, body: unknown, cookie = '') =>
+  call<T>('POST', `/api/auth/${path}`, body, cookie);
+
+async function invite(name: string, role: StaffRole = 'staff') {
+  const body = { name, email: `${name}@example.com`, role };
+  const url = '/api/auth/staff-members';
+  const { body: invited } = await service.call<StaffInvitationLink>({ method: 'POST', url, as: staff, body });
+  return { member: invited.member, token: tokenOf(invited.link) };
+}
+
+const tokenOf = (link: string) => link.split('#')[1] ?? '';
+const sessionOf = (headers: Record<string, unknown>) =>
+  /safari_staff=[^;]+/.exec(cookiesOf(headers))?.[0] ?? '';
+
+/** Back from the provider. */
+const comeBack = async (query: string, cookie: string) => {
+  const answer = await call('GET', `/auth/office/callback${query}`, undefined, cookie);
+  return {
+    to: String(answer.headers['location']),
+    session: sessionOf(answer.headers),
+    headers: answer.headers,
+  };
+};
+
+async function leaveForSignIn(cookie = '') {
+  const answer = await call('GET', '/auth/office', undefined, cookie);
+  expect(answer.status).toBe(303);
+  return { address: String(answer.headers['location']), cookie: cookiesOf(answer.headers) };
+}
+
+async function leaveForJoining(token: string) {
+  const answer = await post<ProviderAddress>('invitation/provider', { token });
+  return { status: answer.status, address: answer.body.address, cookie: cookiesOf(answer.headers) };
+}
+
+async function signIn(former = '') {
+  const { address, cookie } = await leaveForSignIn(former);
+  return comeBack(issuer.approve(address), cookie);
+}
+
+async function join(token: string) {
+  const { address, cookie } = await leaveForJoining(token);
+  return comeBack(issuer.approve(address), cookie);
+}
+
+/** Somebody of the office, by their own account. */
+async function newMember(role: StaffRole = 'staff') {
+  const name = `member-${last}-${Math.random().toString(36).slice(2)}`;
+  const { member, token } = await invite(name, role);
+  as(name);
+  const { session } = await join(token);
+  expect(session).not.toBe('');
+  return { name, member, token, session };
+}
+
+async function identityOf(session: string) {
+  const { body } = await service.call<SignedIdentity>({
+    method: 'POST',
+    url: '/internal/identity',
+    body: { staff: session.split('=')[1] },
+    headers: { 'x-gateway-secret': GATEWAY_SECRET },
+  });
+  return body.identity?.staff;
+}
+
+const memberRow = async (id: string) => {
+  const { body } = await service.call<StaffMember[]>({ url: '/api/auth/staff-members', as: staff });
+  return body.find((member) => member.id === id);
+};
+const audited = (action: string, memberId?: string) =>
+  service.count('audit_entry', `action = '${action}'${memberId ? ` and session = '${memberId}'` : ''}`);
+
+const UNKNOWN = '/adminlogin?problem=unknown';
+const FAILED = '/adminlogin?problem=failed';
+const ENTERED = '/adminlogin?account=entered';
+
+describe('an invitation', () => {
+  it('is accepted with the account of the invited address, which signs in from then on', async () => {
+    const { member, token } = await invite(`Neema-${last}`, 'accountant');
+    expect(member).toMatchObject({ state: 'invited', hasAccount: false });
+    as(`neema-${last}`);
+    const joined = await join(token);
+    expect(joined.to).toBe(ENTERED);
+    const who = { id: member.id, name: member.name, role: 'accountant' };
+    expect(await identityOf(joined.session)).toEqual(who);
+    const again = await signIn();
+    expect([again.to, await identityOf(again.session)]).toEqual([ENTERED, who]);
+    expect(await memberRow(member.id)).toMatchObject({
+      state: 'active',
+      hasAccount: true,
+      invitedUntil: null,
+    });
+    expect(await audited('staff-account-bound', member.id)).toBe(1);
+    expect(await audited('staff-signed-in', member.id)).toBe(2);
+    expect(
+      await service.count('outgoing_mail', `topic = 'account-bound' and topic_id = '${member.id}'`),
+    ).toBe(1);
+  });
+
+  it('is accepted with no account of another address, and opens still for the right one', async () => {
+    const { member, token } = await invite(`invited-${last}`);
+    as(`stranger-${last}`);
+    expect(await join(token)).toMatchObject({ to: `/join?problem=other#${token}`, session: '' });
+    expect(await audited('staff-sign-in-denied', member.id)).toBe(1);
+    as(`invited-${last}`, { email_verified: false });
+    expect((await join(token)).to).toBe(`/join?problem=failed#${token}`);
+    as(`invited-${last}`);
+    expect((await join(token)).to).toBe(ENTERED);
+  });
+
+  it('is accepted with nobody else’s account, although it has the address now', async () => {
+    const { name, member: other } = await newMember();
+    const { token } = await invite(`heir-${last}`);
+    as(name, { email: `heir-${last}@example.com` });
+    expect(await join(token)).toMatchObject({ to: `/join?problem=taken#${token}`, session: '' });
+    expect(await identityOf((await signIn()).session)).toMatchObject({ id: other.id });
+  });
+
+  it('opens once, also for two who hold it at the same moment', async () => {
+    const { member, token } = await invite(`twice-${last}`);
+    const both = await Promise.all([leaveForJoining(token), leaveForJoining(token)]);
+    const backs = await Promise.all(
+      both.map(({ address, cookie }, n) => {
+        as(`twice-${last}`, { sub: `sub-twice-${last}-${n}` });
+        return comeBack(issuer.approve(address), cookie);
+      }),
+    );
+    expect(backs.map(({ to }) => to).sort()).toEqual([ENTERED, `/join?problem=invitation-closed#${token}`]);
+    expect(await service.count('staff_account', `member_id = '${member.id}'`)).toBe(1);
+    expect((await leaveForJoining(token)).status).toBe(410);
+  });
+});
+
+describe('an account', () => {
+  it('of a stranger opens nothing, nor one that customers sign in with; each is audited', async () => {
+    as(`visitor-${last}`);
+    const { session } = await customers.signIn();
+    expect(session).not.toBe('');
+    const before = await audited('staff-sign-in-denied');
+    expect(await signIn()).toMatchObject({ to: UNKNOWN, session: '' });
+    expect(await audited('staff-sign-in-denied')).toBe(before + 1);
+  });
+
+  it('may be a customer’s, too: the two know nothing of each other', async () => {
+    const { name, member, session } = await newMember();
+    as(name);
+    const customer = await customers.signIn();
+    expect((await customers.user(customer.session)).body.id).not.toBe(member.id);
+    const asMember = await call('GET', '/api/auth/user', undefined, session);
+    const asCustomer = await call('GET', '/api/auth/staff', undefined, customer.session);
+    expect([asMember.status, asCustomer.status]).toEqual([401, 401]);
+  });
+
+  it('stays the member’s, whatever address and name it has later', async () => {
+    const { name, member } = await newMember();
+    as(name, { email: `moved-${last}@example.com`, name: 'Somebody Else' });
+    expect(await identityOf((await signIn()).session)).toMatchObject({ id: member.id, name });
+    expect(await memberRow(member.id)).toMatchObject({ name, email: member.email });
+    as(`other-${last}`, { email: member.email });
+    expect((await signIn()).to).toBe(UNKNOWN);
+  });
+
+  it('opens nothing once its member was let go, or has a new link: that ends what it had opened', async () => {
+    const gone = await newMember();
+    const removed = await service.call({
+      method: 'DELETE',
+      url: `/api/auth/staff-members/${gone.member.id}`,
+      as: staff,
+    });
+    expect([removed.status, await identityOf(gone.session)]).toEqual([204, undefined]);
+    expect((await signIn()).to).toBe(UNKNOWN);
+
+    const { name, member, session } = await newMember();
+    const url = `/api/auth/staff-members/${member.id}/invitation`;
+    const { body } = await service.call<StaffInvitationLink>({ method: 'POST', url, as: staff });
+    expect(body.member).toMatchObject({ state: 'invited', hasAccount: false });
+    expect(await identityOf(session)).toBeUndefined();
+    as(name);
+    expect((await signIn()).to).toBe(UNKNOWN);
+    expect((await join(tokenOf(body.link))).to).toBe(ENTERED);
+  });
+
+  it('ends this browser’s former session, whose cookie does not come along from the provider', async () => {
+    const { name, session } = await newMember();
+    as(name);
+    const { session: next } = await signIn(session);
+    expect(await identityOf(session)).toBeUndefined();
+    expect(await identityOf(next)).toBeDefined();
+  });
+});
+
+describe('a way back from the provider', () => {
+  it('counts once, in the browser that left, for what it left for', async () => {
+    const { name, member } = await newMember();
+    as(name);
+    const { address, cookie } = await leaveForSignIn();
+    const query = issuer.approve(address);
+    expect((await comeBack(query, '')).to).toBe(FAILED);
+    expect((await comeBack(query, cookie)).to).toBe(ENTERED);
+    expect((await comeBack(query, cookie)).to).toBe(FAILED);
+    const code = new URLSearchParams(query).get('code');
+    const other = await leaveForSignIn();
+    const state = new URL(other.address).searchParams.get('state');
+    expect((await comeBack(`?code=${code}&state=${state}`, other.cookie)).to).toBe(FAILED);
+    expect((await comeBack('?error=access_denied&state=x', other.cookie)).to).toBe(FAILED);
+    expect(await audited('staff-signed-in', member.id)).toBe(2);
+  });
+
+  it('is no customer’s, and a customer’s is none of ours', async () => {
+    const { name } = await newMember();
+    as(name);
+    const office = await leaveForSignIn();
+    expect((await customers.finish(issuer.approve(office.address), office.cookie)).headers['location']).toBe(
+      '/login?problem=sign-in-failed',
+    );
+    const customer = await customers.start();
+    const renamed = customer.cookie.replace('safari_signin_', 'safari_office_');
+    expect((await comeBack(issuer.approve(customer.address), renamed)).to).toBe(FAILED);
+  });
+
+  it('with a token that is not the provider’s is refused and audited, five times a minute for one address', async () => {
+    const { name } = await newMember();
+    as(name);
+    issuer.lie = { signature: 'foreign' };
+    const before = await audited('staff-sign-in-failed');
+    for (let n = 0; n < 8; n += 1) expect((await signIn()).to).toBe(FAILED);
+    expect((await audited('staff-sign-in-failed')) - before).toBe(5);
+  });
+});
+
+describe('what signs a member in', () => {
+  /** A member who joined by their account and has made a passkey. */
+  async function addPasskey(session: string, name: string, claims: Record<string, unknown>) {
+    const { body, headers } = await post<ProviderAddress>('passkeys/provider-confirmation', {}, session);
+    expect(new URL(body.address).searchParams.get('max_age')).toBe('0');
+    as(name, claims);
+    const back = await comeBack(issuer.approve(body.address), cookiesOf(headers));
+    const confirmed = `${session}; ${cookiesOf(back.headers)}`;
+    const options = await post<PasskeyOptions>('passkeys/options', {}, confirmed);
+    if (options.status !== 200) return { to: back.to, status: options.status, confirmed };
+    const device = new Authenticator(ORIGIN);
+    const credential = device.create(String(options.body.options['challenge']));
+    const cookie = `${session}; ${cookiesOf(options.headers)}`;
+    const added = await post<{ id: string }>('passkeys', { name: 'Laptop', credential }, cookie);
+    return { to: back.to, status: added.status, id: added.body.id, confirmed };
+  }
+  const now = () => Math.floor(Date.now() / 1000);
+
+  it('may be an account first and a passkey then, once the provider says that it is still them', async () => {
+    const { name, session } = await newMember();
+    const { status: without } = await post('passkeys/options', {}, session);
+    expect(without).toBe(401);
+    const added = await addPasskey(session, name, { auth_time: now() });
+    expect([added.to, added.status]).toEqual(['/people?account=confirmed', 201]);
+    // what was confirmed was confirmed once
+    expect((await post('passkeys/options', {}, added.confirmed)).status).toBe(401);
+  });
+
+  it.each([
+    ['says nothing of when they signed in', {}, 'not-anew'],
+    [
+      'says that they signed in an hour ago',
+      { auth_time: Math.floor(Date.now() / 1000) - 3_600 },
+      'not-anew',
+    ],
+    [
+      'says that it is somebody else',
+      { sub: 'somebody-else', auth_time: Math.floor(Date.now() / 1000) },
+      'other',
+    ],
+  ])('gets no passkey where the provider %s', async (_, claims, problem) => {
+    const { name, member, session } = await newMember();
+    const before = await audited('staff-sign-in-denied', member.id);
+    const refused = await addPasskey(session, name, claims);
+    expect([refused.to, refused.status]).toEqual([`/people?problem=${problem}`, 401]);
+    expect(await audited('staff-sign-in-denied', member.id)).toBe(before + 1);
+  });
+
+  it('confirms nothing for another member', async () => {
+    const { session, name } = await newMember();
+    const other = await newMember();
+    const { body, headers } = await post<ProviderAddress>('passkeys/provider-confirmation', {}, session);
+    as(name, { auth_time: now() });
+    const back = await comeBack(issuer.approve(body.address), cookiesOf(headers));
+    const theirs = `${other.session}; ${cookiesOf(back.headers)}`;
+    expect((await post('passkeys/options', {}, theirs)).status).toBe(401);
+  });
+
+  it('is an account where the last passkey goes', async () => {
+    const { name, session } = await newMember();
+    const { id } = await addPasskey(session, name, { auth_time: now() });
+    expect((await call('DELETE', `/api/auth/passkeys/${id}`, undefined, session)).status).toBe(204);
+    as(name);
+    expect((await signIn()).to).toBe(ENTERED);
+  });
+
+  it('is an account where an owner is counted, and only while accounts sign in here', async () => {
+    const shared = sessionOf((await post('admin-login', { password: STAFF_PASSWORD })).headers);
+    expect(await identityOf(shared)).toMatchObject({ name: 'Staff', role: 'owner' });
+    const { member } = await newMember('owner');
+    expect(await identityOf(shared)).toMatchObject({ name: 'Staff', role: 'staff' });
+    const remove = () =>
+      service.call<{ detail: string }>({
+        method: 'DELETE',
+        url: `/api/auth/staff-members/${member.id}`,
+        as: staff,
+      });
+    expect((await remove()).status).toBe(409);
+    await service.rows("update staff_account set issuer = 'https://former.example' where member_id = $1", [
+      member.id,
+    ]);
+    expect(await identityOf(shared)).toMatchObject({ role: 'owner' });
+    expect(await memberRow(member.id)).toMatchObject({ state: 'invited', hasAccount: false });
+  });
+});
+
+describe('where accounts do not sign in,', () => {
+  let off: TestService;
+  beforeAll(async () => {
+    off = await startAuthService(issuer);
+  });
+  afterAll(() => off.close());
+
+  it('nothing leads to the provider, and its callback opens nothing', async () => {
+    expect((await off.call({ url: '/api/auth/staff-sign-in-ways' })).body).toEqual({ account: false });
+    expect((await off.call({ url: '/auth/office' })).status).toBe(404);
+    const { address, cookie } = await leaveForSignIn();
+    const url = `/auth/office/callback${issuer.approve(address)}`;
+    const back = await off.call({ url, headers: { cookie } });
+    expect([back.headers['location'], sessionOf(back.headers)]).toEqual([FAILED, '']);
+  });
+});
+
+it('a provider that is away is said so on the sign-in screen, and fills no audit', async () => {
+  const away = await startIssuer();
+  const alone = await startAuthService(away, { STAFF_OPENID: 'true' });
+  await away.close();
+  const { headers } = await alone.call({ url: '/auth/office' });
+  expect(headers['location']).toBe('/adminlogin?problem=unavailable');
+  await alone.close();
+});
