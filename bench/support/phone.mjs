@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../../local/dist/checks/chromium.js';
 
 const KBIT = 1000 / 8;
 const SLOW_PHONE = {
@@ -28,7 +29,7 @@ const CHROMIUM_ARGS = [
 export const PHONE = `1.6 Mbit/s, 150 ms, CPU ÷ ${CPU_SLOWDOWN}, empty cache`;
 
 export const openBrowser = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS });
+  chromium.launch({ executablePath: findChromium(console.log), args: CHROMIUM_ARGS });
 
 /** A visit that the machine disturbed (a changed network interface ends every connection) is made again. */
 export async function visit(browser, address, tries = TRIES) {
