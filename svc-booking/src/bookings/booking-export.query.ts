@@ -1,9 +1,15 @@
 import { wireMoment } from '@safari/service-kit';
-import { type ListQuery, listQuery, type OrderedFilter, sortKey } from './booking-list.query.js';
+import { type ListQuery, listQuery, type OrderedFilter, sortColumn, sortKey } from './booking-list.query.js';
 
-/** What credit notes took back of its invoices, written with the decimals of the price. */
-const CREDITED = `coalesce(
-    (select sum(amount) from credit_note where booking_id = booking.id), round(0::numeric, scale(total_price)))`;
+/** What credit notes took back of its invoices, written with the decimals of the price; most bookings have none. */
+const CREDITED = `case when exists (select from credit_note where booking_id = booking.id)
+    then (select sum(amount) from credit_note where booking_id = booking.id)
+    else round(0::numeric, scale(total_price)) end`;
+
+/** What a spreadsheet takes for the beginning of a formula, also in its full width. */
+const FORMULA = ['=', '+', '@', '\t', '\r', '-', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20']
+  .map((sign) => sign.charCodeAt(0))
+  .join();
 
 /** Spreadsheets and scripts rely on the headers: one may be added at the end, never renamed. */
 const columns = (currency: string): readonly (readonly [header: string, cell: string])[] => [
@@ -47,14 +53,16 @@ export function sheetQuery(
   list: OrderedFilter & { limit: number; cursor?: string | undefined },
   currency: string,
 ): ListQuery {
-  const key = sortKey(list.sort);
-  const cells = columns(currency).map(([, cell]) => cell);
-  const line = `concat_ws(',', ${cells.join()}) || e'\\r\\n'`;
-  const page = listQuery({ ...list, limit: list.limit - 1 }, `${line} as line, ${key} as key, id`);
+  const cells = columns(currency).map(([, cell]) => `(${cell})::text`);
+  const line = `${cells.join(` || ',' || `)} || e'\\r\\n'`;
+  const page = listQuery(
+    { ...list, limit: list.limit - 1 },
+    `${line} as line, ${sortColumn(list.sort)} as sorted, id`,
+  );
   return {
     values: page.values,
     text: `select coalesce(string_agg(line, ''), '') as lines, count(*)::int as rows,
-        (array_agg(key))[count(*)] as key, (array_agg(id))[count(*)] as id
+        ${sortKey(list.sort, '(array_agg(sorted))[count(*)]')} as key, (array_agg(id))[count(*)] as id
       from (${page.text}) as page`,
   };
 }
@@ -64,9 +72,8 @@ export function sheetQuery(
  * would take for a formula begins with an apostrophe, so that it stays text.
  */
 function text(column: string): string {
-  const quoted = `'[",\\r\\n]'`;
-  const formula = `'^[=+@\\t\\r\uFF1D\uFF0B\uFF0D\uFF20-]'`;
-  const harmless = `case when ${column} ~ ${formula} then '''' || ${column} else ${column} end`;
-  return `case when ${column} is null then ''
-    when ${column} ~ ${quoted} then '"' || replace(${harmless}, '"', '""') || '"' else ${harmless} end`;
+  const formula = `ascii(${column}) in (${FORMULA})`; // of its first character, whatever the alphabet
+  return `case when ${column} ~ '[",\\r\\n]'
+      then '"' || case when ${formula} then '''' else '' end || replace(${column}, '"', '""') || '"'
+    when ${formula} then '''' || ${column} else coalesce(${column}, '') end`;
 }

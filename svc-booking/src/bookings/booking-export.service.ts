@@ -7,7 +7,7 @@ import { SHEET_HEAD } from './booking-export.query.js';
 import type { OrderedFilter } from './booking-list.query.js';
 
 /** Rows held at a time, whatever the export's length; the first byte waits for few. */
-const [FIRST_CHUNK, CHUNK] = [250, 2_000];
+const [FIRST_CHUNK, CHUNK] = [250, 4_000];
 
 @Injectable()
 export class BookingExportService {

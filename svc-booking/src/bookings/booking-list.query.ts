@@ -26,9 +26,11 @@ export interface ListQuery {
   values: SqlValue[];
 }
 
-/** By what a cursor in that order tells a row, as the wire writes it. */
-export const sortKey = (sort: BookingSort): string =>
-  ORDERS[sort].type === 'date' ? `${ORDERS[sort].column}::text` : wireMoment(ORDERS[sort].column);
+export const sortColumn = (sort: BookingSort): string => ORDERS[sort].column;
+
+/** What a cursor in that order tells of a row, as the wire writes it. @param value of its `sortColumn` */
+export const sortKey = (sort: BookingSort, value: string): string =>
+  ORDERS[sort].type === 'date' ? `${value}::text` : wireMoment(value);
 
 /** One page by key, one row longer than asked for; never an offset, so that page 1000 costs what page 1 does. */
 export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQuery {
