@@ -58,8 +58,8 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
     secureHeaders(server, config);
     refuseUnreadableAddresses(server);
     leaveSlowSenders(server);
-    await limitRates(server, config, counts);
-    refuseForeignSites(server, config);
+    refuseForeignSites(server, config); // no other site uses up what a visitor may ask
+    limitRates(server, config, counts);
     await server.register(async (routes) => {
       answerProblems(routes);
       await app.get(ProxyRoutes).register(routes, readBodies(without, counts));

@@ -129,15 +129,16 @@ describe('an answer that is kept', () => {
 });
 
 describe('a service that is replaced while it is asked', () => {
-  const hangUpOnce = () => {
+  const hangUpOnce = (lastWords = '') => {
     let calls = 0;
     house.services.booking.answer = (request) => {
       if (!request.url?.includes('bookings')) return { body: {} }; // the gateway asks for its document, too
       calls += 1;
-      if (calls === 1) request.socket.destroy();
+      if (calls === 1) request.socket.end(lastWords);
       return { body: { calls } };
     };
   };
+  const HALF = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"half":';
   const post = (headers: Record<string, string> = {}) =>
     fetch(`${door.origin}/api/bookings`, {
       method: 'POST',
@@ -153,10 +154,51 @@ describe('a service that is replaced while it is asked', () => {
     expect(house.services.booking.asked.at(-1)?.body).toBe('{"a":1}');
   });
 
-  it('is not asked again for what may have been done', async () => {
-    hangUpOnce();
+  it.each(['', HALF])('is not asked again for what may have been done, having said %j', async (lastWords) => {
+    hangUpOnce(lastWords);
+    const before = house.services.booking.asked.length;
     expect((await post()).status).toBe(502);
-    expect(house.services.booking.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    const asked = house.services.booking.asked.slice(before);
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is asked once more where a short answer broke off: nobody has heard of it', async () => {
+    hangUpOnce(HALF);
+    const answer = await fetch(`${door.origin}/api/user/bookings`);
+    expect([answer.status, await answer.json()]).toEqual([200, { calls: 2 }]);
+  });
+
+  it('ends the connection of who has heard the beginning of a long answer', async () => {
+    let hangUp = () => {};
+    house.services.booking.answer = ({ socket, url }) => {
+      if (!url?.includes('bookings')) return { body: {} };
+      socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n6\r\n[1, 2,\r\n');
+      hangUp = () => socket.destroy();
+      return { body: {}, delay: 60_000 };
+    };
+    const answer = await fetch(`${door.origin}/api/user/bookings`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    hangUp();
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it.each([
+    ['short', 'content-length: 9', '[1, 2, 3]'],
+    ['long', 'transfer-encoding: chunked', '9\r\n[1, 2, 3]\r\n0\r\n\r\n'],
+  ])('is heard with its %s answer whole, in however many pieces it comes', async (_, length, body) => {
+    house.services.booking.answer = ({ socket, url }) => {
+      if (!url?.includes('bookings')) return { body: {} };
+      socket.setNoDelay(true).write(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${length}\r\n\r\n`);
+      const pieces = [...body];
+      const timer = setInterval(() => {
+        const piece = pieces.shift();
+        if (piece === undefined) clearInterval(timer);
+        else socket.write(piece);
+      }, 1);
+      return { body: {}, delay: 60_000 };
+    };
+    expect(await (await fetch(`${door.origin}/api/user/bookings`)).json()).toEqual([1, 2, 3]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import proxyAddresses from '@fastify/proxy-addr';
 import { isLeaving } from '@safari/service-kit';
 import type { GatewayConfig } from '../config.js';
-import { rateKey } from '../defence/rate-limits.js';
+import { rateHeaders, rateKey } from '../defence/rate-limits.js';
 import { headersOfEveryAnswer } from '../defence/secure-headers.js';
 import type { SharedCounts } from '../defence/shared-counts.js';
 
@@ -47,14 +47,7 @@ export function sendKept(server: Server, config: GatewayConfig, counts: SharedCo
     if (!isCall) return write(request, reply, answer);
     const { count, left } = counts.hit(rateKey(addressOf(request), 'read'));
     if (count > config.READS_PER_MINUTE) return false; // it is refused in words there
-    return write(request, reply, answer, [
-      'x-ratelimit-limit',
-      String(config.READS_PER_MINUTE),
-      'x-ratelimit-remaining',
-      String(config.READS_PER_MINUTE - count),
-      'x-ratelimit-reset',
-      String(Math.ceil(left / 1000)),
-    ]);
+    return write(request, reply, answer, rateHeaders(config.READS_PER_MINUTE, count, left));
   };
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, reply: ServerResponse) => {

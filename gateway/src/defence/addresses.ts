@@ -21,12 +21,12 @@ export function addressOf(request: IncomingMessage): string {
 
 /** Refused after it was counted, so that it costs its sender as much as any other. */
 export function refuseUnreadableAddresses(server: FastifyInstance): void {
-  server.addHook('preParsing', async ({ raw }) => {
+  server.addHook('preParsing', ({ raw }, _reply, payload, done) => {
     const fault = faults.get(raw);
-    if (fault !== undefined) throw new DomainError('validation', fault);
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
-      throw new DomainError('validation', 'The request names no host.');
-    }
+    if (fault !== undefined) return done(new DomainError('validation', fault));
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+      return done(new DomainError('validation', 'The request names no host.'));
+    done(null, payload);
   });
 }
 

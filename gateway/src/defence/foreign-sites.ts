@@ -5,7 +5,7 @@ import { comesFromForeignSite } from './foreign-sites.rules.js';
 
 /** No other site can make a signed-in browser change anything here. */
 export function refuseForeignSites(server: FastifyInstance, config: GatewayConfig): void {
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', (request, _reply, done) => {
     const foreign = comesFromForeignSite(
       {
         method: request.method,
@@ -16,7 +16,7 @@ export function refuseForeignSites(server: FastifyInstance, config: GatewayConfi
       },
       config.PUBLIC_ORIGIN,
     );
-    if (foreign) throw new DomainError('forbidden', 'This can only be done from our own pages.');
+    done(foreign ? new DomainError('forbidden', 'This can only be done from our own pages.') : undefined);
   });
 }
 

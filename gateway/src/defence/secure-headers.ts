@@ -59,7 +59,8 @@ export function headersOfEveryAnswer({ PUBLIC_ORIGIN }: GatewayConfig): Record<s
 
 export function secureHeaders(server: FastifyInstance, config: GatewayConfig): void {
   const headers = headersOfEveryAnswer(config);
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }

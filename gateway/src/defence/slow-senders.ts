@@ -8,7 +8,8 @@ const LAST_WORDS_MS = 5_000;
 
 /** Nobody holds a connection by sending for ever, whether somebody reads the body or not. */
 export function leaveSlowSenders(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ raw, url }) => {
+  server.addHook('onRequest', ({ raw, url }, _reply, done) => {
+    done();
     if (!announcesBody(raw) || isUpload(url)) return;
     const timer = setTimeout(() => {
       if (!raw.complete) raw.destroy();
@@ -16,8 +17,9 @@ export function leaveSlowSenders(server: FastifyInstance): void {
     raw.once('close', () => clearTimeout(timer));
   });
   // Whoever is still sending would lose the answer if the connection was closed on it.
-  server.addHook('onSend', async ({ raw }, reply) => {
+  server.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (!raw.complete && reply.statusCode !== 408) reply.removeHeader('connection');
+    done(null, payload);
   });
 }
 

@@ -52,11 +52,16 @@ export class SessionExchange {
   /** @throws DomainError `unavailable` when there is a session to ask for and svc-auth does not answer */
   async of(request: FastifyRequest): Promise<Exchanged> {
     const sessions = this.sessions(request);
-    const kinds = Object.keys(sessions);
-    if (kinds.length === 0) return NOBODY;
     const hashes = Object.values(sessions).map(sessionHash);
-    const key = kinds.map((kind, at) => `${kind}:${hashes[at]}`).join();
-    return this.answers.read(key, () => this.ask(sessions, hashes));
+    if (hashes.length === 0) return NOBODY;
+    return this.answers.read(keyOf(sessions, hashes), () => this.ask(sessions, hashes));
+  }
+
+  /** The same where it needs no asking. */
+  known(request: FastifyRequest): Exchanged | undefined {
+    const sessions = this.sessions(request);
+    const hashes = Object.values(sessions).map(sessionHash);
+    return hashes.length === 0 ? NOBODY : this.answers.peek(keyOf(sessions, hashes));
   }
 
   /** Forgets the sessions of a browser that has just signed in or out through this gateway. */
@@ -96,3 +101,8 @@ export class SessionExchange {
     return { ...((await asked.json()) as Omit<Exchanged, 'hashes'>), hashes };
   }
 }
+
+const keyOf = (sessions: Partial<Record<SessionKind, string>>, hashes: readonly string[]): string =>
+  Object.keys(sessions)
+    .map((kind, at) => `${kind}:${hashes[at]}`)
+    .join();

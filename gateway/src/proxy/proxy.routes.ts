@@ -12,22 +12,22 @@ import {
   toTraceparent,
 } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
 import { CatalogCache } from '../cache/catalog-cache.js';
 import { GatewayConfig } from '../config.js';
 import { isUpload } from '../defence/body-limits.rules.js';
-import { SessionExchange } from '../identity/session-exchange.js';
+import { type Exchanged, SessionExchange } from '../identity/session-exchange.js';
 import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
 import { mayRepeat } from './repeat.rules.js';
 import { bodyFor, type RequestBody } from './request-body.js';
 import { forwardedHeaders } from './request-headers.js';
+import { type AnswerBody, Upstream, WholeBody } from './upstream.js';
 
 const TIMEOUT_MS = 30_000;
 /** A service that was replaced has a successor by then. */
 const REPEAT_AFTER_MS = 100;
-/** A short answer is passed on in one piece, which costs less than a stream; in bytes. */
-const SHORT = 64 * 1024;
 export type BodyReader = (request: FastifyRequest, payload: IncomingMessage) => Promise<RequestBody>;
 
 /** What signs in and out, and what is asked of a session itself: svc-auth reads the cookies. Elsewhere it gets an identity like everybody. */
@@ -38,9 +38,6 @@ const BY_COOKIE = new RegExp(
     '(?:staff-)?sessions(?:/[^/]*)?',
   ].join('|')}))$`,
 );
-
-/** As undici hands it over. */
-type AnswerBody = NodeJS.ReadableStream & { arrayBuffer(): Promise<ArrayBuffer> };
 
 interface Forwarded {
   owner: string;
@@ -71,26 +68,36 @@ export class ProxyRoutes {
     await server.register(async (routes) => {
       routes.removeAllContentTypeParsers();
       routes.addContentTypeParser('*', bodies);
+      const upstream = new Upstream({ connections: 128, pipelining: 1 });
       await routes.register(replyFrom, {
         disableRequestLogging: true,
-        undici: { connections: 128, pipelining: 1, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+        undici: upstream as unknown as { request: Dispatcher['request'] }, // it is asked with a callback alone
       });
-      const handler = (request: FastifyRequest, reply: FastifyReply) => this.pass(request, reply);
+      // no promise is made for a call of whom is known already
+      const handler = (request: FastifyRequest, reply: FastifyReply): void => this.pass(request, reply);
       routes.all('/api/*', handler);
       routes.all('/auth/*', handler);
     });
   }
 
-  private async pass(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  private pass(request: FastifyRequest, reply: FastifyReply): void {
     if (this.reads.serves(request)) {
-      return this.reads.answer(request, reply).catch((error: unknown) => unreachable(reply, error));
+      this.reads.answer(request, reply).catch((error: unknown) => unreachable(reply, error));
+      return;
     }
     const path = request.url.split('?')[0] ?? '';
     const owner = ownerOf(path, this.services);
     const address = this.addresses[owner ?? ''];
     if (!owner || !address) throw new DomainError('not_found', 'There is nothing at this address.');
-    const own = BY_COOKIE.test(path) ? this.cookies(request) : await this.authorization(request, path);
-    return this.forward(request, reply, { owner, target: targetOf(address, path), path, own });
+    const forward = (own: Forwarded['own']) =>
+      void this.forward(request, reply, { owner, target: targetOf(address, path), path, own });
+    if (BY_COOKIE.test(path)) return forward(cookiesOf(request));
+    const known = this.sessions.known(request);
+    if (known) return forward(authorizationOf(known, path));
+    this.sessions
+      .of(request)
+      .then((exchanged) => forward(authorizationOf(exchanged, path)))
+      .catch((error: unknown) => void reply.send(error));
   }
 
   /** @param again the call failed once already */
@@ -115,7 +122,8 @@ export class ProxyRoutes {
         endOf(span, answer.statusCode);
         this.afterChange(call.owner, request);
         if (!answer.hasHeader('cache-control')) answer.header('cache-control', 'no-store'); // it may be personal
-        passOn(request, answer as FastifyReply, (upstream as unknown as { stream: AnswerBody }).stream);
+        const { stream: body } = upstream as unknown as { stream: AnswerBody };
+        answer.send(body instanceof WholeBody ? body.bytes : body);
       },
       onError: (answer, { error }) => {
         span.end({}, causeOf(error));
@@ -132,34 +140,21 @@ export class ProxyRoutes {
     if (owner === 'auth' && (!read || request.url.startsWith('/auth/')))
       this.sessions.forgetSessionsOf(request);
   }
-
-  private async authorization(request: FastifyRequest, path: string): Promise<{ authorization?: string }> {
-    const { token, identity } = await this.sessions.of(request);
-    if (isUpload(path)) allow('staff', identity); // a large body has to be somebody's before it takes up room
-    return token ? { authorization: `Bearer ${token}` } : {};
-  }
-
-  private cookies(request: FastifyRequest): { cookie?: string } {
-    const cookie = request.headers.cookie;
-    return cookie ? { cookie } : {};
-  }
 }
+
+function authorizationOf({ token, identity }: Exchanged, path: string): { authorization?: string } {
+  if (isUpload(path)) allow('staff', identity); // a large body has to be somebody's before it takes up room
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+const cookiesOf = ({ headers: { cookie } }: FastifyRequest): { cookie?: string } =>
+  cookie ? { cookie } : {};
 
 /** The status of an owner's answer; a fault of its own is one. */
 const endOf = (span: Span, status: number): void =>
   span.end({ 'http.response.status_code': status }, status >= 500 ? String(status) : undefined);
 
 const causeOf = (error: Error): unknown => error.cause ?? error;
-
-/** One that breaks off midway ends the client's connection, so that nobody takes a part for the whole. */
-function passOn({ method }: FastifyRequest, answer: FastifyReply, body: AnswerBody): void {
-  const length = Number(answer.getHeader('content-length') ?? Number.NaN);
-  if (method === 'HEAD' || !(length <= SHORT)) return void answer.send(body);
-  body.arrayBuffer().then(
-    (whole) => answer.send(Buffer.from(whole)),
-    () => answer.hijack().raw.destroy(),
-  );
-}
 
 /** A file has been read away by the first attempt. */
 function isRepeatable({ body, method, headers }: FastifyRequest, error: unknown): boolean {

@@ -10,7 +10,8 @@ export function timeRequests(app: NestFastifyApplication, figures: Figures): voi
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onResponse', async (request, reply) => {
+    .addHook('onResponse', (request, reply, done) => {
+      done();
       const route = request.routeOptions.url ?? 'none';
       if (isAboutTheProcess(route) || reply.getHeader('content-type') === 'text/event-stream') return;
       const status = String(reply.statusCode);

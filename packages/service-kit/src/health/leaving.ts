@@ -13,8 +13,9 @@ export function partAfterLastAnswers(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onSend', async (_request, reply) => {
+    .addHook('onSend', (_request, reply, payload, done) => {
       if (state.leaving) reply.header('connection', 'close');
+      done(null, payload);
     });
 }
 

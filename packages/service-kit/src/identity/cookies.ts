@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The two sessions of a browser, apart from each other. */
 export type SessionKind = 'customer' | 'staff';
@@ -12,5 +12,5 @@ export function sessionCookie(kind: SessionKind, publicOrigin: string): string {
 
 /** What is kept and told of the id in such a cookie, hex: who reads it cannot sign in with it. */
 export function sessionHash(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
+  return hash('sha256', id);
 }
