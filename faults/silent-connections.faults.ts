@@ -72,6 +72,15 @@ it('events arrive within 15 s when every open connection to the broker falls sil
   report({ recoverySeconds, counts: `usually ${usually} s` });
 }, 180_000);
 
+it('an event arrives within 15 s that the broker handed to a connection which had just fallen silent', async () => {
+  const usually = await bookedAndHeard();
+  house.networks['operators']?.broker.freeze(); // whoever tells it does so at once
+  const recoverySeconds = await bookedAndHeard();
+  expect(recoverySeconds - usually).toBeLessThanOrEqual(PROMISED_S);
+  await allIsThere();
+  report({ recoverySeconds, counts: `usually ${usually} s` });
+}, 180_000);
+
 it('control: a connection that asks with no limit of its own hears nothing for as long', async () => {
   const network = house.networks['booking']?.database;
   await withClient(network?.url ?? '', async (client) => {

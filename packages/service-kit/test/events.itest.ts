@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { jetstream } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
 import type { DeadLetter, Identity, Problem } from '@safari/contracts';
-import { Database, Outbox } from '../src/index.js';
+import { Database, Outbox, type ServiceOptions } from '../src/index.js';
 import {
   eventually,
   startBroker,
@@ -22,9 +23,7 @@ describe('events by outbox, JetStream and inbox', () => {
 
   beforeEach(async () => {
     broker = await startBroker();
-    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings), {
-      NATS_URL: broker.urlFor('svc-catalog'),
-    });
+    await start();
   });
 
   afterEach(async () => {
@@ -32,6 +31,11 @@ describe('events by outbox, JetStream and inbox', () => {
     await broker.remove();
   });
 
+  const start = async (options: Partial<ServiceOptions> = {}): Promise<void> => {
+    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings, options), {
+      NATS_URL: broker.urlFor('svc-catalog'),
+    });
+  };
   const tell = (version = 1) => service.app.get(Teller).tell(version);
   const heard = async (): Promise<string[]> => {
     const rows = await service.app
@@ -107,10 +111,7 @@ describe('events by outbox, JetStream and inbox', () => {
 
   it('goes on after a handler that waits for ever, and applies its event once', async () => {
     await service.close();
-    const pace = { attemptMs: 2_000, databaseTimeouts: { statementMs: 1_000 } };
-    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings, pace), {
-      NATS_URL: broker.urlFor('svc-catalog'),
-    });
+    await start({ attemptMs: 2_000, databaseTimeouts: { statementMs: 1_000 } });
     const told = [await tell(Listener.ENDLESS), await tell(2), await tell(3)].map(({ id }) => id);
     await eventually('all are heard', async () => (await heard()).length >= told.length);
     expect((await heard()).toSorted()).toEqual(told.toSorted());
@@ -133,9 +134,7 @@ describe('events by outbox, JetStream and inbox', () => {
     const ended = service.close();
     release();
     await Promise.all([applying, ended]);
-    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings), {
-      NATS_URL: broker.urlFor('svc-catalog'),
-    });
+    await start();
   });
 
   it('control: without the inbox row the same event would be applied again', async () => {
@@ -170,12 +169,32 @@ describe('events by outbox, JetStream and inbox', () => {
     expect((await heard()).toSorted()).toEqual([before.id, meanwhile.id, after.id].toSorted());
   });
 
+  it('changes a consumer that a release before has made otherwise', async () => {
+    await tell(); // by now there is a stream
+    await eventually('it is heard', async () => (await heard()).length === 1);
+    await service.close();
+    const admin = await broker.connect('admin');
+    const manager = await jetstreamManager(admin);
+    const consumer = async () => {
+      const [found] = await manager.consumers.list('EVENTS_catalog').next();
+      return found;
+    };
+    const before = await consumer();
+    const name = before?.name ?? '';
+    await manager.consumers.update('EVENTS_catalog', name, { ack_wait: nanos(30_000), max_ack_pending: 3 });
+    await start();
+    const { id } = await tell();
+    await eventually('it hears by it', async () => (await heard()).includes(id));
+    expect((await consumer())?.config).toMatchObject({
+      ack_wait: before?.config.ack_wait,
+      max_ack_pending: before?.config.max_ack_pending,
+    });
+    await admin.close();
+  });
+
   it('publishes again what only the lost store held', async () => {
     await service.close();
-    const slowToRetry = { retryDelays: [3_600_000] };
-    service = await startTestService('toy', (settings) => ToyModule.forRoot(settings, slowToRetry), {
-      NATS_URL: broker.urlFor('svc-catalog'),
-    });
+    await start({ retryDelays: [3_600_000] });
     const poisoned = await tell(Listener.POISON);
     const unpublished = () =>
       service.app.get(Database).rows('unpublished', 'select id from outbox where published_at is null');

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { jetstream } from '@nats-io/jetstream';
 import type { Liveness, Readiness } from '@safari/contracts';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -18,6 +20,7 @@ import {
 } from '../src/testing/index.js';
 import { Teller, ToyModule } from './toy-service.js';
 
+const SUBJECT = 'catalog.artwork.changed.v1';
 const POOL_SIZE = 10;
 const NEVER_MS = 3_600_000;
 /** What is promised of a broker's connection that carries nothing any more. */
@@ -197,6 +200,16 @@ describe('a broker whose connection dies without a word', () => {
       connection.publish('catalog.nobody.hears', new Uint8Array(500_000));
     const { id } = await service.app.get(Teller).tell(2);
     await eventually('the event is heard', () => heard(id), FOUND_MS);
+  });
+
+  it('brings also what the broker handed to the dead connection', async () => {
+    await start(200);
+    const teller = await broker.connect('svc-catalog');
+    network.freeze();
+    const event = { id: randomUUID(), type: SUBJECT, at: new Date().toISOString(), data: { version: 2 } };
+    await jetstream(teller).publish(SUBJECT, JSON.stringify(event));
+    await teller.close();
+    await eventually('the event is heard', () => heard(event.id), FOUND_MS);
   });
 
   it('control: nobody who does not ask finds out', async () => {

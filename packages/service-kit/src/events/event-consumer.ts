@@ -14,6 +14,7 @@ import { eventStreamOf, tellerOf } from './broker-names.js';
 import { DeadLetters } from './dead-letters.js';
 import { EventStream } from './event-stream.js';
 import { HandlerTable } from './handler-table.js';
+import { HeldMessages } from './held-messages.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
 import { batchesOf } from './message-batches.js';
 import { placeIn } from './message-traces.js';
@@ -81,16 +82,20 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         if (this.stopped) return;
         const js = await this.broker.jetstream();
         const consumer = await js.consumers.get(eventStreamOf(tellerOf(subject)), durable);
+        const held = new HeldMessages();
         const messages = await consumer.consume({
+          callback: held.take,
           max_messages: 100,
           expires: ASKED_MS,
           idle_heartbeat: 1_000,
           abort_on_missing_resource: true,
         });
+        void messages.closed().then((error) => held.end(error));
         this.streams.add(messages);
         try {
-          for await (const batch of batchesOf(messages, BATCH)) {
+          for await (const batch of batchesOf(held, BATCH)) {
             await this.receiveAll(subject, handler, batch);
+            held.done(batch);
             if (this.stopped) break;
           }
         } finally {

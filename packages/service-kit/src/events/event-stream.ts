@@ -16,9 +16,12 @@ import { RETENTION_DAYS } from '../database/retention.js';
 import { ownerOf } from '../paths/owner.js';
 import { Broker } from './broker.js';
 import { consumerOf, eventStreamOf, positionStreamOf, positionSubjectOf, tellerOf } from './broker-names.js';
+import { ACK_WAIT_MS } from './held-messages.js';
 
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 2_000;
+/** What a broker from 2.10 on says of a consumer that is there and is not as it is asked for. */
+const CONSUMER_EXISTS = 10148;
 
 type Stream = Partial<StreamConfig> & { name: string };
 
@@ -61,20 +64,27 @@ export class EventStream {
   }
 
   /**
-   * Makes sure that this service's durable consumer of one event exists. @returns its name
+   * Makes sure that this service's durable consumer of one event exists, and is as this version of it wants it.
+   * @returns its name
    * @throws Error until whoever tells the event has made its stream
    */
   async consumer(subject: string): Promise<string> {
     const manager = await this.manager();
     const name = consumerOf(this.broker.options.service, subject);
-    await manager.consumers.add(eventStreamOf(tellerOf(subject)), {
-      durable_name: name,
-      filter_subject: subject,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      ack_wait: nanos(30_000),
-      max_ack_pending: 256,
-    });
+    const stream = eventStreamOf(tellerOf(subject));
+    const changeable = { ack_wait: nanos(ACK_WAIT_MS), max_ack_pending: 256 };
+    try {
+      await manager.consumers.add(stream, {
+        durable_name: name,
+        filter_subject: subject,
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        ...changeable,
+      });
+    } catch (error) {
+      if (!(error instanceof JetStreamApiError && error.code === CONSUMER_EXISTS)) throw error;
+      await manager.consumers.update(stream, name, changeable);
+    }
     return name;
   }
 
