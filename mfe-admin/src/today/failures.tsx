@@ -97,6 +97,11 @@ export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
         },
         { key: 'service', header: t('today.service'), cell: ({ service }) => `svc-${service}` },
         { key: 'reason', header: t('today.reason'), cell: ({ reason }) => reason },
+        {
+          key: 'trace',
+          header: t('today.trace'),
+          cell: ({ traceId }) => traceId && <code className="break-all text-xs">{traceId}</code>,
+        },
         { key: 'failed', header: t('today.failedAt'), cell: ({ failedAt }) => relative(failedAt) },
         {
           key: 'again',

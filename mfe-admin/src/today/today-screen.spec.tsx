@@ -58,6 +58,7 @@ const event = {
   body: '{}',
   reason: 'Bad shape',
   attempts: 5,
+  traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
   failedAt: aBooking.createdAt,
   dismissedAt: null,
   dismissedBy: null,
@@ -149,6 +150,7 @@ describe('the office’s day', () => {
     expect(await screen.findByText(/Every letter of the last 14 days/)).toBeTruthy();
     const replay = screen.getAllByRole('button', { name: 'Try again: catalog.package.changed.v1' });
     expect(replay).toHaveLength(1);
+    expect(screen.getByText(event.traceId)).toBeTruthy();
     await userEvent.click(replay[0] as HTMLElement);
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DeadLetter } from '@safari/contracts';
 import {
   eventually,
+  staff,
   startBroker,
   startTestService,
   type TestBroker,
   type TestService,
 } from '../src/testing/index.js';
+import { atPlace } from '../src/tracing/current-trace.js';
 import { newTrace, toTraceparent } from '../src/tracing/traceparent.js';
-import { Listener, ToyModule } from './toy-service.js';
+import { Listener, Teller, ToyModule } from './toy-service.js';
 
 describe('a trace', () => {
   let broker: TestBroker;
@@ -43,6 +46,20 @@ describe('a trace', () => {
     const ids = begun.map(({ traceId }) => traceId);
     expect(await kept()).toEqual(ids);
     expect(new Set(listener.traces)).toEqual(new Set(ids));
+  });
+
+  it('goes on where a dead letter is handled again, which says in which it failed', async () => {
+    const place = newTrace();
+    await atPlace(place, () => service.app.get(Teller).tell(Listener.POISON));
+    const letters = async () =>
+      (await service.call<DeadLetter[]>({ url: '/api/catalog/dead-letters', as: staff })).body;
+    const letter = await eventually('it is a dead letter', async () => (await letters())[0]);
+    expect(letter.traceId).toBe(place.traceId);
+    listener.mended = true;
+    const url = `/api/catalog/dead-letters/${letter.id}/replay`;
+    const headers = { traceparent: toTraceparent(newTrace()) }; // of staff, who try again
+    expect((await service.call({ method: 'POST', url, as: staff, headers })).status).toBe(204);
+    expect(new Set(listener.traces)).toEqual(new Set([place.traceId]));
   });
 
   it('begins anew where what came is none, and where a message says nothing of any', async () => {

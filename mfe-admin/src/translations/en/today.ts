@@ -14,6 +14,7 @@ export const today = {
   'today.operator': 'Operator',
   'today.state': 'State',
   'today.reason': 'Reason',
+  'today.trace': 'Trace',
   'today.actions': 'Actions',
 
   'today.waiting': 'Waiting for a first answer',

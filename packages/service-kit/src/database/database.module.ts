@@ -8,6 +8,7 @@ import { Database } from './database.js';
 import { DatabaseHealth } from './database-health.js';
 import { DATABASE_TIMEOUTS, type DatabaseTimeouts, KEEP_ALIVE_MS } from './database-timeouts.js';
 import { DeadLetterDismissal1760000000005 } from './dead-letter-dismissal.migration.js';
+import { DeadLetterTraceparent1760000000008 } from './dead-letter-traceparent.migration.js';
 import { FailedLetters1760000000006 } from './failed-letters.migration.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
 import { KitWords1760000000003 } from './kit-words.migration.js';
@@ -66,6 +67,7 @@ export class DatabaseModule {
             DeadLetterDismissal1760000000005,
             FailedLetters1760000000006,
             Traceparents1760000000007,
+            DeadLetterTraceparent1760000000008,
             ...migrations,
           ],
           migrationsTableName: 'migration',

@@ -3,10 +3,13 @@ import type { DeadLetter } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
 import { DomainError } from '../problems/domain-error.js';
+import { currentTraceparent } from '../tracing/current-trace.js';
 
 const MOST_LISTED = 200;
-const VIEW = `id::int, subject, body, reason, attempts, failed_at as "failedAt", dismissed_at as "dismissedAt",
+const VIEW = `id::int, subject, body, reason, attempts, traceparent, failed_at as "failedAt", dismissed_at as "dismissedAt",
   dismissed_by as "dismissedBy", dismissed_reason as "dismissedReason"`;
+
+export type KeptDeadLetter = Omit<DeadLetter, 'traceId'> & { traceparent: string | null };
 
 /** Events that could not be handled. */
 @Injectable()
@@ -14,8 +17,8 @@ export class DeadLetterRepository {
   constructor(private readonly database: Database) {}
 
   /** The newest first. */
-  list(): Promise<DeadLetter[]> {
-    return this.database.rows<DeadLetter>(
+  list(): Promise<KeptDeadLetter[]> {
+    return this.database.rows<KeptDeadLetter>(
       'dead-letters',
       `select ${VIEW} from dead_letter order by id desc limit ${MOST_LISTED}`,
     );
@@ -30,18 +33,19 @@ export class DeadLetterRepository {
   }
 
   /** @throws DomainError when there is none */
-  async lock(tx: EntityManager, id: number): Promise<DeadLetter> {
+  async lock(tx: EntityManager, id: number): Promise<KeptDeadLetter> {
     const [found] = (await tx.query(`select ${VIEW} from dead_letter where id = $1 for update`, [
       id,
-    ])) as DeadLetter[];
+    ])) as KeptDeadLetter[];
     if (!found) throw DomainError.notFound('The dead letter');
     return found;
   }
 
+  /** In the trace that goes on now. */
   async insert(subject: string, body: string, reason: string, attempts: number): Promise<void> {
     await this.database.manager.query(
-      'insert into dead_letter (subject, body, reason, attempts) values ($1, $2, $3, $4)',
-      [subject, body, reason, attempts],
+      'insert into dead_letter (subject, body, reason, attempts, traceparent) values ($1, $2, $3, $4, $5)',
+      [subject, body, reason, attempts, currentTraceparent()],
     );
   }
 

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { DeadLetter } from '@safari/contracts';
 import { Database } from '../database/database.js';
 import { DomainError } from '../problems/domain-error.js';
+import { parseTraceparent } from '../tracing/traceparent.js';
+import { Tracing } from '../tracing/tracing.js';
 import { DeadLetterRepository } from './dead-letter.repository.js';
 import { HandlerTable } from './handler-table.js';
 import { Inbox, readEnvelope } from './inbox.js';
+import { hearing } from './message-traces.js';
 
 /** Events that could not be handled, kept where staff can see them, try again or dismiss them. */
 @Injectable()
@@ -14,25 +17,32 @@ export class DeadLetters {
     private readonly deadLetters: DeadLetterRepository,
     private readonly inbox: Inbox,
     private readonly handlers: HandlerTable,
+    private readonly tracing: Tracing,
   ) {}
 
   async add(subject: string, body: string, reason: string, attempts: number): Promise<void> {
     await this.deadLetters.insert(subject, body.replaceAll('\0', ''), reason, attempts);
   }
 
-  list(): Promise<DeadLetter[]> {
-    return this.deadLetters.list();
+  async list(): Promise<DeadLetter[]> {
+    const kept = await this.deadLetters.list();
+    return kept.map(({ traceparent, ...letter }) => ({
+      ...letter,
+      traceId: parseTraceparent(traceparent)?.traceId ?? null,
+    }));
   }
 
-  /** Applies it again; it leaves the list only when that succeeds. */
+  /** Applies it again, in the trace in which it failed; it leaves the list only when that succeeds. */
   async replay(id: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const { subject, body, dismissedAt } = await this.deadLetters.lock(tx, id);
+      const { subject, body, traceparent, dismissedAt } = await this.deadLetters.lock(tx, id);
       if (dismissedAt) throw new DomainError('conflict', 'This dead letter was dismissed.');
       const handler = this.handlers.of(subject);
       if (!handler) throw new DomainError('conflict', 'Nothing handles this event any more.');
       try {
-        await this.inbox.applyIn(tx, readEnvelope(subject, body), handler);
+        await this.tracing.around(...hearing(subject, parseTraceparent(traceparent)), () =>
+          this.inbox.applyIn(tx, readEnvelope(subject, body), handler),
+        );
       } catch (error) {
         throw new DomainError(
           'conflict',

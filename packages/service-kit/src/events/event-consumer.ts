@@ -17,7 +17,7 @@ import { HandlerTable } from './handler-table.js';
 import { HeldMessages } from './held-messages.js';
 import { type AnyHandler, Inbox, readEnvelope, UnreadableEvent } from './inbox.js';
 import { batchesOf } from './message-batches.js';
-import { placeIn } from './message-traces.js';
+import { hearing, placeIn } from './message-traces.js';
 import { within } from './within.js';
 
 export const EVENT_PACE = Symbol('EVENT_PACE');
@@ -141,8 +141,7 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private hear(subject: string, message: JsMsg): Span {
-    const facts = { 'messaging.system': 'nats', 'messaging.destination.name': subject };
-    return this.tracing.begin(`process ${subject}`, { kind: 'consumer', from: placeIn(message), facts });
+    return this.tracing.begin(...hearing(subject, placeIn(message)));
   }
 
   private async applyOne(subject: string, handler: AnyHandler, message: JsMsg, span: Span): Promise<void> {

@@ -1,6 +1,7 @@
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import { traceHeaders } from '../tracing/current-trace.js';
 import { parseTraceparent, TRACEPARENT, type TracePlace } from '../tracing/traceparent.js';
+import type { SpanOptions } from '../tracing/tracing.js';
 
 /** A message's headers with the trace that it goes on with. */
 export function carriedHeaders(): MsgHdrs {
@@ -12,3 +13,13 @@ export function carriedHeaders(): MsgHdrs {
 /** The trace of a message; null of one that says nothing of the kind. */
 export const placeIn = (message: { headers?: MsgHdrs | undefined }): TracePlace | null =>
   parseTraceparent(message.headers?.get(TRACEPARENT));
+
+/** The span of whoever hears an event, as `Tracing` takes it. @param from null: in a trace of its own */
+export const hearing = (subject: string, from: TracePlace | null): [name: string, options: SpanOptions] => [
+  `process ${subject}`,
+  {
+    kind: 'consumer',
+    from,
+    facts: { 'messaging.system': 'nats', 'messaging.destination.name': subject },
+  },
+];

@@ -2819,6 +2819,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "attempts": {
         "type": "number"
       },
+      "traceId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "description": "Names what failed in logs and at whoever collects traces; null of one that came without"
+      },
       "failedAt": {
         "type": "string",
         "format": "date-time",
@@ -2851,6 +2858,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "body",
       "reason",
       "attempts",
+      "traceId",
       "failedAt",
       "dismissedAt",
       "dismissedBy",
@@ -7222,6 +7230,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "requestId": {
         "type": "string",
         "description": "Names the request in the logs."
+      },
+      "traceId": {
+        "type": "string",
+        "description": "Of what is our fault, 5xx: names all that the same action caused in logs, and at whoever collects traces."
       }
     },
     "required": [
