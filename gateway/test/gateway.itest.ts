@@ -137,7 +137,9 @@ describe('a call', () => {
     const answer = await get('/api/operators');
     expect(answer.status).toBe(502);
     expect(answer.headers.get('content-type')).toContain(PROBLEM_TYPE);
-    expect(await answer.text()).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
+    const told = await answer.text();
+    expect(told).not.toMatch(/127\.0\.0\.1|ECONNREFUSED/);
+    expect(JSON.parse(told)).toMatchObject({ traceId: expect.stringMatching(/^[\da-f]{32}$/) });
     operators.server.listen(typeof address === 'object' ? address?.port : 0, '127.0.0.1');
     await once(operators.server, 'listening');
   });

@@ -1,5 +1,5 @@
 import { FailedState } from '@safari/ui';
-import { logFailure, RemoteTimeout } from '@safari/web-kit';
+import { actionNumber, logFailure, RemoteTimeout } from '@safari/web-kit';
 import { Component, type ReactNode } from 'react';
 import { useTranslations } from '../translations/translations';
 
@@ -60,6 +60,7 @@ function ScreenFailed({ onRetry }: { onRetry: () => void }) {
       title={t('part.failed')}
       onRetry={onRetry}
       retryLabel={t('tryAgain')}
+      reference={actionNumber()}
     >
       {t('part.failed.text')}
     </FailedState>

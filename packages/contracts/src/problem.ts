@@ -10,6 +10,8 @@ export interface Problem {
   errors?: Record<string, string[]>;
   /** Names the request in the logs. */
   requestId?: string;
+  /** Of what is our fault, 5xx: names all that the same action caused in logs, and at whoever collects traces. */
+  traceId?: string;
   [extension: string]: unknown;
 }
 

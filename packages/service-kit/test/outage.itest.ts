@@ -10,6 +10,7 @@ import {
   type TestDatabase,
   type TestService,
 } from '../src/testing/index.js';
+import { newTrace, toTraceparent } from '../src/tracing/traceparent.js';
 import { ToyModule } from './toy-service.js';
 
 let database: TestDatabase;
@@ -42,6 +43,20 @@ it('a service whose database is away says so with 503 and when to ask again, and
   expect((await service.call({ url: '/healthz' })).status).toBe(200);
   await network.mend();
   await eventually('it serves again', async () => (await read()).status === 200);
+});
+
+it('what fails on our side has the number under which logs and traces know it, and a refusal has none', async () => {
+  const place = newTrace();
+  const ask = (url: string) =>
+    service.call<Problem>({ url, as: staff, headers: { traceparent: toTraceparent(place) } });
+  await network.cut();
+  const { body } = await ask('/api/catalog/dead-letters');
+  expect(body).toMatchObject({ status: 503, traceId: place.traceId });
+  expect(body.detail).toContain(`tell us this number: ${place.traceId}`);
+  await network.mend();
+  const refused = (await ask('/api/catalog/nowhere')).body;
+  expect(refused.status).toBe(404);
+  expect(refused).not.toHaveProperty('traceId');
 });
 
 it('a service whose broker never was there stops without waiting for it', async () => {

@@ -16,6 +16,7 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { actionNumber } from './api/action-trace';
 export { api } from './api/api';
 export { type Call, type CallMeta, path } from './api/base-query';
 export { type CallError, isCallError, serverMessage } from './api/call-error';

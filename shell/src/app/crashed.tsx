@@ -1,4 +1,5 @@
 import { FailedState } from '@safari/ui';
+import { actionNumber } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 /** What is left when the frame itself fails. */
@@ -10,6 +11,7 @@ export function Crashed() {
         level={1}
         title={t('crashed')}
         retryLabel={t('crashed.reload')}
+        reference={actionNumber()}
         onRetry={() => window.location.reload()}
       >
         {t('crashed.text')}

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import { PROBLEM_TYPE, type Problem } from '@safari/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { placeOf } from '../tracing/request.traces.js';
+import type { TracePlace } from '../tracing/traceparent.js';
 import { DomainError, type DomainErrorKind } from './domain-error.js';
 import { isDatabaseOutage } from './outage.js';
 
@@ -33,7 +34,7 @@ const OUTAGE = new DomainError(
   { extensions: { retryAfter: 5 } },
 );
 
-/** Answers every failure as problem+json; what is not a refusal tells the caller only the request id. */
+/** Answers every failure as problem+json; what is not a refusal tells the caller only its number. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Problem');
@@ -58,8 +59,13 @@ export function logProblem(log: Logger, request: FastifyRequest, problem: Proble
   else if (REPORTED.has(problem.code)) log.log({ msg: 'refused', ...facts, code: problem.code, client });
 }
 
-/** Sends a problem; also for what the server refuses before any route is found. */
-export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+/**
+ * Sends a problem; also for what the server refuses before any route is found. What is our fault has the number that a
+ * person can tell us and that logs and traces know.
+ */
+export function answerProblem(reply: FastifyReply, refusal: Problem): FastifyReply {
+  const place = placeOf(reply.request);
+  const problem = refusal.status >= 500 && place ? numbered(refusal, place) : refusal;
   if (typeof problem.retryAfter === 'number') {
     reply.header('retry-after', String(problem.retryAfter));
   }
@@ -69,6 +75,12 @@ export function answerProblem(reply: FastifyReply, problem: Problem): FastifyRep
     .type(PROBLEM_TYPE)
     .send(JSON.stringify(problem));
 }
+
+const numbered = (problem: Problem, { traceId }: TracePlace): Problem => ({
+  ...problem,
+  detail: `${problem.detail} If it happens again, tell us this number: ${traceId}.`,
+  traceId,
+});
 
 /** The answer to any thrown thing: framework errors keep their status and a safe sentence, bugs become a bare 500. */
 export function toProblem(error: unknown, requestId: string): Problem {
@@ -89,7 +101,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   return {
     status: 500,
     title: 'Something went wrong on our side',
-    detail: `Nothing was changed. Please try again; if it happens again, tell us this number: ${requestId}.`,
+    detail: 'Nothing was changed. Please try again.',
     code: 'internal',
     requestId,
   };

@@ -87,7 +87,7 @@ describe('what the framework throws', () => {
       expect(toProblem(thrown, ID)).toEqual({
         status: 500,
         title: 'Something went wrong on our side',
-        detail: expect.stringContaining(ID),
+        detail: 'Nothing was changed. Please try again.',
         code: 'internal',
         requestId: ID,
       });

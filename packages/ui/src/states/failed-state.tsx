@@ -9,6 +9,8 @@ export interface FailedStateProps {
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel?: string;
+  /** What the reader can name to whoever is asked for help. */
+  reference?: string | undefined;
   /** Where the title stands in the page's outline; left out, it is no heading. */
   level?: 1 | 2 | 3 | 4;
   className?: string;
@@ -20,6 +22,7 @@ export function FailedState({
   onRetry,
   retrying,
   retryLabel = 'Try Again',
+  reference,
   level,
   className,
 }: FailedStateProps) {
@@ -31,6 +34,7 @@ export function FailedState({
       </span>
       <Title className="ui-state-title">{title}</Title>
       {children && <div className="ui-state-text">{children}</div>}
+      {reference && <code>№ {reference}</code>}
       {onRetry && (
         <div className="ui-state-action">
           <Button variant="secondary" busy={retrying} onClick={onRetry}>

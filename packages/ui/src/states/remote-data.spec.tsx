@@ -33,6 +33,11 @@ describe('remote data', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
+  it('shows the number of what failed at the server', () => {
+    show({ isError: true, error: { problem: { traceId: '4bf92f3577b34da6a3ce929d0e0e4736' } } });
+    expect(screen.getByText('№ 4bf92f3577b34da6a3ce929d0e0e4736')).toBeVisible();
+  });
+
   it('shows a way on where there is nothing', () => {
     show({ data: [] });
     expect(screen.getByText('Nothing here')).toBeVisible();

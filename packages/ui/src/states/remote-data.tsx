@@ -8,6 +8,8 @@ import { FailedState, type FailedStateProps } from './failed-state';
 export interface RemoteResult<Data> {
   data?: Data | undefined;
   isError: boolean;
+  /** A problem of the server's may have a number, which is shown. */
+  error?: unknown;
   isFetching?: boolean;
   refetch: () => unknown;
 }
@@ -26,6 +28,9 @@ export interface RemoteDataProps<Data> {
   failed?: Pick<FailedStateProps, 'title' | 'children' | 'retryLabel' | 'level'>;
 }
 
+const numberOf = (error: unknown) =>
+  (error as { problem?: { traceId?: string } } | undefined)?.problem?.traceId;
+
 /**
  * The four states of remote data: loading, failed with a retry, empty with a next step, ready.
  * Data that is shown already stays when a later load fails, under a notice.
@@ -40,10 +45,12 @@ export function RemoteData<Data>({
   staleLabel = 'This could not be brought up to date.',
   failed,
 }: RemoteDataProps<Data>) {
-  const { data, isError, isFetching = false, refetch } = result;
+  const { data, isError, error, isFetching = false, refetch } = result;
   const retry = () => void refetch();
   if (data === undefined) {
-    if (isError) return <FailedState {...failed} onRetry={retry} retrying={isFetching} />;
+    if (isError) {
+      return <FailedState {...failed} reference={numberOf(error)} onRetry={retry} retrying={isFetching} />;
+    }
     return (
       <div aria-busy="true">
         <output className={loading ? 'ui-hidden' : 'ui-loading'}>

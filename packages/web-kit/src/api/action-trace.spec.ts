@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { serve } from '../testing';
-import { watchActions } from './action-trace';
+import { actionNumber, watchActions } from './action-trace';
 import { baseQuery } from './base-query';
 
 const WRITTEN = /^00-([\da-f]{32})-([\da-f]{16})-00$/;
@@ -30,6 +30,7 @@ describe('what a person does', () => {
     const [one, other] = await tracesOf('/api/bookings', '/api/packages');
     expect(one?.[0]).toBe(other?.[0]);
     expect(one?.[1]).not.toBe(other?.[1]);
+    expect(actionNumber()).toBe(one?.[0]);
   });
 
   it('is another trace the next time, by click or by key', async () => {

@@ -14,6 +14,9 @@ export function watchActions(): void {
   for (const type of ['click', 'keydown']) addEventListener(type, begin, { capture: true, passive: true });
 }
 
+/** What the person's last action caused on the server, as logs name it; nothing where it asked for nothing. */
+export const actionNumber = (): string | undefined => action?.traceId;
+
 /**
  * `traceparent` of a call that follows from something a person did. Whatever a page asks for by itself has none, so that
  * a call which the page's own hints began is not made twice; its trace begins at the gateway.
