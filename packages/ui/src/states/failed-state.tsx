@@ -34,7 +34,7 @@ export function FailedState({
       </span>
       <Title className="ui-state-title">{title}</Title>
       {children && <div className="ui-state-text">{children}</div>}
-      {reference && <code>№ {reference}</code>}
+      {reference && <small className="ui-state-text">№ {reference}</small>}
       {onRetry && (
         <div className="ui-state-action">
           <Button variant="secondary" busy={retrying} onClick={onRetry}>
