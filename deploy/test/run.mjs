@@ -48,6 +48,7 @@ async function oneOfEach() {
   await step('the booking story, in a browser', story);
   await step('a service that crashes comes back, and nothing is lost', crash);
   await step('a service is replaced alone while the others serve', replace);
+  await step('a front end that is built on the release before answers for its files, too', onFormer);
   await step('everything ends by itself when asked, within ten seconds', endsByItself);
 }
 
@@ -139,6 +140,36 @@ async function crash() {
     30,
   );
   assert.equal(asked.availabilityRequests.length, 1, 'svc-operators heard of the booking');
+}
+
+/** The release before had a file that this one has not. */
+async function onFormer() {
+  const former = 'safari-test/former';
+  const file = 'assets/former.js';
+  const [before, list] = await filesOf(file, 'assets.json');
+  assert.equal(before, '');
+  const lines = [
+    `FROM ${(await stack.container('mfe-gallery')).Config.Image}`,
+    'USER 0',
+    `RUN echo former > /srv/${file} && echo '["${file}"]' > /srv/assets.json`,
+  ];
+  await run('docker', ['build', '--quiet', '--tag', former, '-'], { input: lines.join('\n') });
+  try {
+    await stack.compose('build', '--build-arg', `FORMER=${former}`, 'mfe-gallery');
+    await stack.compose('up', '--detach', '--no-deps', '--wait', 'mfe-gallery');
+    assert.deepEqual(await filesOf(file, 'assets.json'), ['former', list]);
+    for (const own of JSON.parse(list)) assert.notEqual((await filesOf(own))[0], '', own);
+  } finally {
+    await run('docker', ['image', 'rm', former]);
+  }
+}
+
+/** What the gallery's server says of some files; nothing of one that it does not have. */
+function filesOf(...names) {
+  const asked = (name) => ['curl', '-fsS', `http://127.0.0.1:8080/${name}`];
+  return Promise.all(
+    names.map((name) => stack.compose('exec', '--no-TTY', 'mfe-gallery', ...asked(name)).catch(() => '')),
+  );
 }
 
 async function place(customer) {
