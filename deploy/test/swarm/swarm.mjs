@@ -68,9 +68,13 @@ export class Swarm {
     }, seconds);
   }
 
-  /** Begins to replace a service by another image. */
+  /**
+   * Begins to replace a service by another image. As a deployment does, it notes the image's name: where no registry is
+   * asked, the next deployment leaves a service alone whose note is what it would write itself.
+   */
   async beginUpdate(service, image) {
-    const how = ['--detach', '--no-resolve-image', '--quiet', '--image', image];
+    const noted = ['--label-add', `com.docker.stack.image=${image}`];
+    const how = ['--detach', '--no-resolve-image', '--quiet', '--image', image, ...noted];
     await this.manage('service', 'update', ...how, `${STACK}_${service}`);
   }
 
