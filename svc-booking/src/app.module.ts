@@ -39,6 +39,7 @@ import { ReopenedTrips1760100000065 } from './migrations/1760100000065-reopened-
 import { DepartureTotals1760100000066 } from './migrations/1760100000066-departure-totals.js';
 import { ReviewTotals1760100000067 } from './migrations/1760100000067-review-totals.js';
 import { CreditNotes1760100000070 } from './migrations/1760100000070-credit-notes.js';
+import { ItemTranslations1760100000071 } from './migrations/1760100000071-item-translations.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -108,6 +109,7 @@ export class AppModule {
             DepartureTotals1760100000066,
             ReviewTotals1760100000067,
             CreditNotes1760100000070,
+            ItemTranslations1760100000071,
           ],
           ...pace,
         }),

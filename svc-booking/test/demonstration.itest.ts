@@ -17,6 +17,7 @@ async function copiesArrive(service: TestService): Promise<void> {
         type,
         id,
         name: `${type} ${id}`,
+        translations: [],
         price: '100.00',
         durationDays,
         version: 1,

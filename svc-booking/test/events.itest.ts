@@ -83,6 +83,22 @@ describe('what the catalogue tells', () => {
     expect(booked.status).toBe(201);
   });
 
+  it('brings the name by which each language knows it, and none of its other texts', async () => {
+    const name = 'Crater and elephants';
+    const translations = [
+      { en: name, sw: 'Kreta na tembo' },
+      { en: 'Two days.', sw: 'Siku mbili.' },
+    ];
+    const { data } = packageChanged(76, 1, '420.00');
+    await publish({
+      type: 'catalog.package.changed.v1',
+      data: { ...data, package: { ...data.package, name, translations } } as typeof data,
+    });
+    await eventually('it is known', async () => item(76));
+    const booking = await placed(service, { itemId: 76 });
+    expect(booking).toMatchObject({ itemName: name, itemTranslations: [translations[0]] });
+  });
+
   it('counts by version, whatever the order in which it comes', async () => {
     await publish(packageChanged(72, 3, '300.00'));
     await publish(packageChanged(72, 2, '200.00'));

@@ -109,7 +109,8 @@ describe('a customer hears', () => {
   });
 
   it('in the language in which they booked, whoever acts, and the invoice too', async () => {
-    const body = requestFor(await offered(service));
+    const translations = [{ en: 'Crater and elephants', sw: 'Kreta na tembo' }];
+    const body = requestFor(await offered(service, { translations }));
     const { body: booking } = await service.call<Booking>({
       method: 'POST',
       url: '/api/bookings',
@@ -121,7 +122,9 @@ describe('a customer hears', () => {
     await post('/api/send-invoice', { bookingId: booking.id, emails: ['zuri@example.com'] });
     await changeStatus(service, booking.id, 'paid');
     await changeStatus(service, booking.id, 'completed');
-    const subjects = (await lettersOf(booking.id)).map(({ subject }) => subject);
+    const letters = await lettersOf(booking.id);
+    for (const { subject, text } of letters) expect(subject + text).toMatch(/Kreta na tembo/);
+    const subjects = letters.map(({ subject }) => subject);
     expect(subjects).toEqual([
       expect.stringMatching(/^Tumepokea ombi lako/),
       expect.stringMatching(/imethibitishwa/),

@@ -1,5 +1,6 @@
+import { itemNameIn } from '@safari/contracts';
 import { Button, Confirm, Notice } from '@safari/ui';
-import { isCallError, serverMessage, useFormat } from '@safari/web-kit';
+import { isCallError, serverMessage, useFormat, useLanguage } from '@safari/web-kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/later-translations';
 import type { SentState } from './use-sent-booking';
@@ -81,6 +82,7 @@ function limitText(failure: unknown, t: ReturnType<typeof useTranslations>): str
 
 export function TwinConfirm({ question }: { question: TwinQuestion | undefined }) {
   const t = useTranslations();
+  const { language } = useLanguage();
   const { date } = useFormat();
   if (!question) return null;
   const { twin, answer } = question;
@@ -91,7 +93,7 @@ export function TwinConfirm({ question }: { question: TwinQuestion | undefined }
       title={t('booking.twin')}
       description={t('booking.twin.text', {
         reference: twin.reference,
-        name: twin.itemName,
+        name: itemNameIn(twin, language),
         date: date(twin.preferredDate),
         guests: t('desk.guests', { count: twin.numberOfTravelers }),
       })}

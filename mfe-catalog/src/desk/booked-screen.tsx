@@ -1,4 +1,4 @@
-import { type Booking, contactDue } from '@safari/contracts';
+import { type Booking, contactDue, itemNameIn } from '@safari/contracts';
 import {
   Button,
   Card,
@@ -16,6 +16,7 @@ import {
   isCallError,
   Link,
   useFormat,
+  useLanguage,
   useLocation,
   useNavigate,
   usePageTitle,
@@ -72,9 +73,10 @@ function Booked({ id }: { id: string }) {
 
 function Confirmation({ booking }: { booking: Booking }) {
   const t = useTranslations();
+  const { language } = useLanguage();
   const { dateTime } = useFormat();
   const { from, earlier, close } = useWayBack();
-  const { reference, itemName, customerName, customerEmail, customerPhone, specialRequests } = booking;
+  const { reference, customerName, customerEmail, customerPhone, specialRequests } = booking;
   const due = contactDue(booking.createdAt);
   return (
     <>
@@ -95,7 +97,7 @@ function Confirmation({ booking }: { booking: Booking }) {
             <h2 id="booked-wish" className="text-ink-soft text-sm">
               {t('booked.wish')}
             </h2>
-            <p className="font-display text-2xl wrap-anywhere">{itemName}</p>
+            <p className="font-display text-2xl wrap-anywhere">{itemNameIn(booking, language)}</p>
           </div>
           <BookingFacts booking={booking} />
           {specialRequests !== '' && (

@@ -1,17 +1,22 @@
-import type { Booking } from '@safari/contracts';
+import { type Booking, itemNameIn } from '@safari/contracts';
 import { LinkButton, Picture, RemoteData, Skeleton } from '@safari/ui';
-import { Link } from '@safari/web-kit';
-import type { ReactNode } from 'react';
+import { Link, useLanguage } from '@safari/web-kit';
+import { type ReactNode, useMemo } from 'react';
 import { useMyBookingsQuery } from '../data/booking.api';
 import { useTranslations } from '../translations/later-translations';
 
-/** The customer's own bookings: loading, failed, empty or ready. */
+/** The customer's own bookings, named as their reader calls them: loading, failed, empty or ready. */
 export function BookingsData({ children }: { children: (bookings: readonly Booking[]) => ReactNode }) {
   const t = useTranslations();
+  const { language } = useLanguage();
   const result = useMyBookingsQuery();
+  const data = useMemo(
+    () => result.data?.map((booking) => ({ ...booking, itemName: itemNameIn(booking, language) })),
+    [result.data, language],
+  );
   return (
     <RemoteData
-      result={result}
+      result={{ ...result, data }}
       loadingLabel={t('desk.loading')}
       staleLabel={t('failed.stale')}
       loading={<LoadingBookings />}

@@ -22,7 +22,7 @@ const booking = exampleBooking({
   createdAt: '2026-11-20T09:43:00.000Z',
 });
 
-const open = (answers: Answers, at = '/my-bookings') => {
+const open = (answers: Answers, language = 'en') => {
   const calls = serve({ 'GET /api/packages': [], 'GET /api/attractions': [], ...answers });
   const page = renderPage(
     <UiProvider>
@@ -31,7 +31,7 @@ const open = (answers: Answers, at = '/my-bookings') => {
         <Route path="/login" element={<h1>Login</h1>} />
       </Routes>
     </UiProvider>,
-    { at },
+    { at: '/my-bookings', language },
   );
   return { ...page, calls };
 };
@@ -44,6 +44,18 @@ describe('my bookings (C03)', () => {
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(location().search).toBe('?returnTo=%2Fmy-bookings');
     expect(calls.some(({ url }) => url.startsWith('/api/user/bookings'))).toBe(false);
+  });
+
+  it('are called as their reader calls them', async () => {
+    const itemTranslations = [{ en: booking.itemName, sw: 'Usiku Mmoja Tarangire' }];
+    const untold = { ...booking, id: 'b2', itemName: 'Mount Meru' };
+    const answers = {
+      'GET /api/auth/user': amina,
+      'GET /api/user/bookings': [{ ...booking, itemTranslations }, untold],
+    };
+    open(answers, 'sw');
+    expect(await screen.findByRole('article', { name: 'Usiku Mmoja Tarangire' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Mount Meru' })).toBeTruthy();
   });
 
   it('show all that was written down, and a summary in an alert', async () => {

@@ -1,4 +1,4 @@
-import type { LinkedOffer } from '@safari/contracts';
+import { itemNameIn, type LinkedOffer } from '@safari/contracts';
 import { Button, Card, CardBody, EmptyState, Notice, SectionHeading } from '@safari/ui';
 import { KeyRound } from '@safari/ui/icons';
 import {
@@ -7,6 +7,7 @@ import {
   serverMessage,
   useBrand,
   useFormat,
+  useLanguage,
   usePageTitle,
   useParams,
 } from '@safari/web-kit';
@@ -58,19 +59,21 @@ interface OfferProps {
 function Offer({ offer, busy, error, onAnswer }: OfferProps) {
   const t = useTranslations();
   const { date } = useFormat();
-  const { reference, itemName, state, before, after, reason, expiresAt } = offer;
+  const { language } = useLanguage();
+  const name = itemNameIn(offer, language);
+  const { reference, state, before, after, reason, expiresAt } = offer;
   return (
     <>
       <SectionHeading
         level={1}
         size="page"
         eyebrow={t('offer.eyebrow', { reference })}
-        title={itemName}
+        title={name}
         lede={state === 'open' ? t('offer.lede', { until: date(expiresAt) }) : undefined}
       />
       {(state === 'accepted' || state === 'declined') && (
         <Notice tone="success" title={t(`offer.${state}`)}>
-          {t(`offer.${state}.text`, { name: itemName })}
+          {t(`offer.${state}.text`, { name })}
         </Notice>
       )}
       <Card as="section">

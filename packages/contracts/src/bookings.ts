@@ -1,6 +1,7 @@
 import type { RefundState } from './cancellations.js';
 import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
+import { type Language, type Translation, textIn } from './languages.js';
 import type { Money } from './money.js';
 
 export const BOOKING_TYPES = ['package', 'attraction'] as const;
@@ -60,6 +61,8 @@ export interface Booking extends BookingDetails {
   itemId: number;
   /** The item's name at the moment of booking. */
   itemName: string;
+  /** That name in other languages, as far as the catalogue had it then. */
+  itemTranslations: Translation[];
   status: BookingStatus;
   assignedOperatorId: number | null;
   assignedOperatorName: string | null;
@@ -72,6 +75,15 @@ export interface Booking extends BookingDetails {
   /** Only where staff read it from the server, and not in the answer to a change. */
   progress?: BookingProgress;
 }
+
+/** By what its item's name is known. */
+export type ItemNaming = 'itemName' | 'itemTranslations';
+
+/** What the item of a booking is called in a language, as far as the catalogue had it when it was booked. */
+export const itemNameIn = (
+  { itemName: en, itemTranslations }: Pick<Booking, ItemNaming>,
+  language: Language,
+): string => textIn(itemTranslations.find((known) => known.en === en) ?? { en }, language);
 
 /** An operator who would take a booking. */
 export interface OperatorOffer {

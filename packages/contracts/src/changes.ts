@@ -1,5 +1,6 @@
 import type { Booking, BookingDetails, BookingStatus } from './bookings.js';
 import type { PlainDate } from './dates.js';
+import type { Translation } from './languages.js';
 import type { MessageSide } from './messages.js';
 import { fromMinor, LARGEST_PRICE, type Money, parseAmount, toMinor, totalPrice } from './money.js';
 
@@ -89,6 +90,7 @@ export interface AnswerOffer {
 export interface LinkedOffer {
   reference: string;
   itemName: string;
+  itemTranslations: Translation[];
   /** An ended one is shown to whoever has just answered it, and to nobody else. */
   state: OfferState;
   before: BookingTerms;

@@ -6,6 +6,7 @@ import type {
   Money,
   PlaceBooking,
   PlainDate,
+  Translation,
 } from '@safari/contracts';
 import { inCurrency, totalPrice } from '@safari/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -14,6 +15,7 @@ import { v7 as uuidv7 } from 'uuid';
 /** What an item is worth at the moment of booking. */
 interface Offer {
   name: string;
+  translations: Translation[];
   price: Money;
   durationDays: number;
 }
@@ -46,6 +48,9 @@ export class BookingEntity {
 
   @Column('text', { name: 'item_name' })
   itemName: string;
+
+  @Column('jsonb', { name: 'item_translations' })
+  itemTranslations: Translation[];
 
   @Column('integer', { name: 'duration_days' })
   durationDays: number;
@@ -111,6 +116,7 @@ export class BookingEntity {
     booking.bookingType = request.bookingType;
     booking.itemId = request.itemId;
     booking.itemName = offer.name;
+    booking.itemTranslations = offer.translations;
     booking.durationDays = offer.durationDays;
     booking.status = 'pending';
     booking.assignedOperatorId = null;

@@ -5,7 +5,7 @@ import type { BookingEntity } from './booking.entity.js';
 /** A row of `booking` as `Booking` of the contracts. */
 export const BOOKING_COLUMNS = `
   booking.id, booking.reference, booking.booking_type as "bookingType", booking.item_id as "itemId",
-  booking.item_name as "itemName", booking.status, booking.assigned_operator_id as "assignedOperatorId",
+  booking.item_name as "itemName", booking.item_translations as "itemTranslations", booking.status, booking.assigned_operator_id as "assignedOperatorId",
   booking.assigned_operator_name as "assignedOperatorName", booking.customer_name as "customerName",
   booking.customer_email as "customerEmail", booking.customer_phone as "customerPhone",
   booking.number_of_travelers as "numberOfTravelers", booking.preferred_date as "preferredDate",
@@ -20,6 +20,7 @@ export function toBooking(booking: BookingEntity | Booking): Booking {
     bookingType: booking.bookingType,
     itemId: booking.itemId,
     itemName: booking.itemName,
+    itemTranslations: booking.itemTranslations,
     status: booking.status,
     assignedOperatorId: booking.assignedOperatorId,
     assignedOperatorName: booking.assignedOperatorName,

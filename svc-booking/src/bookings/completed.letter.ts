@@ -1,23 +1,26 @@
+import { type ItemNaming, itemNameIn } from '@safari/contracts';
 import { type CustomerLetter, customerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import type { BookingEntity } from './booking.entity.js';
 import { COMPLETED_WORDS } from './completed.words.js';
 
-type Completed = Pick<BookingEntity, 'reference' | 'itemName' | 'customerName' | 'language'>;
+type Completed = Pick<BookingEntity, 'reference' | ItemNaming | 'customerName' | 'language'>;
 
 /** Thanks the customer whose trip is over, and invites a review. */
 export function completedLetter(
-  { reference, itemName, customerName, language }: Completed,
+  booking: Completed,
   { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
 ): CustomerLetter {
+  const { reference, customerName, language } = booking;
+  const name = itemNameIn(booking, language);
   const words = COMPLETED_WORDS[language];
   return customerLetter(
     language,
     {
-      subject: words.subject(itemName),
+      subject: words.subject(name),
       name: customerName,
       parts: [
-        words.opening(itemName, reference),
+        words.opening(name, reference),
         words.invitation,
         { links: [[words.review, `${origin}/dashboard?tab=reviews`]] },
         words.wrong(brand.email, brand.phone),

@@ -1,4 +1,4 @@
-import { expectedEnd, tierDays } from '@safari/contracts';
+import { expectedEnd, type ItemNaming, itemNameIn, tierDays } from '@safari/contracts';
 import {
   type CustomerLetter,
   customerLetter,
@@ -15,7 +15,7 @@ import { CONFIRMED_WORDS } from './confirmed.words.js';
 export type Confirmed = Pick<
   BookingEntity,
   | 'reference'
-  | 'itemName'
+  | ItemNaming
   | 'customerName'
   | 'preferredDate'
   | 'durationDays'
@@ -30,13 +30,13 @@ export type Confirmed = Pick<
 /** Tells the customer that somebody runs their trip: what was agreed, what happens next, and what cancelling costs. */
 export function confirmedLetter(booking: Confirmed, sender: LetterSender): CustomerLetter {
   const { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin } = sender;
-  const { language, reference, itemName, customerName, totalPrice } = booking;
+  const { language, reference, customerName, totalPrice } = booking;
   const words = CONFIRMED_WORDS[language];
   const common = LETTER_WORDS[language];
   return customerLetter(
     language,
     {
-      subject: words.subject(reference, itemName),
+      subject: words.subject(reference, itemNameIn(booking, language)),
       name: customerName,
       parts: [
         words.opening(reference),
@@ -63,7 +63,7 @@ function agreed(booking: Confirmed, currency: string): [label: string, value: st
   const { assignedOperatorName: operator, unitPrice, totalPrice } = booking;
   return [
     [labels.reference, booking.reference],
-    [labels.trip, booking.itemName],
+    [labels.trip, itemNameIn(booking, language)],
     [labels.dates, letterStay({ from, to: expectedEnd(from, days), days }, language)],
     [labels.travelers, String(numberOfTravelers)],
     ...(operator ? [[CONFIRMED_WORDS[language].operator, operator] satisfies [string, string]] : []),

@@ -1,4 +1,4 @@
-import { expectedEnd } from '@safari/contracts';
+import { expectedEnd, type ItemNaming, itemNameIn } from '@safari/contracts';
 import { type CustomerLetter, customerLetter, letterStay } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
@@ -8,7 +8,7 @@ import { OPERATOR_CHANGED_WORDS } from './operator-changed.words.js';
 type Reassigned = Pick<
   BookingEntity,
   | 'reference'
-  | 'itemName'
+  | ItemNaming
   | 'customerName'
   | 'preferredDate'
   | 'durationDays'
@@ -23,20 +23,21 @@ export function operatorChangedLetter(
   former: string,
   { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
 ): CustomerLetter {
-  const { language, reference, itemName, preferredDate: from, durationDays: days } = booking;
+  const { language, reference, preferredDate: from, durationDays: days } = booking;
+  const name = itemNameIn(booking, language);
   const operator = booking.assignedOperatorName ?? '';
   const words = OPERATOR_CHANGED_WORDS[language];
   const { labels, bookings, questions } = LETTER_WORDS[language];
   return customerLetter(
     language,
     {
-      subject: words.subject(reference, itemName),
+      subject: words.subject(reference, name),
       name: booking.customerName,
       parts: [
         words.opening(operator, former, reference),
         {
           facts: [
-            [labels.trip, itemName],
+            [labels.trip, name],
             [labels.dates, letterStay({ from, to: expectedEnd(from, days), days }, language)],
             [labels.travelers, String(booking.numberOfTravelers)],
             [words.operator, operator],

@@ -1,4 +1,11 @@
-import { type Booking, contactDue, formatMoney, type Language, SAFARI_TIME_ZONE } from '@safari/contracts';
+import {
+  type Booking,
+  contactDue,
+  formatMoney,
+  itemNameIn,
+  type Language,
+  SAFARI_TIME_ZONE,
+} from '@safari/contracts';
 import type { Letter } from '@safari/service-kit';
 import { customerLetter, letterDate, letterFormat } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
@@ -30,7 +37,7 @@ export function placedLetter(
     ...customerLetter(
       language,
       {
-        subject: words.subject(booking.reference, booking.itemName),
+        subject: words.subject(booking.reference, itemNameIn(booking, language)),
         name: booking.customerName,
         parts: [
           words.thanks(booking.reference),
@@ -56,7 +63,7 @@ function wishes(booking: Booking, language: Language, currency: string): [label:
   const { numberOfTravelers, unitPrice, totalPrice } = booking;
   return [
     [labels.reference, booking.reference],
-    [labels.trip, booking.itemName],
+    [labels.trip, itemNameIn(booking, language)],
     [PLACED_WORDS[language].date, letterDate(booking.preferredDate, language)],
     [labels.travelers, String(numberOfTravelers)],
     [labels.price, `${numberOfTravelers} × ${money(unitPrice)} = ${money(totalPrice)}`],

@@ -1,10 +1,17 @@
-import { addDays, type Booking, type BookingStatus, type Language } from '@safari/contracts';
+import {
+  addDays,
+  type Booking,
+  type BookingStatus,
+  type ItemNaming,
+  itemNameIn,
+  type Language,
+} from '@safari/contracts';
 import type { Attachment } from '@safari/service-kit';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { calendarFile, calendarMethod } from './calendar.file.js';
 
-type Named = 'id' | 'reference' | 'itemName' | 'customerName' | 'customerEmail';
+type Named = 'id' | 'reference' | ItemNaming | 'customerName' | 'customerEmail';
 
 interface Trip extends Pick<Booking, Named | 'preferredDate' | 'numberOfTravelers' | 'version'> {
   durationDays: number;
@@ -39,7 +46,7 @@ function attachment(
     holds,
     from: trip.preferredDate,
     until: addDays(trip.preferredDate, trip.durationDays),
-    title: `${trip.itemName} (${name})`,
+    title: `${itemNameIn(trip, trip.language)} (${name})`,
     description: `${labels.reference}: ${trip.reference}\n${labels.travelers}: ${trip.numberOfTravelers}`,
     url: `${origin}/my-bookings`,
     organizer: { name, email },

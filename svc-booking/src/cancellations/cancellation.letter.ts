@@ -1,19 +1,26 @@
-import type { Booking, Cancellation, Language } from '@safari/contracts';
+import {
+  type Booking,
+  type Cancellation,
+  type ItemNaming,
+  itemNameIn,
+  type Language,
+} from '@safari/contracts';
 import type { BookingConfig } from '../config.js';
 import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { CANCELLATION_WORDS } from './cancellation.words.js';
 
-type Cancelled = Pick<Booking, 'reference' | 'itemName' | 'customerName' | 'preferredDate'> & {
+type Cancelled = Pick<Booking, 'reference' | ItemNaming | 'customerName' | 'preferredDate'> & {
   language: Language;
 };
 
 /** Tells the customer that their booking is cancelled, why, and what they get back. */
 export function cancellationLetter(
-  { reference, itemName, customerName, preferredDate, language }: Cancelled,
+  booking: Cancelled,
   { by, reason, daysBefore, keptPercent, paid, kept, refund }: Cancellation,
   { brand, BRAND_ADDRESS: address }: BookingConfig,
 ): CustomerLetter {
+  const { reference, customerName, preferredDate, language } = booking;
   const words = CANCELLATION_WORDS[language];
   const { labels, questions } = LETTER_WORDS[language];
   const money = (amount: string): string => letterMoney(amount, brand.currency, language);
@@ -27,7 +34,7 @@ export function cancellationLetter(
         words.opening[by](reference),
         {
           facts: [
-            [labels.trip, itemName],
+            [labels.trip, itemNameIn(booking, language)],
             [labels.departure, letterDate(preferredDate, language)],
             ...(reason ? [[labels.reason, reason] as const] : []),
             ...(arrived

@@ -1,4 +1,4 @@
-import type { ChangeOffer, LinkedOffer, OfferState } from '@safari/contracts';
+import type { Booking, ChangeOffer, ItemNaming, LinkedOffer, OfferState } from '@safari/contracts';
 import { wireMoment } from '@safari/service-kit';
 
 /** An offer with the booking that it is for. */
@@ -39,8 +39,8 @@ export function toOffer({ id, offeredBy, state, before, after, ...offer }: Offer
 /** Nothing of who travels, and none of our ids. */
 export function toLinkedOffer(
   { before, after, reason, expiresAt }: OfferRow,
-  { reference, itemName }: { reference: string; itemName: string },
+  { reference, itemName, itemTranslations }: Pick<Booking, 'reference' | ItemNaming>,
   state: OfferState,
 ): LinkedOffer {
-  return { reference, itemName, state, before, after, reason, expiresAt };
+  return { reference, itemName, itemTranslations, state, before, after, reason, expiresAt };
 }

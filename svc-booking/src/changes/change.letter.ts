@@ -2,6 +2,8 @@ import {
   type Booking,
   type BookingTerms,
   type ChangeOffer,
+  type ItemNaming,
+  itemNameIn,
   type Language,
   SAFARI_TIME_ZONE,
 } from '@safari/contracts';
@@ -19,7 +21,7 @@ import { CHANGE_WORDS } from './change.words.js';
 
 const wholeDay = letterFormat({ dateStyle: 'full', timeZone: SAFARI_TIME_ZONE });
 
-type Changed = Pick<Booking, 'reference' | 'itemName' | 'customerName'> & { language: Language };
+type Changed = Pick<Booking, 'reference' | ItemNaming | 'customerName'> & { language: Language };
 type Facts = Pick<ChangeOffer, 'before' | 'after' | 'reason'>;
 
 /** Asks the customer whether other terms shall hold. @param link the address where they answer */
@@ -87,10 +89,11 @@ function letter(
 
 /** What stays is named once; of what changes also how it was. */
 function facts(
-  { itemName, language }: Changed,
+  booking: Changed,
   { before, after, reason }: Facts,
   { brand }: LetterSender,
 ): (readonly [label: string, value: string])[] {
+  const { language } = booking;
   const { fromTo } = CHANGE_WORDS[language];
   const { labels } = LETTER_WORDS[language];
   const told = (of: (terms: BookingTerms) => string): string => {
@@ -98,7 +101,7 @@ function facts(
     return was === is ? is : fromTo(was, is);
   };
   return [
-    [labels.trip, itemName],
+    [labels.trip, itemNameIn(booking, language)],
     [labels.departure, told(({ preferredDate }) => letterDate(preferredDate, language))],
     [labels.travelers, told(({ numberOfTravelers }) => String(numberOfTravelers))],
     [labels.price, told(({ totalPrice }) => letterMoney(totalPrice, brand.currency, language))],

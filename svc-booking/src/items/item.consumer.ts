@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventEnvelope } from '@safari/contracts';
+import type { EventEnvelope, Translation } from '@safari/contracts';
 import { OnEvent } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ItemRepository } from './item.repository.js';
@@ -16,7 +16,17 @@ export class ItemConsumer {
     const { id, version, deleted, package: facts } = data;
     if (!facts) return this.items.upsertDeleted(tx, 'package', id, version);
     const { name, price, duration: durationDays } = facts;
-    await this.items.upsert(tx, { type: 'package', id, name, price, durationDays, version, deleted });
+    const translations = namesOf(facts);
+    await this.items.upsert(tx, {
+      type: 'package',
+      id,
+      name,
+      translations,
+      price,
+      durationDays,
+      version,
+      deleted,
+    });
   }
 
   @OnEvent('catalog.attraction.changed.v1')
@@ -27,6 +37,25 @@ export class ItemConsumer {
     const { id, version, deleted, attraction: facts } = data;
     if (!facts) return this.items.upsertDeleted(tx, 'attraction', id, version);
     const { name, priceFrom: price } = facts;
-    await this.items.upsert(tx, { type: 'attraction', id, name, price, durationDays: 1, version, deleted });
+    const translations = namesOf(facts);
+    await this.items.upsert(tx, {
+      type: 'attraction',
+      id,
+      name,
+      translations,
+      price,
+      durationDays: 1,
+      version,
+      deleted,
+    });
   }
 }
+
+/** Of all that an item says in other languages, its name; an event of the release before may bring none. */
+const namesOf = ({
+  name,
+  translations = [],
+}: {
+  name: string;
+  translations?: Translation[];
+}): Translation[] => translations.filter(({ en }) => en === name);

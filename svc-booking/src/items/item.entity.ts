@@ -1,4 +1,4 @@
-import type { BookingType, Money } from '@safari/contracts';
+import type { BookingType, Money, Translation } from '@safari/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Our copy of what the catalogue offers, kept by its events. */
@@ -12,6 +12,10 @@ export class ItemEntity {
 
   @Column('text')
   name: string;
+
+  /** The name in other languages. */
+  @Column('jsonb')
+  translations: Translation[];
 
   /** per person */
   @Column('numeric')

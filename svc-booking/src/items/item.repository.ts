@@ -11,7 +11,7 @@ export class ItemRepository {
     const [item] = await statement<ItemEntity>(
       tx,
       'item-offered',
-      `select type, id, name, price, duration_days as "durationDays", version, deleted
+      `select type, id, name, translations, price, duration_days as "durationDays", version, deleted
        from item where type = $1 and id = $2 and not deleted`,
       [type, id],
     );
@@ -31,13 +31,22 @@ export class ItemRepository {
   /** The newer version wins, whatever the order in which events arrive. */
   async upsert(tx: EntityManager, item: ItemEntity): Promise<void> {
     await tx.query(
-      `insert into item as known (type, id, name, price, duration_days, version, deleted)
-       values ($1, $2, $3, $4, $5, $6, $7)
+      `insert into item as known (type, id, name, translations, price, duration_days, version, deleted)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict on constraint item_pk do update
-         set name = excluded.name, price = excluded.price, duration_days = excluded.duration_days,
+         set name = excluded.name, translations = excluded.translations, price = excluded.price, duration_days = excluded.duration_days,
              version = excluded.version, deleted = excluded.deleted
          where known.version < excluded.version`,
-      [item.type, item.id, item.name, item.price, item.durationDays, item.version, item.deleted],
+      [
+        item.type,
+        item.id,
+        item.name,
+        JSON.stringify(item.translations),
+        item.price,
+        item.durationDays,
+        item.version,
+        item.deleted,
+      ],
     );
   }
 

@@ -1,11 +1,18 @@
-import type { Booking, Language, Money, PlainDate } from '@safari/contracts';
+import {
+  type Booking,
+  type ItemNaming,
+  itemNameIn,
+  type Language,
+  type Money,
+  type PlainDate,
+} from '@safari/contracts';
 import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
 /** What a receipt needs to know of the booking that it is for. */
-export interface PaidBooking extends Pick<Booking, 'reference' | 'itemName' | 'customerName' | 'totalPrice'> {
+export interface PaidBooking extends Pick<Booking, 'reference' | ItemNaming | 'customerName' | 'totalPrice'> {
   language: Language;
 }
 
@@ -19,11 +26,12 @@ export interface ReceivedPayment {
 
 /** Tells the customer what has arrived of them, and what is still due then. */
 export function receiptLetter(
-  { reference, itemName, customerName, totalPrice, language }: PaidBooking,
+  booking: PaidBooking,
   payment: ReceivedPayment,
   { paid, due }: { paid: Money; due: Money },
   { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
 ): CustomerLetter {
+  const { reference, customerName, totalPrice, language } = booking;
   const words = RECEIPT_WORDS[language];
   const { labels, questions } = LETTER_WORDS[language];
   const money = (amount: Money): string => letterMoney(amount, brand.currency, language);
@@ -37,7 +45,7 @@ export function receiptLetter(
         words.opening(reference),
         {
           facts: [
-            [labels.trip, itemName],
+            [labels.trip, itemNameIn(booking, language)],
             [words.received, letterDate(payment.receivedOn, language)],
             [words.amount, money(payment.amount)],
             ...(payment.reference ? [[words.reference, payment.reference] as const] : []),

@@ -2,7 +2,6 @@ import {
   addDays,
   type Booking,
   type BookingStatus,
-  type BookingType,
   type EventEnvelope,
   type Identity,
   type PlaceBooking,
@@ -19,6 +18,7 @@ import {
 } from '@safari/service-kit/testing';
 import { AppModule } from '../../src/app.module.js';
 import { BookingConfig } from '../../src/config.js';
+import type { ItemEntity } from '../../src/items/item.entity.js';
 import { ItemRepository } from '../../src/items/item.repository.js';
 import { OperatorRepository } from '../../src/operators/operator.repository.js';
 
@@ -43,19 +43,23 @@ export function startBookingService(
 
 let lastId = 1000;
 
+type Offered = Pick<ItemEntity, 'type' | 'name' | 'translations' | 'price' | 'durationDays'>;
+
 /** An item that the catalogue offers, as its event would tell. @returns its id */
-export async function offered(
-  service: TestService,
-  facts: Partial<{ type: BookingType; name: string; price: string; durationDays: number }> = {},
-): Promise<number> {
+export async function offered(service: TestService, facts: Partial<Offered> = {}): Promise<number> {
   const id = ++lastId;
-  const { type = 'package', name = 'Crater and elephants', price = '420.00', durationDays = 3 } = facts;
+  const item: Offered = {
+    type: 'package',
+    name: 'Crater and elephants',
+    translations: [],
+    price: '420.00',
+    durationDays: 3,
+    ...facts,
+  };
   await service.app
     .get(Database)
     .transaction((tx) =>
-      service.app
-        .get(ItemRepository)
-        .upsert(tx, { type, id, name, price, durationDays, version: 1, deleted: false }),
+      service.app.get(ItemRepository).upsert(tx, { ...item, id, version: 1, deleted: false }),
     );
   return id;
 }

@@ -8,6 +8,7 @@ export function exampleBooking(facts: Partial<Booking> = {}): Booking {
     bookingType: 'package',
     itemId: 4,
     itemName: 'Northern Circuit',
+    itemTranslations: [],
     status: 'pending',
     assignedOperatorId: null,
     assignedOperatorName: null,

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -105,6 +105,7 @@ export interface ContractTypes {
   Invoice: Invoice;
   InvoiceDelivery: InvoiceDelivery;
   IssueCreditNote: IssueCreditNote;
+  ItemNaming: ItemNaming;
   ItemPage: ItemPage;
   ItemReviews: ItemReviews;
   ItineraryDay: ItineraryDay;
@@ -1328,6 +1329,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "The item's name at the moment of booking."
       },
+      "itemTranslations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        },
+        "description": "That name in other languages, as far as the catalogue had it then."
+      },
       "status": {
         "$ref": "#/components/schemas/BookingStatus"
       },
@@ -1387,6 +1395,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingType",
       "itemId",
       "itemName",
+      "itemTranslations",
       "status",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -2909,16 +2918,16 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
       "status": {
         "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "itemName": {
-        "type": "string",
-        "description": "The item's name at the moment of booking."
       },
       "customerName": {
         "type": "string"
@@ -2947,9 +2956,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "lacks",
       "id",
+      "itemName",
       "status",
       "reference",
-      "itemName",
       "customerName",
       "preferredDate",
       "assignedOperatorId",
@@ -3057,16 +3066,16 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
       "status": {
         "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "itemName": {
-        "type": "string",
-        "description": "The item's name at the moment of booking."
       },
       "customerName": {
         "type": "string"
@@ -3097,9 +3106,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "invoicedAt",
       "overdue",
       "id",
+      "itemName",
       "status",
       "reference",
-      "itemName",
       "customerName",
       "preferredDate",
       "assignedOperatorId",
@@ -3213,23 +3222,23 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "type": "string",
               "description": "UUIDv7, unguessable"
             },
+            "itemName": {
+              "type": "string",
+              "description": "The item's name at the moment of booking."
+            },
             "status": {
               "$ref": "#/components/schemas/BookingStatus"
             },
             "reference": {
               "type": "string",
               "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-            },
-            "itemName": {
-              "type": "string",
-              "description": "The item's name at the moment of booking."
             }
           },
           "required": [
             "id",
+            "itemName",
             "status",
-            "reference",
-            "itemName"
+            "reference"
           ]
         },
         "description": "While there are any, nothing is erased."
@@ -4624,6 +4633,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "reason"
     ]
   },
+  "ItemNaming": {
+    "enum": [
+      "itemName",
+      "itemTranslations"
+    ],
+    "description": "By what its item's name is known."
+  },
   "ItemPage": {
     "type": "object",
     "properties": {
@@ -4858,6 +4874,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "itemName": {
         "type": "string"
       },
+      "itemTranslations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        }
+      },
       "state": {
         "$ref": "#/components/schemas/OfferState",
         "description": "An ended one is shown to whoever has just answered it, and to nobody else."
@@ -4878,6 +4900,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "reference",
       "itemName",
+      "itemTranslations",
       "state",
       "before",
       "after",
@@ -5644,16 +5667,16 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
       "status": {
         "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "itemName": {
-        "type": "string",
-        "description": "The item's name at the moment of booking."
       },
       "customerName": {
         "type": "string"
@@ -5681,9 +5704,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     },
     "required": [
       "id",
+      "itemName",
       "status",
       "reference",
-      "itemName",
       "customerName",
       "preferredDate",
       "assignedOperatorId",
@@ -7424,16 +7447,16 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string",
         "description": "UUIDv7, unguessable"
       },
+      "itemName": {
+        "type": "string",
+        "description": "The item's name at the moment of booking."
+      },
       "status": {
         "$ref": "#/components/schemas/BookingStatus"
       },
       "reference": {
         "type": "string",
         "description": "Short enough to say on the telephone, e.g. `KS-7F3K2Q`."
-      },
-      "itemName": {
-        "type": "string",
-        "description": "The item's name at the moment of booking."
       },
       "customerName": {
         "type": "string"
@@ -7464,9 +7487,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "totalDays",
       "lastNewsAt",
       "id",
+      "itemName",
       "status",
       "reference",
-      "itemName",
       "customerName",
       "preferredDate",
       "assignedOperatorId",
