@@ -117,7 +117,197 @@ describe('the sentences of the booking history', () => {
       { operatorName: 'Nyota', requestId: 2, answerState: 'revoked' },
       'Revoked the link of Nyota',
     ],
+    ['review decision', { replied: true }, 'Answered the review'],
+    ['review decision', { withheld: 'abuse' }, 'Withheld the review: It is abusive'],
+    ['review decision', { withheld: null }, 'Published the review again'],
+    [
+      'details',
+      {
+        before: {
+          customerName: 'Amina',
+          customerEmail: 'a@example.com',
+          customerPhone: '1',
+          specialRequests: '',
+        },
+        after: {
+          customerName: 'Asha',
+          customerEmail: 'b@example.com',
+          customerPhone: '2',
+          specialRequests: 'Tea',
+        },
+      },
+      'Changed Name: Amina → Asha; Email: a@example.com → b@example.com; Phone: 1 → 2; Special requests: none → Tea',
+    ],
+    [
+      'details',
+      { before: { specialRequests: 'Tea' }, after: { specialRequests: '' } },
+      'Changed Special requests: Tea → none',
+    ],
+    [
+      'offer',
+      {
+        state: 'open',
+        before: { preferredDate: '2027-03-09', numberOfTravelers: 2, totalPrice: '840.00' },
+        after: { preferredDate: '2027-04-10', numberOfTravelers: 3, totalPrice: '1386.00' },
+        priceRule: 'percent',
+        pricePercent: 10,
+        reason: 'They moved',
+      },
+      'Offered a change: Travel date: Mar 9, 2027 → Apr 10, 2027; Travelers: 2 → 3; Total: $840 → $1,386; 10% on the price as booked – “They moved”',
+    ],
+    ['offer', { state: 'accepted', reason: 'They moved' }, 'Accepted a change'],
+    [
+      'offer',
+      { state: 'declined', words: 'Too dear', reason: 'They moved' },
+      'Declined a change – “Too dear”',
+    ],
+    ['offer', { state: 'withdrawn' }, 'Withdrew an offered change'],
+    ['offer', { state: 'expired' }, 'Let an offered change expire'],
+    [
+      'changed',
+      {
+        before: { preferredDate: '2027-03-09', numberOfTravelers: 2, totalPrice: '840.00' },
+        after: { preferredDate: '2027-03-09', numberOfTravelers: 2, totalPrice: '800.00' },
+        priceRule: 'agreed',
+        reason: 'By telephone',
+      },
+      'Accepted the change, which holds now: Total: $840 → $800; price as agreed – “By telephone”',
+    ],
+    [
+      'changed',
+      { before: { numberOfTravelers: 2 }, after: { numberOfTravelers: 3 }, priceRule: 'today' },
+      'Accepted the change, which holds now: Travelers: 2 → 3; price of today',
+    ],
+    [
+      'operator replaced',
+      { releasedName: 'Nyota', operatorName: 'Tembo', reason: 'Full' },
+      'Gave the trip from Nyota to Tembo – “Full”',
+    ],
+    [
+      'credit note',
+      { number: 'CN-1', invoice: 'INV-7', amount: '40.00', reason: 'One day less' },
+      'Took $40 off invoice INV-7 by credit note CN-1 – “One day less”',
+    ],
+    ['refund', { amount: '630.00', reference: 'TT 9' }, 'Recorded the refund of $630 (TT 9)'],
+    [
+      'cancelled',
+      { by: 'operator', reason: 'Fire', refund: '630.00', operatorName: 'Nyota' },
+      'Cancelled the booking through the operator’s fault: “Fire”, $630 to be refunded, Nyota released',
+    ],
+    [
+      'trip update',
+      {
+        title: 'Off',
+        deed: 'edited',
+        before: { title: 'On', description: 'Now', dayNumber: 1 },
+        after: { title: 'Off', description: 'Soon', dayNumber: 2 },
+      },
+      'Edited the trip update “Off”: Title: On → Off; Description: Now → Soon; Day: 1 → 2',
+    ],
+    [
+      'availability request',
+      { operatorName: 'Nyota', requestId: 2, answerState: 'answered' },
+      'Ended the request to Nyota with its answer',
+    ],
   ] as const)('of %p with all facts', (action, detail, words) =>
+    expect(sentence(action, detail)).toBe(words),
+  );
+
+  it.each([
+    ['status', {}, 'Changed the status'],
+    ['status', { to: 'paid' }, 'Changed the status to Paid'],
+    ['status', { from: 'lost', to: 'paid', reason: 'x' }, 'Changed the status to Paid'],
+    [
+      'status',
+      { from: 'completed', to: 'in_progress', reason: '' },
+      'Changed the status from Completed to On safari',
+    ],
+    ['status', { from: 'paid', to: 'confirmed', reason: 'x' }, 'Changed the status from Paid to Confirmed'],
+    ['operator', {}, 'Assigned an operator'],
+    ['operator', { operatorId: 7 }, 'Assigned the operator 7'],
+    ['operator', { operatorId: '7', operatorName: '' }, 'Assigned an operator'],
+    ['invoice', { emails: ['a@example.com'] }, 'Sent an invoice'],
+    ['invoice', { number: 'INV-7' }, 'Sent the invoice INV-7'],
+    ['invoice', { number: 'INV-7', emails: [] }, 'Sent the invoice INV-7'],
+    ['invoice', { number: 'INV-7', emails: [7] }, 'Sent the invoice INV-7'],
+    [
+      'invoice',
+      { number: 'INV-7', emails: ['a@example.com', null, 'b@example.com'] },
+      'Sent the invoice INV-7 to a@example.com, b@example.com',
+    ],
+    ['trip', { completionPercentage: 50, currentStatus: 'in_progress' }, 'Moved the trip on'],
+    ['trip', { currentDay: 4, currentStatus: 'in_progress' }, 'Moved the trip on'],
+    ['trip', { completionPercentage: 50, currentDay: 4 }, 'Set the trip to 50%, day 4'],
+    ['trip update', { updateType: 'departure' }, 'Posted a trip update'],
+    ['trip update', { title: 'Off' }, 'Posted the trip update “Off”'],
+    ['trip update', { title: 'Off', deed: 'edited' }, 'Edited the trip update “Off”'],
+    ['trip update', { title: 'Off', deed: 'edited', before: 'x', after: 7 }, 'Edited the trip update “Off”'],
+    ['review', { rating: 4 }, 'Wrote a review: 4/5'],
+    ['review', { rating: '4' }, 'Wrote a review'],
+    ['review decision', { replied: 'yes', withheld: 'anger' }, 'Published the review again'],
+    ['asked', {}, 'Asked operators for availability'],
+    ['asked', { operators: 'Nyota' }, 'Asked operators for availability'],
+    ['asked', { operators: [null, {}, 'x', { operatorName: 'Nyota' }] }, 'Asked Nyota for availability'],
+    ['operator message', {}, 'Wrote to an operator'],
+    ['answered', { requestStatus: 'confirmed' }, 'Wrote down an operator’s answer'],
+    ['cancelled', {}, 'Cancelled the booking'],
+    ['cancelled', { by: 'nobody' }, 'Cancelled the booking'],
+    ['cancelled', { by: 'customer', refund: '0.00' }, 'Cancelled the booking at the customer’s wish'],
+    ['cancelled', { by: 'staff', reason: 'Fire' }, 'Cancelled the booking on our side: “Fire”'],
+    ['cancelled', { refund: '5.00' }, 'Cancelled the booking: $5 to be refunded'],
+    ['cancelled', { operatorName: 'Nyota' }, 'Cancelled the booking: Nyota released'],
+    ['details', {}, 'Changed the customer’s facts'],
+    ['details', { before: { customerName: 'A' }, after: {} }, 'Changed the customer’s facts'],
+    ['details', { before: {}, after: { customerName: 'B' } }, 'Changed the customer’s facts'],
+    ['details', { before: null, after: null }, 'Changed the customer’s facts'],
+    ['offer', {}, 'Offered a change'],
+    ['offer', { state: 'open', words: 'Please', reason: 'They moved' }, 'Offered a change – “Please”'],
+    ['offer', { priceRule: 'kept' }, 'Offered a change'],
+    ['changed', { before: { totalPrice: '1.00' }, after: {} }, 'Accepted the change, which holds now'],
+    ['changed', { before: {}, after: { totalPrice: '1.00' } }, 'Accepted the change, which holds now'],
+    ['changed', { priceRule: 'percent' }, 'Accepted the change, which holds now: % on the price as booked'],
+    ['operator replaced', { releasedName: 'Nyota' }, 'Gave the trip to another operator'],
+    [
+      'operator replaced',
+      { operatorName: 'Tembo', reason: 'Full' },
+      'Gave the trip to another operator – “Full”',
+    ],
+    [
+      'operator replaced',
+      { releasedName: 'Nyota', operatorName: 'Tembo' },
+      'Gave the trip from Nyota to Tembo',
+    ],
+    ['credit note', { invoice: 'INV-7', amount: '40.00', reason: 'x' }, 'Corrected an invoice'],
+    ['credit note', { number: 'CN-1', amount: '40.00' }, 'Corrected an invoice'],
+    ['credit note', { number: 'CN-1', invoice: 'INV-7' }, 'Corrected an invoice'],
+    [
+      'credit note',
+      { number: 'CN-1', invoice: 'INV-7', amount: '40.00' },
+      'Took $40 off invoice INV-7 by credit note CN-1',
+    ],
+    ['refund', { amount: '630.00' }, 'Recorded a refund'],
+    ['refund', { reference: 'TT 9' }, 'Recorded a refund'],
+    ['payment', { reference: 'TT 7' }, 'Wrote into the ledger'],
+    ['payment', { amount: '300.00' }, 'Recorded the payment of $300 (–)'],
+    ['payment', { amount: '300.00', voided: 'yes', reference: 'T' }, 'Recorded the payment of $300 (T)'],
+    [
+      'payment',
+      { amount: '300.00', reference: 'T', before: { due: '1.00' } },
+      'Recorded the payment of $300 (T)',
+    ],
+    [
+      'payment',
+      { amount: '300.00', reference: 'T', after: { due: '1.00' } },
+      'Recorded the payment of $300 (T)',
+    ],
+    [
+      'payment',
+      { amount: '300.00', voided: true, reason: 'Not ours' },
+      'Voided the payment of $300 – “Not ours”',
+    ],
+    ['availability request', { answerState: 'open' }, 'Changed the request to an operator'],
+    ['availability request', { operatorName: 'Nyota' }, 'Changed the request to an operator'],
+  ] as const)('of %p with %p say as much as is known', (action, detail, words) =>
     expect(sentence(action, detail)).toBe(words),
   );
 
@@ -168,6 +358,7 @@ describe('the sentences of the booking history', () => {
     expect(actorText(t, { who: 'system', name: null })).toBe('By itself');
     expect(actorText(t, { who: 'staff', name: 'Staff' })).toBe('Staff');
     expect(actorText(t, { who: 'operator', name: 'Nyota' })).toBe('Nyota (Operator)');
+    expect(actorText(t, { who: 'customer', name: '' })).toBe('Customer');
   });
 });
 
