@@ -31,6 +31,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/operator-capabilities': 'Operator Capabilities',
   '/package-management': 'Package Management',
   '/attraction-management': 'Attraction Management',
+  '/guide-management': 'Guide Management',
   '/people': 'People',
 };
 const headline = (page: Page, name: string | RegExp) =>

@@ -1,4 +1,4 @@
-import type { Attraction, Booking, Package } from '@safari/contracts';
+import type { Attraction, Booking, Guide, Package } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { first } from './support/catalogue';
 import { choice, choose } from './support/choices';
@@ -540,6 +540,61 @@ test('A20 A22 an attraction is created, shown with the country’s name, changed
   await expect(notice(staff, 'Attraction deleted successfully')).toBeVisible();
   const all = (await (await staff.request.get('/api/attractions')).json()) as Attraction[];
   expect(all.some((one) => one.name === name)).toBe(false);
+});
+
+test('a guide is added in both languages, shown on a trip’s page, and goes when no page shows them', async ({
+  page,
+  browser,
+}) => {
+  const staff = await openStaffDesk(browser, '/guide-management');
+  const name = `Neema ${mark()}`;
+  await staff.getByRole('button', { name: 'Add Guide' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Add Guide' });
+  await dialog.getByRole('button', { name: 'Add Guide' }).click();
+  await expect(dialog.getByText('Enter the guide’s name')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByLabel('Title').fill('Guide of the quiet river');
+  await dialog.getByLabel('Years of experience').fill('7');
+  await choosePicture(dialog, await photograph('jpeg', 800, 800));
+  await expect(dialog.getByLabel('Picture', { exact: true })).toHaveValue(/\.webp$/);
+  await dialog.getByText('Swahili', { exact: true }).click();
+  await dialog.getByLabel('Guide of the quiet river').fill('Kiongozi wa mto tulivu');
+  await expectAccessible(staff);
+  await expectToFit(staff, 320);
+  await dialog.getByRole('button', { name: 'Add Guide' }).click();
+  await expect(notice(staff, `${name} was added`)).toBeVisible();
+  const card = staff.getByRole('listitem').filter({ hasText: name });
+  await expect(card.getByText('7 years')).toBeVisible();
+
+  // on the page of a trip, in the reader's language
+  const guides = (await (await staff.request.get('/api/guides')).json()) as Guide[];
+  const { id } = first(
+    guides.filter((one) => one.name === name),
+    'guide',
+  );
+  const item = await newPackage(staff);
+  const saved = await staff.request.put(`/api/packages/${item.id}`, {
+    headers,
+    data: { ...item, page: { guideIds: [id] } },
+  });
+  expect(saved.status()).toBe(200);
+  await page.context().addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
+  await page.goto(`/packages/${item.id}`);
+  await expect(page.getByText('Kiongozi wa mto tulivu')).toBeVisible();
+
+  // an open page hears of the change; a guide on a page stays
+  await card.getByRole('button', { name: `Edit ${name}` }).click();
+  const again = staff.getByRole('dialog', { name: 'Edit Guide' });
+  await again.getByRole('textbox', { name: 'Name' }).fill(`${name} Mto`);
+  await save(again);
+  await expect(page.getByText(`${name} Mto`)).toBeVisible();
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  const question = staff.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('link', { name: `Edit ${item.name}, a package` })).toBeVisible();
+  await staff.request.delete(`/api/packages/${item.id}`, { headers });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
 });
 
 test('A18 A19 A20 the dialogs keep to WCAG 2.2 AA and to 320 px', async ({ browser }) => {

@@ -13,6 +13,7 @@ import {
   type CreditNote,
   type CustomerReview,
   type Erasure,
+  type Guide,
   type Invoice,
   type OpenSession,
   type Operator,
@@ -34,6 +35,7 @@ import { settings } from './settings';
 export interface Told {
   pack: Package;
   attraction: Attraction;
+  guide: Guide;
   operator: Operator;
   /** Runs no trip. */
   idle: Operator;
@@ -73,6 +75,8 @@ export async function tellStory(
     priceFrom: '20.00',
   });
   await byStaff('put', '/api/attractions/{id}', attraction, { id: attraction.id });
+  const guide = await byStaff<Guide>('post', '/api/guides', { name: `Guide ${stamp}` });
+  await byStaff('put', '/api/guides/{id}', guide, { id: guide.id });
   const made = await byStaff<Package>('post', '/api/packages', {
     name: `Two days at the lookout ${stamp}`,
     description: 'A night under the rock.',
@@ -225,6 +229,7 @@ export async function tellStory(
   return {
     pack,
     attraction,
+    guide,
     operator,
     idle,
     member,
@@ -331,10 +336,11 @@ async function offerToken(to: string, reference: string): Promise<string> {
 export async function endStory(
   calls: DocumentedCalls,
   { visitor, customer, staff }: Callers,
-  { pack, attraction, idle, member }: Told,
+  { pack, attraction, guide, idle, member }: Told,
 ): Promise<void> {
   await calls.ask('delete', '/api/packages/{id}', { as: staff, at: { id: pack.id }, status: 204 });
   await calls.ask('delete', '/api/attractions/{id}', { as: staff, at: { id: attraction.id }, status: 204 });
+  await calls.ask('delete', '/api/guides/{id}', { as: staff, at: { id: guide.id }, status: 204 });
   await calls.ask('delete', '/api/operators/{id}', { as: staff, at: { id: idle.id }, status: 204 });
   await calls.ask('delete', '/api/auth/staff-members/{id}', {
     as: staff,

@@ -9,6 +9,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     [/^\/api\/(user\/)?bookings/, told.booking.id],
     [/^\/api\/packages/, told.pack.id],
     [/^\/api\/attractions/, told.attraction.id],
+    [/^\/api\/guides/, told.guide.id],
     [/^\/api\/operators\/\{/, told.operator.id],
     [/^\/api\/availability-requests/, told.request.id],
     [/^\/api\/auth\/staff-members/, told.member.id],

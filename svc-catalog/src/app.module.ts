@@ -12,6 +12,7 @@ import { Catalog1760000100000 } from './migrations/1760000100000-catalog.js';
 import { AmountsOfAnyCurrency1760000100001 } from './migrations/1760000100001-amounts-of-any-currency.js';
 import { PagesOfItems1760000100002 } from './migrations/1760000100002-pages-of-items.js';
 import { LanguagesOfGuidesAndArt1760000100003 } from './migrations/1760000100003-languages-of-guides-and-art.js';
+import { GuidesThatChange1760000100004 } from './migrations/1760000100004-guides-that-change.js';
 import { PackageEntity } from './packages/package.entity.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
             AmountsOfAnyCurrency1760000100001,
             PagesOfItems1760000100002,
             LanguagesOfGuidesAndArt1760000100003,
+            GuidesThatChange1760000100004,
           ],
         }),
         PackagesModule,

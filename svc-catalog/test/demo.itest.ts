@@ -98,6 +98,7 @@ describe('the demonstration catalogue', () => {
       languages: expect.arrayContaining(['Swahili']),
       specialties: expect.any(Array),
       yearsOfExperience: expect.any(Number),
+      version: 1,
     });
   });
 

@@ -21,7 +21,7 @@ export const ROUTES: readonly (readonly [path: string, owner: string])[] = [
   ['/api/packages/**', 'catalog'],
   ['/api/attractions/**', 'catalog'],
   ['/api/pictures', 'catalog'],
-  ['/api/guides', 'catalog'],
+  ['/api/guides/**', 'catalog'],
   ['/api/artworks/**', 'catalog'],
   ['/api/artist/**', 'catalog'],
   ['/auth/**', 'auth'],

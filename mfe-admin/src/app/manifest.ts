@@ -18,6 +18,7 @@ import { bookings } from '../translations/en/bookings';
 import { capabilities } from '../translations/en/capabilities';
 import { common } from '../translations/en/common';
 import { coordination } from '../translations/en/coordination';
+import { guides } from '../translations/en/guides';
 import { operators } from '../translations/en/operators';
 import { packages } from '../translations/en/packages';
 import { people } from '../translations/en/people';
@@ -87,6 +88,7 @@ export const manifest = defineManifest({
     ]),
     staffRoute('/package-management', packages['packages.title'], [allPackages]),
     staffRoute('/attraction-management', attractions['attractions.title'], [allAttractions]),
+    staffRoute('/guide-management', guides['guides.title'], [callOf(catalogApi.endpoints.guideList)]),
     staffRoute('/people', people['people.title'], [
       callOf(memberApi.endpoints.members),
       callOf(openSessionApi.endpoints.openSessions, 'staff'),
@@ -101,6 +103,7 @@ export const manifest = defineManifest({
     staffLink(50, '/operator-capabilities', 'Operator Capabilities', 'BookOpen'),
     staffLink(60, '/package-management', 'Package Management', 'Route'),
     staffLink(70, '/attraction-management', 'Attraction Management', 'MapPin'),
+    staffLink(72, '/guide-management', 'Guide Management', 'Star'),
     staffLink(80, '/people', 'People', 'Users'),
     { area: 'explore', to: '/bookings', text: { en: 'Staff', sw: 'Wafanyakazi' }, order: 30 },
     { area: 'staffSignIn', to: '/adminlogin', text: { en: 'Admin Login', sw: 'Ingia Ofisini' }, order: 10 },

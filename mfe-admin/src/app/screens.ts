@@ -17,4 +17,5 @@ export const SCREEN_FILES: Readonly<Record<string, Load>> = {
     (await import('../capabilities/capabilities-screen')).CapabilitiesScreen,
   '/package-management': async () => (await import('../packages/packages-screen')).PackagesScreen,
   '/attraction-management': async () => (await import('../attractions/attractions-screen')).AttractionsScreen,
+  '/guide-management': async () => (await import('../guides/guides-screen')).GuidesScreen,
 };

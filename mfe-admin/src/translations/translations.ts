@@ -8,6 +8,7 @@ import { common } from './en/common';
 import { communications } from './en/communications';
 import { coordination } from './en/coordination';
 import { frame } from './en/frame';
+import { guides } from './en/guides';
 import { history } from './en/history';
 import { invoices } from './en/invoices';
 import { letters } from './en/letters';
@@ -38,6 +39,7 @@ export const useTranslations = createTranslations({
   ...trips,
   ...packages,
   ...attractions,
+  ...guides,
   ...pages,
   ...people,
 });

@@ -107,8 +107,14 @@ export interface Attraction extends AttractionFields {
   bestTime: string;
 }
 
-export interface Guide {
-  id: number;
+/** An item by its name. */
+export interface NamedItem {
+  bookingType: 'package' | 'attraction';
+  itemId: number;
+  name: string;
+}
+
+export interface GuideFields {
   name: string;
   photoUrl: string;
   title: string;
@@ -117,6 +123,11 @@ export interface Guide {
   specialties: string[];
   yearsOfExperience: number;
   translations: Translation[];
+}
+
+export interface Guide extends GuideFields {
+  id: number;
+  version: number;
 }
 
 export interface Artwork {

@@ -25,6 +25,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'catalog.package.changed.v1': ['Package'],
   'catalog.attraction.changed.v1': ['Attraction'],
   'catalog.artwork.changed.v1': ['Artwork'],
+  'catalog.guide.changed.v1': ['Guide'],
   'booking.booking.placed.v1': ['Booking', 'BookingSummary', 'History'],
   'booking.booking.status-changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip', 'History'],
   'booking.booking.operator-assigned.v1': ['Booking', 'BookingSummary', 'Communication', 'Trip', 'History'],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AttractionDetails, ListedAttraction } from '@safari/contracts';
+import type { AttractionDetails, ListedAttraction, NamedItem } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -9,7 +9,9 @@ import {
   IdempotencyKeyStore,
   type StaffIdentity,
 } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
 import { GuideRepository } from '../guides/guide.repository.js';
+import { Leads } from '../guides/leads.js';
 import { AttractionChanges } from './attraction.changes.js';
 import { AttractionRepository } from './attraction.repository.js';
 import { ATTRACTION_DEFAULTS, type AttractionRequest, attractionFields } from './attraction.rules.js';
@@ -63,6 +65,12 @@ export class AttractionService {
       await this.guides.requireAll(tx, fields.page.guideIds);
       return this.changes.change(tx, row, fields);
     });
+  }
+
+  @Leads('attractions')
+  async ledBy(tx: EntityManager, guideId: number): Promise<NamedItem[]> {
+    const led = await this.attractions.ledBy(tx, guideId);
+    return led.map(({ id, name }) => ({ bookingType: 'attraction', itemId: id, name }));
   }
 
   /** Hidden from now on and out of every package; the row stays for the bookings that know it. */

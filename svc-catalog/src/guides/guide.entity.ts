@@ -1,4 +1,4 @@
-import type { Guide, Translation } from '@safari/contracts';
+import type { Guide, GuideFields, Translation } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('guide')
@@ -29,4 +29,16 @@ export class GuideEntity implements Guide {
 
   @Column('jsonb')
   translations: Translation[];
+
+  /** 1 when it is made, one more with every change. */
+  @Column('integer')
+  version: number;
+
+  static create(fields: GuideFields): GuideEntity {
+    return Object.assign(new GuideEntity(), fields, { version: 1 });
+  }
+
+  change(fields: GuideFields): void {
+    Object.assign(this, fields, { version: this.version + 1 });
+  }
 }

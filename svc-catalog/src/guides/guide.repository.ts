@@ -13,11 +13,12 @@ export class GuideRepository {
     return this.database.rows<Guide>('guides', `select ${GUIDE_COLUMNS} from guide order by id`);
   }
 
-  /** @throws DomainError naming the ids of a page that are no guide's */
+  /** They stay until the transaction ends. @throws DomainError naming the ids of a page that are no guide's */
   async requireAll(tx: EntityManager, ids: readonly number[]): Promise<void> {
-    const found = (await tx.query('select id from guide where id = any($1::integer[])', [ids])) as {
-      id: number;
-    }[];
+    const found = (await tx.query(
+      'select id from guide where id = any($1::integer[]) order by id for key share',
+      [ids],
+    )) as { id: number }[];
     const unknown = ids.filter((id) => !found.some((guide) => guide.id === id));
     if (unknown.length > 0) {
       throw DomainError.field('page.guideIds', `Not in the catalogue: guide ${unknown.join(', ')}.`);
@@ -28,9 +29,19 @@ export class GuideRepository {
     return tx.exists(GuideEntity);
   }
 
-  async insert(tx: EntityManager, guide: Omit<Guide, 'id'>): Promise<{ id: number }> {
-    const row = { ...guide };
-    await tx.insert(GuideEntity, row);
-    return row as Guide; // its id is written into it
+  /** Locks the guide until the transaction ends, so that two editors follow each other. @throws DomainError */
+  async lock(tx: EntityManager, id: number): Promise<GuideEntity> {
+    const found = await tx.findOne(GuideEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!found) throw DomainError.notFound('The guide');
+    return found;
+  }
+
+  /** As the entity says now; a new one is given its id. */
+  async save(tx: EntityManager, row: GuideEntity): Promise<void> {
+    await tx.save(row);
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(GuideEntity, { id });
   }
 }

@@ -58,6 +58,14 @@ export class PackageRepository {
     });
   }
 
+  /** Those whose page shows the guide, by age. */
+  ledBy(tx: EntityManager, guideId: number): Promise<{ id: number; name: string }[]> {
+    return tx.query(
+      `select id, name from package where deleted_at is null and page -> 'guideIds' @> to_jsonb($1::integer) order by id`,
+      [guideId],
+    );
+  }
+
   /** Gives the entity its id. */
   async insert(tx: EntityManager, row: PackageEntity): Promise<void> {
     await tx.save(row);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ListedPackage, PackageDetails } from '@safari/contracts';
+import type { ListedPackage, NamedItem, PackageDetails } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -14,6 +14,7 @@ import { AttractionRepository } from '../attractions/attraction.repository.js';
 import { OnAttractionDeleted } from '../attractions/on-attraction-deleted.js';
 import { CatalogConfig } from '../config.js';
 import { GuideRepository } from '../guides/guide.repository.js';
+import { Leads } from '../guides/leads.js';
 import { PackageChanges } from './package.changes.js';
 import { PackageRepository } from './package.repository.js';
 import { type PackageRequest, packageDefaults, packageFields } from './package.rules.js';
@@ -97,6 +98,12 @@ export class PackageService {
       const attractionIds = row.attractionIds.filter((id) => id !== attractionId);
       await this.changes.change(tx, row, { attractionIds });
     }
+  }
+
+  @Leads('packages')
+  async ledBy(tx: EntityManager, guideId: number): Promise<NamedItem[]> {
+    const led = await this.packages.ledBy(tx, guideId);
+    return led.map(({ id, name }) => ({ bookingType: 'package', itemId: id, name }));
   }
 
   /** @throws DomainError naming the ids that are not in the catalogue */

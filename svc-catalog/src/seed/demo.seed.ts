@@ -18,6 +18,7 @@ import { ArtworkRepository } from '../artworks/artwork.repository.js';
 import { AttractionChanges } from '../attractions/attraction.changes.js';
 import { AttractionRepository } from '../attractions/attraction.repository.js';
 import { CatalogConfig } from '../config.js';
+import { GuideEntity } from '../guides/guide.entity.js';
 import { GuideRepository } from '../guides/guide.repository.js';
 import { EMPTY_ATTRACTION_PAGE, EMPTY_PACKAGE_PAGE } from '../item-pages/item-page.rules.js';
 import { PackageChanges } from '../packages/package.changes.js';
@@ -126,12 +127,13 @@ export class DemoSeed {
   private async addGuides(tx: EntityManager): Promise<IdsBySlug> {
     const ids = new Map<string, number>();
     for (const { slug, ...fields } of guides) {
-      const { id } = await this.guides.insert(tx, {
+      const guide = GuideEntity.create({
         ...fields,
         photoUrl: picture('guides', slug),
         translations: translationsOf(guideTexts(fields), swahili),
       });
-      ids.set(slug, id);
+      await this.guides.save(tx, guide);
+      ids.set(slug, guide.id);
     }
     return ids;
   }

@@ -1,7 +1,7 @@
 import type {
   AttractionFields,
   AttractionPage,
-  Guide,
+  GuideFields,
   ItemPage,
   ItineraryDay,
   PackageFields,
@@ -43,7 +43,7 @@ export interface SeededPackagePage extends SeededPage<PackagePage> {
 
 export type SeededAttractionPage = SeededPage<AttractionPage>;
 
-export type SeededGuide = Pictured & Omit<Guide, 'id' | 'photoUrl' | 'translations'>;
+export type SeededGuide = Pictured & Omit<GuideFields, 'photoUrl' | 'translations'>;
 
 export type SeededArtwork = Pictured &
   Omit<ArtworkEntity, 'id' | 'artistId' | 'imageUrl' | 'version' | 'translations'>;

@@ -7,7 +7,7 @@ import { Thumbnail } from '../thumbnail';
 import type { CardProps } from './searched-grid';
 
 export interface OfferCardProps extends CardProps<{ name: string; description: string; imageUrl: string }> {
-  of: 'packages' | 'attractions';
+  of: 'packages' | 'attractions' | 'guides';
   /** The heading level of the name. */
   level: 2 | 3;
   thumbnail: string;
@@ -16,7 +16,7 @@ export interface OfferCardProps extends CardProps<{ name: string; description: s
   price: ReactNode;
 }
 
-/** A package or attraction: its picture, its facts, and the buttons to edit and delete it. */
+/** A package, an attraction or a guide: its picture, its facts, and the buttons to edit and delete it. */
 export function OfferCard({
   of,
   item: { name, description, imageUrl },

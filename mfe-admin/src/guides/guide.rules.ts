@@ -1,0 +1,48 @@
+import { type Guide, type GuideFields, guideTexts } from '@safari/contracts';
+import { isImageAddress } from '../shared/address.rules';
+import { rowsOf, writtenLines } from '../shared/lines.rules';
+import type { TranslationKey } from '../translations/translations';
+
+/** The form: years as typed, lists with one row at least. */
+export interface GuideDraft extends Omit<GuideFields, 'yearsOfExperience'> {
+  yearsOfExperience: string;
+}
+
+export function toDraft(stored?: Guide): GuideDraft {
+  return {
+    name: stored?.name ?? '',
+    photoUrl: stored?.photoUrl ?? '',
+    title: stored?.title ?? '',
+    bio: stored?.bio ?? '',
+    languages: rowsOf(stored?.languages ?? []),
+    specialties: rowsOf(stored?.specialties ?? []),
+    yearsOfExperience: stored?.yearsOfExperience.toString() ?? '',
+    translations: stored?.translations ?? [],
+  };
+}
+
+/** The request: blank rows are dropped, years that were left empty are none. */
+export const toFields = (draft: GuideDraft): GuideFields => ({
+  ...draft,
+  name: draft.name.trim(),
+  photoUrl: draft.photoUrl.trim(),
+  title: draft.title.trim(),
+  bio: draft.bio.trim(),
+  languages: writtenLines(draft.languages),
+  specialties: writtenLines(draft.specialties),
+  yearsOfExperience: Number(draft.yearsOfExperience),
+});
+
+/** Every English text of the draft, which a translation can stand for. */
+export const textsOf = (draft: GuideDraft): string[] => guideTexts(toFields(draft));
+
+const isYears = (typed: string): boolean => /^\d{0,2}$/.test(typed.trim()) && Number(typed) <= 80;
+
+export function guideFaults(draft: GuideDraft): Readonly<Record<string, TranslationKey>> {
+  const picture = draft.photoUrl.trim();
+  return {
+    ...(draft.name.trim() === '' && { name: 'guide.fault.name' }),
+    ...(picture !== '' && !isImageAddress(picture) && { photoUrl: 'package.fault.imageUrl' }),
+    ...(!isYears(draft.yearsOfExperience) && { yearsOfExperience: 'guide.fault.years' }),
+  };
+}

@@ -1,0 +1,18 @@
+import { SetMetadata } from '@nestjs/common';
+import type { NamedItem } from '@safari/contracts';
+import type { EntityManager } from 'typeorm';
+
+export const LEADS = 'catalog:leads';
+
+export type LeadsFinder = (tx: EntityManager, guideId: number) => Promise<NamedItem[]>;
+
+/**
+ * Marks a provider's method that names the items of its room whose pages show a guide. So rooms that know guides need
+ * not be known by them.
+ * @param room the name of the room; each has one such method
+ */
+export const Leads =
+  (room: string) =>
+  (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<LeadsFinder>): void => {
+    SetMetadata(LEADS, room)(target, key, descriptor);
+  };
