@@ -46,7 +46,6 @@ export function BookingOverview({ booking }: { booking: Booking }) {
           layout="rows"
           items={[
             { label: t('booking.reference'), value: booking.reference },
-            { label: t('booking.id'), value: <span className="break-all">{booking.id}</span> },
             { label: t('booking.createdAt'), value: dateTime(booking.createdAt) },
           ]}
         />

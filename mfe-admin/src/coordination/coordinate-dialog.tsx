@@ -36,6 +36,7 @@ export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialo
       open
       onOpenChange={(open) => !open && onClose()}
       size="xl"
+      steady
       title={t('coordinate.title')}
       description={
         booking &&
