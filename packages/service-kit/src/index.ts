@@ -42,7 +42,7 @@ export { isLeaving } from './health/leaving.js';
 export { escapeHtml } from './html/escape-html.js';
 export { htmlLetter, htmlParagraph } from './html/html-letter.js';
 export { IdempotencyKey, isIdempotencyKey } from './idempotency/idempotency-key.js';
-export { IdempotencyKeyStore } from './idempotency/idempotency-key.store.js';
+export { type Answered, IdempotencyKeyStore } from './idempotency/idempotency-key.store.js';
 export {
   AccessGuard,
   allow,

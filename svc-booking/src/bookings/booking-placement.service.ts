@@ -10,6 +10,7 @@ import {
   today,
 } from '@safari/contracts';
 import {
+  type Answered,
   type CustomerIdentity,
   Database,
   DomainError,
@@ -31,8 +32,6 @@ import { BookingHistoryRepository } from './booking-history.repository.js';
 import { limitReached, type PlacedBookings } from './booking-limit.rules.js';
 import { BookingReferenceGenerator } from './booking-reference.generator.js';
 import { placedLetter } from './placed.letter.js';
-
-const REFERENCE_ATTEMPTS = 10;
 
 interface Facts {
   item: ItemEntity;
@@ -67,7 +66,12 @@ export class BookingPlacementService {
     const who = customerActor(customer);
     const { brand, CANCELLATION_TERMS: cancellationTerms } = this.config;
     const { currency } = brand;
-    const work = async (tx: EntityManager, { item, placed }: Facts): Promise<Booking> => {
+    const work = async (
+      tx: EntityManager,
+      reference: string,
+      { item, placed }: Facts,
+      answered: Answered<Booking>,
+    ): Promise<Booking> => {
       const untimely = startDateFault(request.preferredDate, today());
       if (untimely) throw DomainError.field('preferredDate', START_DATE_FAULTS[untimely]);
       const booking = BookingEntity.place(customer.id, item, request, {
@@ -80,22 +84,29 @@ export class BookingPlacementService {
         throw termsChanged(cancellationTerms);
       const refusal = limitReached(placed, this.config.OPEN_BOOKINGS);
       if (refusal) throw refusal;
-      await this.store(tx, booking);
+      booking.reference = reference;
       const told = toBooking(booking);
-      await Promise.all([
+      const stored = this.bookings.insert(tx, booking);
+      const written = Promise.all([
         this.history.insert(tx, booking.id, who, 'placed'),
         this.outbox.add(tx, 'booking.booking.placed.v1', toPlaced(booking), { customerId: customer.id }),
         this.mail.add(tx, placedLetter(told, language, this.config)),
+        answered(told),
       ]);
+      written.catch(() => undefined); // without the booking it fails, and why is said there
+      await stored;
+      await written;
       return told;
     };
-    return this.database.transaction((tx) =>
-      this.idempotencyKeys.once(
-        tx,
-        who.key,
-        idempotencyKey,
-        (facts: Facts) => work(tx, facts),
-        () => this.facts(tx, customer.id, request),
+    return this.references.underFree((reference) =>
+      this.database.transaction((tx) =>
+        this.idempotencyKeys.once(
+          tx,
+          who.key,
+          idempotencyKey,
+          (facts: Facts, answered: Answered<Booking>) => work(tx, reference, facts, answered),
+          () => this.facts(tx, customer.id, request),
+        ),
       ),
     );
   }
@@ -108,15 +119,6 @@ export class BookingPlacementService {
       this.bookings.lockPlacedBy(tx, customerId, this.config.BOOKINGS_PER_HOUR),
     ]);
     return { item, placed };
-  }
-
-  /** Stores it under a reference that no other booking has. */
-  async store(tx: EntityManager, booking: BookingEntity): Promise<void> {
-    for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt += 1) {
-      booking.reference = this.references.next();
-      if (await this.bookings.insert(tx, booking)) return;
-    }
-    throw new Error(`no free reference in ${REFERENCE_ATTEMPTS} attempts`);
   }
 }
 

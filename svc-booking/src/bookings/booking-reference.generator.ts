@@ -4,6 +4,10 @@ import { Injectable } from '@nestjs/common';
 /** No two of these are mistaken for each other, spoken or written. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
+const ATTEMPTS = 10;
+
+/** Another booking has the reference. */
+export class ReferenceTaken extends Error {}
 
 @Injectable()
 export class BookingReferenceGenerator {
@@ -11,5 +15,17 @@ export class BookingReferenceGenerator {
   next(): string {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
     return `KS-${letters.join('')}`;
+  }
+
+  /** Does the work under the first reference that no other booking has. @param work throws ReferenceTaken */
+  async underFree<T>(work: (reference: string) => Promise<T>): Promise<T> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await work(this.next());
+      } catch (error) {
+        if (!(error instanceof ReferenceTaken)) throw error;
+      }
+    }
+    throw new Error(`no free reference in ${ATTEMPTS} attempts`);
   }
 }

@@ -18,6 +18,7 @@ import { type SheetPart, sheetQuery } from './booking-export.query.js';
 import type { PlacedBookings } from './booking-limit.rules.js';
 import { type BookingPage, type ListQuery, type OrderedFilter, progressQuery } from './booking-list.query.js';
 import { PROGRESS } from './booking-progress.view.js';
+import { ReferenceTaken } from './booking-reference.generator.js';
 
 /** How many bookings of a type stand under a tab. */
 export interface BookingTotal {
@@ -174,9 +175,9 @@ export class BookingRepository {
     await this.tombstones.assertBooking(tx, id);
   }
 
-  /** @returns whether it is stored: not where another booking has its reference */
-  insert(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
-    return insertRow(tx, BookingEntity, booking);
+  /** @throws ReferenceTaken and stores nothing where another booking has its reference */
+  async insert(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    if (!(await insertRow(tx, BookingEntity, booking))) throw new ReferenceTaken();
   }
 
   /** Only over the version that the caller has locked and raised by one. */

@@ -51,7 +51,7 @@ import { SpecialRequestsAnswerer } from './special-requests.answerer.js';
     BookingChanges,
     BookingLetterService,
     BookingService,
-    BookingPlacementService,
+    BookingReferenceGenerator,
     BookingAssignmentService,
   ],
 })

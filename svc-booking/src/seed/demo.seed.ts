@@ -4,9 +4,10 @@ import { Database, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingChanges } from '../bookings/booking.changes.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
 import { toPlaced } from '../bookings/booking.view.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
-import { BookingPlacementService } from '../bookings/booking-placement.service.js';
+import { BookingReferenceGenerator } from '../bookings/booking-reference.generator.js';
 import { BookingConfig } from '../config.js';
 import { ItemRepository } from '../items/item.repository.js';
 import { MessageService } from '../messages/message.service.js';
@@ -27,8 +28,9 @@ export class DemoSeed {
     private readonly database: Database,
     private readonly items: ItemRepository,
     private readonly operators: OperatorRepository,
-    private readonly placement: BookingPlacementService,
-    private readonly bookings: BookingChanges,
+    private readonly references: BookingReferenceGenerator,
+    private readonly bookings: BookingRepository,
+    private readonly changes: BookingChanges,
     private readonly trips: TripChanges,
     private readonly entries: BookingHistoryRepository,
     private readonly history: DemoHistory,
@@ -51,7 +53,7 @@ export class DemoSeed {
       if (seeded.operator === undefined) return;
       const operator = await this.operators.getAssignable(tx, seeded.operator);
       // long ago: nobody is written to
-      await this.bookings.assign(tx, booking, operator, OFFICE, {});
+      await this.changes.assign(tx, booking, operator, OFFICE, {});
       await this.trips.confirm(tx, booking);
       await this.history.write(tx, booking, seeded);
     });
@@ -99,7 +101,10 @@ export class DemoSeed {
       },
       bookedAt(today(), seeded.bookedAgo, position),
     );
-    await this.placement.store(tx, booking);
+    await this.references.underFree((reference) => {
+      booking.reference = reference;
+      return this.bookings.insert(tx, booking);
+    });
     await this.entries.insert(
       tx,
       booking.id,

@@ -4,6 +4,9 @@ import { DomainError } from '../problems/domain-error.js';
 import type { IdempotencyKey } from './idempotency-key.js';
 import { IdempotencyKeyRepository } from './idempotency-key.repository.js';
 
+/** Writes down the answer under its key, together with whatever else is being written. */
+export type Answered<T> = (value: T) => Promise<void>;
+
 /** The same request again gets the first answer again; its work is done once. */
 @Injectable()
 export class IdempotencyKeyStore {
@@ -15,16 +18,17 @@ export class IdempotencyKeyStore {
    * @param owner who the key belongs to, e.g. the customer's id: keys of different owners never meet
    * @param ask what the work has to know, asked together with the key so that it costs no further way to the database;
    * it only reads, and of a repeat nobody looks at it
+   * @param work may call `answered` as soon as it knows its answer, for the same reason; else that is done after it
    * @throws DomainError `key_reused` when the key came with another request
    */
   async once<T, A = undefined>(
     tx: EntityManager,
     owner: string,
     idempotencyKey: IdempotencyKey | undefined,
-    work: (asked: A) => Promise<T>,
+    work: (asked: A, answered: Answered<T>) => Promise<T>,
     ask: () => Promise<A> = () => Promise.resolve(undefined as A),
   ): Promise<T> {
-    if (!idempotencyKey) return work(await ask());
+    if (!idempotencyKey) return work(await ask(), () => Promise.resolve());
     const { key, fingerprint } = idempotencyKey;
     const keyed = Promise.all([this.keys.lock(tx, owner, key), this.keys.find(tx, owner, key)]);
     const asked = ask();
@@ -37,8 +41,10 @@ export class IdempotencyKeyStore {
       );
     }
     if (stored) return stored.answer.value as T; // the fingerprint names the call, and with it the answer's type
-    const value = await work(await asked);
-    await this.keys.insert(tx, owner, idempotencyKey, value);
+    let written: Promise<void> | undefined;
+    const answered: Answered<T> = (value) => (written ??= this.keys.insert(tx, owner, idempotencyKey, value));
+    const value = await work(await asked, answered);
+    await answered(value);
     return value;
   }
 
