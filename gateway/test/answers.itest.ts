@@ -190,7 +190,7 @@ describe('a service that is replaced while it is asked', () => {
     house.services.booking.answer = ({ socket, url }) => {
       if (!url?.includes('bookings')) return { body: {} };
       socket.setNoDelay(true).write(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${length}\r\n\r\n`);
-      const pieces = [...body];
+      const pieces = body.split('');
       const timer = setInterval(() => {
         const piece = pieces.shift();
         if (piece === undefined) clearInterval(timer);
