@@ -7,6 +7,8 @@ const { DATABASE, ITEM, PRICE, CUSTOMERS } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE, max: 16 });
 const customers = Array.from({ length: Number(CUSTOMERS) }, () => randomUUID());
 const item = Number(ITEM);
+/** As long as what a customer is written. */
+const LETTER = { text: 'We have it. '.repeat(80), html: '<p>We have it.</p> '.repeat(100) };
 let placed = 0;
 
 async function place(customer) {
@@ -51,6 +53,11 @@ async function place(customer) {
       'booking.booking.placed.v1',
       JSON.stringify({ id: event, data: { bookingId: id, itemId: item, customer } }),
     ]);
+    await say(
+      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id)
+       values ('booking-placed', $1, 'amina@example.com', 'We have your booking', $2, $3, '[]', $4)`,
+      [id, LETTER.text, LETTER.html, randomUUID()],
+    );
     await say('insert into idempotency_key (owner, key, fingerprint, answer) values ($1, $2, $3, $4)', [
       customer,
       key,
@@ -63,22 +70,21 @@ async function place(customer) {
   }
 }
 
-async function worker(customer, count) {
+/** Of one who books after the other: each is somebody else, as whoever books at once is. */
+async function worker(one, { at, count }) {
   const times = [];
-  for (let done = 0; done < count; done += 1) {
+  for (let done = 0; done < Math.ceil(count / at); done += 1) {
     const began = performance.now();
-    await place(customer);
+    await place(customers[(one + done * at) % customers.length]);
     times.push(performance.now() - began);
   }
   return times;
 }
 
-async function placeAll({ at, count }) {
+async function placeAll(asked) {
   const cpu = process.cpuUsage();
   const began = performance.now();
-  const times = await Promise.all(
-    Array.from({ length: at }, () => worker(customers[placed % customers.length], Math.ceil(count / at))),
-  );
+  const times = await Promise.all(Array.from({ length: asked.at }, (_, one) => worker(one, asked)));
   const seconds = (performance.now() - began) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   process.send({ times: times.flat(), seconds, cpu: (user + system) / 1e6 });
