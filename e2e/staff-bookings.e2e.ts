@@ -314,3 +314,32 @@ test('A03 A09 the list and the panel keep to WCAG 2.2 AA and to 320 px', async (
     await expectAccessible(staff);
   }
 });
+
+test('A04 the columns of the table are drawn wider, fit to their words, and stay so', async ({
+  page,
+  browser,
+}) => {
+  const { booking, staff } = await open(page, browser, (one) => `${alone(one)}&layout=table`);
+  const row = staff.getByRole('row').filter({ hasText: booking.reference });
+  const name = row.getByRole('cell').filter({ hasText: booking.customerName });
+  await expect(name).toBeVisible();
+  await expectAccessible(staff);
+  const handle = staff.getByRole('slider', { name: 'Width of Customer' });
+  const drawBy = async (pixels: number) => {
+    const { x, y, width, height } = (await handle.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await staff.mouse.move(x + width / 2, y + height / 2);
+    await staff.mouse.down();
+    await staff.mouse.move(x + width / 2 + pixels, y + height / 2, { steps: 4 });
+    await staff.mouse.up();
+  };
+  const words = name.getByText(booking.customerName);
+  const isCut = () => words.evaluate((element) => element.scrollWidth > element.clientWidth);
+  await drawBy(-60);
+  await expect(handle).toHaveAttribute('aria-valuetext', '84 px');
+  await expect.poll(isCut).toBe(true);
+  await staff.reload();
+  await expect(handle).toHaveAttribute('aria-valuetext', '84 px');
+  await handle.dblclick();
+  await expect(handle).toHaveAttribute('aria-valuetext', 'As wide as what it holds');
+  await expect.poll(isCut).toBe(false);
+});

@@ -151,6 +151,7 @@ test('A03 shortcuts lead everywhere, are shown by ?, are letters in a field, and
     ['gk', '/operator-capabilities'],
     ['gp', '/package-management'],
     ['ga', '/attraction-management'],
+    ['gu', '/guide-management'],
     ['gd', '/today'],
     ['gb', '/bookings'],
   ] as const) {

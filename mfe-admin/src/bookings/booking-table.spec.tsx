@@ -68,6 +68,31 @@ describe('the table of bookings', () => {
     await waitFor(() => expect(location().search).toBe('?layout=table&sort=oldest'));
   });
 
+  it('has columns that are made wider and narrower, fit to what they hold, and stay so', async () => {
+    const { unmount } = open();
+    const handle = () => screen.findByRole('slider', { name: 'Width of Customer' });
+    const value = async () => (await handle()).getAttribute('aria-valuetext');
+    const cell = () =>
+      screen.getByRole('cell', { name: 'Jonas Fernweh' }).querySelector<HTMLElement>('[data-bounded]');
+    expect(await value()).toBe('144 px');
+    (await handle()).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(await value()).toBe('160 px');
+    expect(cell()?.style.getPropertyValue('--column-width')).toBe('160px');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    expect(await value()).toBe('64 px');
+    await userEvent.keyboard('{End}');
+    expect(await value()).toBe('As wide as what it holds');
+    expect(cell()).toBeNull();
+    unmount();
+    const again = open();
+    expect(await value()).toBe('As wide as what it holds');
+    again.unmount();
+    localStorage.setItem('bookingsColumns', '{"customer":"wide"');
+    open();
+    expect(await value()).toBe('144 px');
+  });
+
   it('asks about many at once, tells how each one went, and tries again what was refused', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const asked = `POST /api/bookings/${amina.id}/coordinate`;

@@ -1,5 +1,5 @@
 import type { Booking, BookingSort } from '@safari/contracts';
-import { classNames, TextLink } from '@safari/ui';
+import { TextLink } from '@safari/ui';
 import { Checkbox, type Column, Table } from '@safari/ui/controls';
 import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
@@ -7,6 +7,7 @@ import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
 import { NextStepButton, useNextStep, WaitsFor } from './next-step-button';
 import { ProgressChips } from './progress-chips';
+import { useColumnWidths } from './use-column-widths';
 import { useNextMove } from './use-next-move';
 import type { Selection } from './use-selection';
 
@@ -40,6 +41,7 @@ export function BookingTable({
 }: BookingTableProps) {
   const t = useTranslations();
   const { date, relative, money, number } = useFormat();
+  const widthOf = useColumnWidths();
   const all = bookings.every(({ id }) => selection.has(id));
   const columns: Column<Booking>[] = [
     {
@@ -67,25 +69,17 @@ export function BookingTable({
       cell: (booking) => (
         <TextLink asChild quiet>
           <Link to={addressOf(booking)} title={t('booking.id.is', { id: booking.id })}>
-            <span className="tabular-nums">{booking.reference}</span> ·{' '}
-            <span
-              className={classNames(
-                'inline-block truncate align-bottom',
-                current === '' ? 'max-w-44' : 'max-w-32',
-              )}
-            >
-              {booking.itemName}
-            </span>
+            <span className="tabular-nums">{booking.reference}</span> · {booking.itemName}
           </Link>
         </TextLink>
       ),
+      resize: widthOf('booking', t('bookings.table.booking')),
     },
     {
       key: 'customer',
       header: t('booking.customer'),
-      cell: ({ customerName }) => (
-        <span className="inline-block max-w-36 truncate align-bottom">{customerName}</span>
-      ),
+      cell: ({ customerName }) => customerName,
+      resize: widthOf('customer', t('booking.customer')),
     },
     {
       key: 'departs',

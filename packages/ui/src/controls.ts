@@ -1,4 +1,6 @@
 /** Controls that no first screen shows: each app bundles those it uses. They reach the rest of the package by its door. */
+
+export type { ColumnWidth } from './content/column-handle';
 export {
   Composer,
   type ComposerProps,

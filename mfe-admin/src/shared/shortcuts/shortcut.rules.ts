@@ -12,6 +12,7 @@ type ScreenName =
   | 'capabilities'
   | 'packages'
   | 'attractions'
+  | 'guides'
   | 'people';
 
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -27,6 +28,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'k'], does: 'capabilities', to: '/operator-capabilities' },
   { keys: ['g', 'p'], does: 'packages', to: '/package-management' },
   { keys: ['g', 'a'], does: 'attractions', to: '/attraction-management' },
+  { keys: ['g', 'u'], does: 'guides', to: '/guide-management' },
   { keys: ['g', 'm'], does: 'people', to: '/people' },
 ];
 

@@ -48,6 +48,8 @@ export const bookings = {
   'bookings.table': 'Bookings',
   'bookings.table.booking': 'Booking',
   'bookings.table.state': 'State',
+  'bookings.table.width': 'Width of {column}',
+  'bookings.table.byContent': 'As wide as what it holds',
   'bookings.table.select': 'Choose {reference}',
   'bookings.table.selectAll': 'Choose all that are shown',
   'bookings.layout': 'Layout',

@@ -28,6 +28,7 @@ export const frame = {
   'shortcuts.capabilities': 'Go to Operator Capabilities',
   'shortcuts.packages': 'Go to Package Management',
   'shortcuts.attractions': 'Go to Attraction Management',
+  'shortcuts.guides': 'Go to Guide Management',
   'shortcuts.people': 'Go to People',
 
   'signIns.failed_one': '{count} failed sign-in from {addresses} since {since}',

@@ -2,7 +2,8 @@
    Safari forgets the roles of a table whose parts are given another display, as they are on a phone. */
 import { classNames } from '@safari/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { Key, ReactNode } from 'react';
+import type { CSSProperties, Key, ReactNode } from 'react';
+import { ColumnHandle, type ColumnWidth } from './column-handle';
 
 export interface Column<Row> {
   key: string;
@@ -22,6 +23,8 @@ export interface Column<Row> {
   actions?: boolean;
   /** Makes the header a button; says whether the rows are in this column's order. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
+  /** Its cells are cut off at that width, which the header's handle changes; not on a phone. */
+  resize?: ColumnWidth;
 }
 
 export interface TableProps<Row> {
@@ -90,7 +93,7 @@ function TableRow({
 }
 
 function HeaderCell<Row>({
-  column: { header, align, actions, sort, hideWhenNarrow },
+  column: { header, align, actions, sort, resize, hideWhenNarrow },
 }: {
   column: Column<Row>;
 }) {
@@ -99,6 +102,7 @@ function HeaderCell<Row>({
       role="columnheader"
       scope="col"
       data-align={align}
+      data-resizable={resize !== undefined || undefined}
       data-hide-when-narrow={hideWhenNarrow || undefined}
       aria-sort={sort && (sort.direction ?? 'none')}
     >
@@ -111,6 +115,7 @@ function HeaderCell<Row>({
       ) : (
         <span className={actions ? 'ui-hidden' : undefined}>{header}</span>
       )}
+      {resize && <ColumnHandle {...resize} />}
     </th>
   );
 }
@@ -131,7 +136,12 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
           {column.header}
         </span>
       )}
-      <span className="ui-table-value">{column.cell(row)}</span>
+      <span className="ui-table-value" {...bound(column.resize?.width)}>
+        {column.cell(row)}
+      </span>
     </Cell>
   );
 }
+
+const bound = (width: number | undefined) =>
+  width !== undefined && { 'data-bounded': true, style: { '--column-width': `${width}px` } as CSSProperties };
