@@ -8,6 +8,7 @@ import {
   bookingLabel,
   canMove,
   canTakeBack,
+  itemNameIn,
   nextStatuses,
   statusLabel,
 } from './bookings.js';
@@ -133,4 +134,19 @@ it('every status reads in words of its own, not by its name in programs', () => 
   const words = BOOKING_STATUSES.map(statusLabel);
   expect(new Set(words).size).toBe(BOOKING_STATUSES.length);
   for (const label of words) expect(label).toMatch(/^[A-Z][a-z]+( [a-z]+)?$/);
+});
+
+describe('what a booking’s item is called', () => {
+  const itemName = 'Tarangire Overnight';
+  const itemTranslations = [{ en: itemName, sw: 'Usiku Mmoja Tarangire' }];
+
+  it('follows the language, as far as the catalogue knew it', () => {
+    expect(itemNameIn({ itemName, itemTranslations }, 'sw')).toBe('Usiku Mmoja Tarangire');
+    expect(itemNameIn({ itemName, itemTranslations }, 'en')).toBe(itemName);
+    expect(itemNameIn({ itemName, itemTranslations: [] }, 'sw')).toBe(itemName);
+  });
+
+  it('is the English where the release before told no other', () => {
+    expect(itemNameIn({ itemName }, 'sw')).toBe(itemName);
+  });
 });

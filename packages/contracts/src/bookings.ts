@@ -1,7 +1,8 @@
 import type { RefundState } from './cancellations.js';
 import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
-import { type Language, type Translation, textIn } from './languages.js';
+import { textReader } from './item-pages.js';
+import type { Language, Translation } from './languages.js';
 import type { Money } from './money.js';
 
 export const BOOKING_TYPES = ['package', 'attraction'] as const;
@@ -81,9 +82,9 @@ export type ItemNaming = 'itemName' | 'itemTranslations';
 
 /** What the item of a booking is called in a language, as far as the catalogue had it when it was booked. */
 export const itemNameIn = (
-  { itemName: en, itemTranslations }: Pick<Booking, ItemNaming>,
+  { itemName, itemTranslations }: Pick<Booking, 'itemName'> & Partial<Pick<Booking, 'itemTranslations'>>,
   language: Language,
-): string => textIn(itemTranslations.find((known) => known.en === en) ?? { en }, language);
+): string => textReader(itemTranslations, language)(itemName).text;
 
 /** An operator who would take a booking. */
 export interface OperatorOffer {
