@@ -17,7 +17,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const held = (handle: Handle) => handle as ElementHandle<HTMLElement>;
   return {
     goto: async (address) => void (await page.goto(address)),
-    address: async () => new URL(page.url()),
+    // what the page itself says: the driver does not hear of every address that a script goes to
+    address: async () => new URL(await page.evaluate(() => location.href)),
     back: async () => void (await page.goBack()),
     evaluate: async <T>(script: Script<T>, ...args: unknown[]) =>
       (await page.evaluate(script as () => T, ...(args as []))) as T,

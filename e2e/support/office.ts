@@ -46,8 +46,14 @@ export const office = (staff: Pick<Page, 'request'>) => {
   };
   const coordinate = ({ id }: Booking, operatorIds: number[]) =>
     post<Coordination>(`/api/bookings/${id}/coordinate`, { operatorIds });
-  const assign = ({ id }: Booking, { id: operatorId }: Operator) =>
-    post<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId });
+  /** An operator who was added just now is known a moment later where trips are run; until then nothing is done. */
+  const assign = async ({ id }: Booking, { id: operatorId }: Operator): Promise<Booking> => {
+    let booking: Booking | undefined;
+    await expect(async () => {
+      booking = await post<Booking>(`/api/bookings/${id}/assign-operator`, { operatorId });
+    }).toPass();
+    return booking as Booking;
+  };
   return {
     booking: ({ id }: Pick<Booking, 'id'>) => get<Booking>(`/api/bookings/${id}`),
     list: (tab: BookingTab) => get<Booking[]>(`/api/bookings?tab=${tab}`),

@@ -16,7 +16,7 @@ export function useColumnWidths(): (column: ResizableColumn, header: string) => 
   const widths = widthsIn(useBrowserText(remembered));
   return (column, header) => ({
     width: widths[column] ?? undefined,
-    onResize: (width = null) => remembered.set(JSON.stringify({ ...widths, [column]: width })),
+    onResize: (width) => remembered.set(JSON.stringify({ ...widths, [column]: width ?? null })),
     label: t('bookings.table.width', { column: header }),
     byContent: t('bookings.table.byContent'),
   });

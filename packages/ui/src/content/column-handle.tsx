@@ -22,6 +22,9 @@ export function ColumnHandle({ width, onResize, label, byContent }: ColumnWidth)
   const began = useRef<{ x: number; width: number } | undefined>(undefined);
   const widthOf = (handle: HTMLElement): number => width ?? contentWidth(handle.closest('th'));
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    // what is dragged is the column's edge, and no thumb within the handle
+    event.preventDefault();
+    event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
     began.current = { x: event.clientX, width: widthOf(event.currentTarget) };
   };
@@ -44,14 +47,13 @@ export function ColumnHandle({ width, onResize, label, byContent }: ColumnWidth)
     began.current = undefined;
   };
   return (
-    <span
-      role="slider"
-      tabIndex={0}
+    <input
+      type="range"
       className="ui-table-handle"
       aria-label={label}
-      aria-valuemin={NARROWEST}
-      aria-valuemax={WIDEST}
-      aria-valuenow={width ?? WIDEST}
+      min={NARROWEST}
+      max={WIDEST}
+      value={width ?? WIDEST}
       aria-valuetext={width === undefined ? byContent : `${width} px`}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -59,6 +61,7 @@ export function ColumnHandle({ width, onResize, label, byContent }: ColumnWidth)
       onPointerCancel={leave}
       onDoubleClick={() => onResize(undefined)}
       onKeyDown={onKeyDown}
+      onChange={({ currentTarget }) => onResize(bounded(currentTarget.valueAsNumber))}
     />
   );
 }
