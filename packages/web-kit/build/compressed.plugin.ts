@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH_IT = /\.(js|css|html|svg|json)$/;
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the gateway never compresses one itself. */
 export function compressed(): Plugin {
@@ -27,10 +27,7 @@ export function compressed(): Plugin {
           const content = readFileSync(path);
           if (content.length < MIN_BYTES) continue;
           writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-          writeFileSync(
-            `${path}.br`,
-            brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-          );
+          writeFileSync(`${path}.br`, brotliCompressSync(content));
         }
       },
     },

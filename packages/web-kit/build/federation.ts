@@ -91,6 +91,9 @@ export function shellConfig(): UserConfigFnObject {
   }));
 }
 
+/** What several parts of a remote draw comes in one file; each icon alone would be a request. */
+const SHARED_ICONS = { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 };
+
 /**
  * A remote's Vite configuration. `exposes` maps what others may load to files, e.g. `{ './App': './src/app/app.tsx' }`.
  * Development and `vite build --mode standalone` run alone; a plain build lives inside the shell only.
@@ -101,7 +104,17 @@ export function remoteConfig(name: string, exposes: Record<string, string>): Use
     const { build, ...rest } = common(env, name);
     return {
       ...rest,
-      build: { ...build, ...(inShell ? { rolldownOptions: { input: Object.values(exposes) } } : {}) },
+      build: {
+        ...build,
+        ...(inShell
+          ? {
+              rolldownOptions: {
+                input: Object.values(exposes),
+                output: { codeSplitting: { groups: [SHARED_ICONS] } },
+              },
+            }
+          : {}),
+      },
       base: baseOf(name, env, inShell),
       plugins: [
         react(),
