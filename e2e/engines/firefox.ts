@@ -19,7 +19,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     goto: async (address) => void (await page.goto(address)),
     // what the page itself says: the driver does not hear of every address that a script goes to
     address: async () => new URL(await page.evaluate(() => location.href)),
-    back: async () => void (await page.goBack()),
+    // the page's own history: the driver waits for a load that an address of a script never has
+    back: () => page.evaluate(() => history.back()),
     evaluate: async <T>(script: Script<T>, ...args: unknown[]) =>
       (await page.evaluate(script as () => T, ...(args as []))) as T,
     element: async (script, ...args) =>

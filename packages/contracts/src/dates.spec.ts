@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { addDays, daysBetween, isPlainDate, latestStart, startDateFault, today } from './dates.js';
 
 describe('today', () => {
@@ -11,6 +11,14 @@ describe('today', () => {
   });
 
   it('is a date like those that are booked', () => expect(isPlainDate(today())).toBe(true));
+
+  it('is so in a browser that writes dates in another order', () => {
+    const written = jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'format', 'get')
+      .mockReturnValue(() => '11/23/2026');
+    expect(today(new Date('2026-11-23T12:00:00Z'))).toBe('2026-11-23');
+    written.mockRestore();
+  });
 });
 
 describe('a date', () => {

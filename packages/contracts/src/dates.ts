@@ -8,13 +8,15 @@ let day: Intl.DateTimeFormat | undefined;
 /** Today at the safari, whatever the zone of the visitor or the server. */
 export function today(now: Date = new Date()): PlainDate {
   // made when it is first asked for: the first of its kind costs a phone 150 ms
-  day ??= new Intl.DateTimeFormat('en-CA', {
+  day ??= new Intl.DateTimeFormat('en', {
     timeZone: SAFARI_TIME_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  return day.format(now);
+  // by its parts: no language writes a date in the same order in every browser
+  const parts = Object.fromEntries(day.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
 /** A real day of the calendar, not only the right shape (`2026-02-30` and the year 0 are refused). */
