@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** More bookings of what the demonstration offers, each by somebody and on a day of its own. */
 export async function fillBookings(database, rows) {
   await database.query('set statement_timeout = 0');
+  await offered(database);
   await database.query(
     `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
        customer_name, customer_email, customer_phone, number_of_travelers, preferred_date, unit_price, total_price,
@@ -13,4 +16,10 @@ export async function fillBookings(database, rows) {
     [rows],
   );
   await database.query('analyze booking');
+}
+
+/** What the catalogue offers is told over the broker, some moments after the product is ready. */
+async function offered(database) {
+  const enough = 'select count(*) > 2 as enough from item where not deleted';
+  while (!(await database.query(enough)).rows[0].enough) await setTimeout(100);
 }
