@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { prepareDatabase } from '../local/dist/postgres/database.js';
+import { bookingRequest } from './support/booking-request.mjs';
 import { cpuSeconds } from './support/processes.mjs';
 import { inTurns, line } from './support/statistics.mjs';
 import { load } from './support/tools.mjs';

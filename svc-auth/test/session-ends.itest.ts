@@ -4,6 +4,7 @@ import { loadConfig } from '@safari/service-kit';
 import type { TestService } from '@safari/service-kit/testing';
 import { AuthConfig } from '../src/config.js';
 import { SessionEndWorker } from '../src/session-ends/session-end.worker.js';
+import { SessionService } from '../src/sessions/session.service.js';
 import { browserOf, cookiesOf, GATEWAY_SECRET, STAFF_PASSWORD, startAuthService } from './auth-service.js';
 import { type Issuer, startIssuer } from './issuer.js';
 
@@ -164,4 +165,34 @@ it('the limits are configured, staff in minutes and customers in days, and never
   await short.close();
   for (const limits of [{ STAFF_IDLE_MINUTES: '5' }, { CUSTOMER_IDLE_DAYS: 'never' }])
     expect(() => loadConfig(AuthConfig, limits)).toThrow(Object.keys(limits)[0]);
+});
+
+describe('the sessions that whoever runs the product ends from outside', () => {
+  const end = (kind: Kind, email?: string) => service.app.get(SessionService).endAll(kind, email);
+  const asJonas = async (signingIn: () => Promise<string>) => {
+    const { claims } = issuer;
+    issuer.claims = { email: 'jonas@example.com', email_verified: true, name: 'Jonas Fernweh' };
+    return signingIn().finally(() => (issuer.claims = claims));
+  };
+
+  it('are those of staff or those of customers, each told to everybody who remembers it', async () => {
+    const staff = [await signInStaff(), await signInStaff()];
+    const customer = await signIn.customer();
+    expect(await end('staff')).toBe(2);
+    for (const cookie of staff) expect(await statusOf('staff', cookie)).toBe(401);
+    expect(await statusOf('customer', customer)).toBe(200);
+    expect(await service.told('auth.session.ended.v1')).toHaveLength(2);
+    expect(await end('staff')).toBe(0);
+    expect(await end('customer')).toBe(1);
+    expect(await statusOf('customer', customer)).toBe(401);
+  });
+
+  it('are those of one customer, however the address is written, and nobody else’s', async () => {
+    const amina = await signIn.customer();
+    const jonas = await asJonas(signIn.customer);
+    expect(await end('customer', 'nobody@example.com')).toBe(0);
+    expect(await end('customer', 'Jonas@Example.com')).toBe(1);
+    expect(await statusOf('customer', jonas)).toBe(401);
+    expect(await statusOf('customer', amina)).toBe(200);
+  });
 });
