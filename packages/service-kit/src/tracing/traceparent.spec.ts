@@ -34,8 +34,8 @@ describe('where something stands in a trace', () => {
   });
 
   it('begins anew with ids of its own each time', () => {
-    const [one, other] = [newTrace(), newTrace()];
-    expect(parseTraceparent(toTraceparent(one))).toEqual(one);
-    expect(other.traceId).not.toBe(one.traceId);
+    const places = Array.from({ length: 300 }, newTrace);
+    for (const place of places) expect(parseTraceparent(toTraceparent(place))).toEqual(place);
+    expect(new Set(places.flatMap(({ traceId, spanId }) => [traceId, spanId])).size).toBe(600);
   });
 });
