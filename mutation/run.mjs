@@ -7,7 +7,7 @@ import { EXPLAINED } from './explained.mjs';
 import { SLICES } from './slices.mjs';
 
 const LOWEST_SCORE = 85;
-/** What no mutant's test needs. */
+/** What no mutant's test needs, but for a slice that says so. */
 const IN_NO_COPY = ['dist', '.data', '.cache', 'test-results', 'bench', 'docs', 'e2e'];
 
 /**
@@ -49,7 +49,7 @@ function alternatives(pattern) {
 }
 
 async function mutate(name) {
-  const { project, servers, mutate } = SLICES[name];
+  const { project, servers, mutate, reads = [] } = SLICES[name];
   process.env.MUTATION_SLICE = name;
   console.log(`\n── ${name} ──`);
   const memory = `.cache/mutation/${name}.json`;
@@ -62,7 +62,7 @@ async function mutate(name) {
       testRunnerNodeArgs: project === 'server' ? ['--experimental-vm-modules'] : [],
       plugins: ['@stryker-mutator/jest-runner'],
       mutate: [...mutate],
-      ignorePatterns: IN_NO_COPY,
+      ignorePatterns: IN_NO_COPY.filter((folder) => !reads.includes(folder)),
       coverageAnalysis: 'perTest',
       concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
       timeoutMS: 600_000, // loops are counted and waits end by the tests' own limits: a busy machine notices nothing

@@ -1,6 +1,7 @@
 /**
  * What is mutated, and by which tests a mutant must be noticed. `project` says with which of the house's own settings
- * they run, `servers` whether they need Postgres and the broker, `folders` where all of it lies.
+ * they run, `servers` whether they need Postgres and the broker, `folders` where all of it lies, `reads` what else of the
+ * house those tests read.
  */
 export const SLICES = {
   contracts: {
@@ -34,11 +35,18 @@ export const SLICES = {
   },
   'service-rules': {
     project: 'server',
-    folders: ['svc-auth', 'svc-booking', 'svc-catalog', 'svc-operators', 'gateway', 'local', 'packages'],
-    mutate: ['{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.ts'],
+    folders: ['svc-auth', 'svc-booking', 'svc-catalog', 'svc-operators', 'gateway', 'packages'],
+    mutate: ['{packages/service-kit,svc-*,gateway}/src/**/*.{rules,status}.ts'],
+    tests: ['{packages/service-kit,svc-*,gateway}/src/**/*.{rules,status}.spec.ts'],
+  },
+  'house-rules': {
+    project: 'server',
+    folders: ['local', 'packages'],
+    reads: ['e2e', 'bench', 'docs'],
+    mutate: ['local/src/**/*.rules.ts'],
     tests: [
-      '{packages/service-kit,svc-*,gateway,local}/src/**/*.{rules,status}.spec.ts',
-      'local/src/{containers/compose.spec,supply-chain/supply-chain.itest}.ts',
+      'local/src/**/*.rules.spec.ts',
+      'local/src/{containers/compose,kubernetes/kubernetes,swarm/swarm}.spec.ts',
     ],
   },
   'booking-form': {
