@@ -3,7 +3,7 @@ import { browserText, useBrowserText } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 /** CSS pixels at first. */
-const FIRST = { booking: 272, customer: 144 };
+const FIRST = { booking: 240, customer: 144 };
 type ResizableColumn = keyof typeof FIRST;
 /** `null` is as wide as what the column holds. */
 type Widths = Record<ResizableColumn, number | null>;
