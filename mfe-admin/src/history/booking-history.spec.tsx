@@ -339,6 +339,16 @@ describe('the sentences of the booking history', () => {
     }
   });
 
+  it('leave out what is no text where a text belongs', () => {
+    expect(sentence('operator message', { operatorName: 5 })).toBe(sentence('operator message'));
+    expect(sentence('invoice', { number: 'INV-7', emails: [5, 'a@example.com'] })).toBe(
+      'Sent the invoice INV-7 to a@example.com',
+    );
+    expect(sentence('invoice', { number: 'INV-7', emails: 'a@example.com' })).toBe(
+      sentence('invoice', { number: 'INV-7' }),
+    );
+  });
+
   it('name every state that a booking, a trip, an update, an answer or an availability request can have', () => {
     for (const from of BOOKING_STATUSES)
       for (const to of BOOKING_STATUSES)

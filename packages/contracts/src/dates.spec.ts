@@ -14,7 +14,7 @@ describe('today', () => {
 
   it('is so in a browser that writes dates in another order', () => {
     const written = jest
-      .spyOn(Intl.DateTimeFormat.prototype, 'format', 'get')
+      .spyOn(Intl.DateTimeFormat.prototype as { readonly format: unknown }, 'format', 'get')
       .mockReturnValue(() => '11/23/2026');
     expect(today(new Date('2026-11-23T12:00:00Z'))).toBe('2026-11-23');
     written.mockRestore();
