@@ -1,8 +1,8 @@
-import { type CancellationTerms, type PlainDate, tierDays } from '@safari/contracts';
+import { type CancellationTerms, type PlainDate, tierDays, today } from '@safari/contracts';
 import { useFormat } from '@safari/web-kit';
 import { useTranslations } from '../translations/later-translations';
 
-/** Terms by the days of one trip. */
+/** Terms by the days of one trip; of days that are over nobody can make use. */
 export function CancellationTermsList({
   terms,
   preferredDate,
@@ -13,13 +13,15 @@ export function CancellationTermsList({
   const t = useTranslations();
   const { date } = useFormat();
   if (terms.tiers.length === 0) return <p className="text-sm text-ink-soft">{t('cancel.terms.none')}</p>;
+  const now = today();
+  const open = tierDays(terms, preferredDate).filter(({ until }) => until === null || until >= now);
   return (
     <ul className="list-disc pl-5 text-sm text-ink-soft">
-      {tierDays(terms, preferredDate).map(({ until, keptPercent: percent }) => (
+      {open.map(({ until, keptPercent: percent }) => (
         <li key={until}>
           {until
             ? t('cancel.terms.until', { date: date(until), percent })
-            : t('cancel.terms.after', { percent })}
+            : t(open.length > 1 ? 'cancel.terms.after' : 'cancel.terms.always', { percent })}
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ export const cancellations = {
   'cancel.terms.none': 'Whenever you cancel, you get back everything that you have paid.',
   'cancel.terms.until': 'Until {date} we keep {percent}% of the price',
   'cancel.terms.after': 'After that we keep {percent}%',
+  'cancel.terms.always': 'We keep {percent}% of the price',
   'cancel.reason': 'Why do you cancel?',
   'cancel.reason.missing': 'A few words are enough.',
   'cancel.refused': 'The booking was not cancelled',

@@ -18,6 +18,7 @@ export const cancellations: Record<keyof typeof english, string> = {
   'cancel.terms.none': 'Ukifuta wakati wowote, unarudishiwa kila ulichokilipa.',
   'cancel.terms.until': 'Hadi {date} tunabaki na {percent}% ya bei',
   'cancel.terms.after': 'Baada ya hapo tunabaki na {percent}%',
+  'cancel.terms.always': 'Tunabaki na {percent}% ya bei',
   'cancel.reason': 'Kwa nini unafuta?',
   'cancel.reason.missing': 'Maneno machache yanatosha.',
   'cancel.refused': 'Nafasi haikufutwa',

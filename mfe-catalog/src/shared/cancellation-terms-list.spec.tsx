@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { addDays, today } from '@safari/contracts';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { CancellationTermsList } from './cancellation-terms-list';
+
+const TERMS = {
+  version: '2026',
+  tiers: [
+    { daysBefore: 60, keptPercent: 0 },
+    { daysBefore: 14, keptPercent: 50 },
+    { daysBefore: 0, keptPercent: 100 },
+  ],
+};
+
+const linesOf = (daysAhead: number) => {
+  serve({});
+  renderPage(<CancellationTermsList terms={TERMS} preferredDate={addDays(today(), daysAhead)} />);
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+it.each([
+  [
+    60,
+    [
+      /^Until .+ we keep 0% of the price$/,
+      /^Until .+ we keep 50% of the price$/,
+      /^After that we keep 100%$/,
+    ],
+  ],
+  [59, [/^Until .+ we keep 50% of the price$/, /^After that we keep 100%$/]],
+  [13, [/^We keep 100% of the price$/]],
+])('the terms of a trip in %i days say nothing of days that are over', (daysAhead, lines) => {
+  expect(linesOf(daysAhead)).toEqual(lines.map((line) => expect.stringMatching(line)));
+});
