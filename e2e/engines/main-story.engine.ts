@@ -1,6 +1,7 @@
 import { addDays, type Booking, type Package, today } from '@safari/contracts';
 import { office } from '../support/office';
 import { callAsStaff } from '../support/people';
+import { settings } from '../support/settings';
 import { mark } from '../support/unique';
 import { expect, test } from './story';
 
@@ -30,7 +31,7 @@ test('P01 P08 G01 G02 a visitor sees the packages, reads an itinerary, and walks
   await visitor.sees('heading', 'Local Art Gallery');
 });
 
-test('P13 P14 B01 B04 B05 C03 C04 a customer books, and their dashboard follows what staff do', async ({
+test('P13 P14 B01 B04 B05 C03 C04 A01 A09 a customer books, their dashboard follows what staff do, and staff open it', async ({
   visitor,
   engineName,
   request,
@@ -75,5 +76,15 @@ test('P13 P14 B01 B04 B05 C03 C04 a customer books, and their dashboard follows 
     await visitor.reads(operator.name, { card: booking.reference });
     await visitor.press('tab', 'Payments');
     await visitor.isAt(/^\/dashboard\?tab=payments/);
+  });
+
+  await test.step('staff sign in, find it in their list, and open it', async () => {
+    await visitor.open('/adminlogin');
+    await visitor.fill('Password', settings.staffPassword);
+    await visitor.press('button', 'Login');
+    await visitor.isAt(/^\/bookings/);
+    await visitor.press('link', booking.reference);
+    await visitor.isAt(new RegExp(`booking=${booking.id}`));
+    await visitor.sees('heading', `${booking.reference} · ${booking.itemName}`);
   });
 });
