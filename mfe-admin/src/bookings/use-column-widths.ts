@@ -13,18 +13,19 @@ const remembered = browserText('bookingsColumns');
 /** How wide the columns of words are; this browser remembers it. */
 export function useColumnWidths(): (column: ResizableColumn, header: string) => ColumnWidth {
   const t = useTranslations();
-  const widths = widthsIn(useBrowserText(remembered));
+  const known = readObject(useBrowserText(remembered));
+  const widths = widthsIn(known);
   return (column, header) => ({
     width: widths[column] ?? undefined,
-    onResize: (width) => remembered.set(JSON.stringify({ ...widths, [column]: width ?? null })),
+    isDrawn: column in known,
+    onResize: (width) => remembered.set(JSON.stringify({ ...known, [column]: width ?? null })),
     label: t('bookings.table.width', { column: header }),
     byContent: t('bookings.table.byContent'),
   });
 }
 
 /** Whatever else somebody may have written there is as if nothing was. */
-function widthsIn(text: string | null): Widths {
-  const known = readObject(text);
+function widthsIn(known: Record<string, unknown>): Widths {
   const of = (column: ResizableColumn) => {
     const width = known[column];
     return width === null || (typeof width === 'number' && width > 0) ? width : FIRST[column];

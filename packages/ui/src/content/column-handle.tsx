@@ -4,6 +4,8 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 export interface ColumnWidth {
   /** CSS pixels; undefined is as wide as what the column holds. */
   width: number | undefined;
+  /** So wide and no wider because somebody drew it so; else it takes of the room that the table has left. */
+  isDrawn: boolean;
   onResize: (width: number | undefined) => void;
   /** Names the handle. */
   label: string;
@@ -18,7 +20,7 @@ const STEP = 16;
 const bounded = (width: number): number => Math.min(WIDEST, Math.max(NARROWEST, Math.round(width)));
 
 /** The end of a column's header: dragged, or moved by arrow keys; a double press, or End, fits the column to its content. */
-export function ColumnHandle({ width, onResize, label, byContent }: ColumnWidth) {
+export function ColumnHandle({ width, onResize, label, byContent }: Omit<ColumnWidth, 'isDrawn'>) {
   const began = useRef<{ x: number; width: number } | undefined>(undefined);
   const widthOf = (handle: HTMLElement): number => width ?? contentWidth(handle.closest('th'));
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

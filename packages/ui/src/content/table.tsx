@@ -130,18 +130,20 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-actions={column.actions || undefined}
       data-hide-on-phone={column.hideOnPhone || undefined}
       data-hide-when-narrow={column.hideWhenNarrow || undefined}
+      {...bound(column.resize)}
     >
       {!column.primary && !column.actions && !column.unlabelled && (
         <span className="ui-table-label" aria-hidden="true">
           {column.header}
         </span>
       )}
-      <span className="ui-table-value" {...bound(column.resize?.width)}>
-        {column.cell(row)}
-      </span>
+      <span className="ui-table-value">{column.cell(row)}</span>
     </Cell>
   );
 }
 
-const bound = (width: number | undefined) =>
-  width !== undefined && { 'data-bounded': true, style: { '--column-width': `${width}px` } as CSSProperties };
+const bound = ({ width, isDrawn }: Partial<ColumnWidth> = {}) =>
+  width !== undefined && {
+    'data-bounded': isDrawn ? 'drawn' : 'roomy',
+    style: { '--column-width': `${width}px` } as CSSProperties,
+  };
