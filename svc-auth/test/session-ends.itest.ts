@@ -159,19 +159,11 @@ it('the audit says that a staff session ended unused, or after its twelve hours,
   ]);
 });
 
-it('the limits are configured, staff in minutes and customers in days, and never shorter than a warning needs', async () => {
-  const short = await startAuthService(issuer, { STAFF_IDLE_MINUTES: '30', CUSTOMER_IDLE_DAYS: '2' });
-  expect(short.app.get(AuthConfig).idleSeconds).toEqual({ staff: 1_800, customer: 2 * DAY });
-  await short.close();
-  for (const limits of [{ STAFF_IDLE_MINUTES: '5' }, { CUSTOMER_IDLE_DAYS: 'never' }])
-    expect(() => loadConfig(AuthConfig, limits)).toThrow(Object.keys(limits)[0]);
-});
-
 describe('the sessions that whoever runs the product ends from outside', () => {
   const end = (kind: Kind, email?: string) => service.app.get(SessionService).endAll(kind, email);
   const asJonas = async (signingIn: () => Promise<string>) => {
     const { claims } = issuer;
-    issuer.claims = { email: 'jonas@example.com', email_verified: true, name: 'Jonas Fernweh' };
+    issuer.claims = { sub: 'jonas', email: 'jonas@example.com', email_verified: true, name: 'Jonas Fernweh' };
     return signingIn().finally(() => (issuer.claims = claims));
   };
 
@@ -195,4 +187,12 @@ describe('the sessions that whoever runs the product ends from outside', () => {
     expect(await statusOf('customer', jonas)).toBe(401);
     expect(await statusOf('customer', amina)).toBe(200);
   });
+});
+
+it('the limits are configured, staff in minutes and customers in days, and never shorter than a warning needs', async () => {
+  const short = await startAuthService(issuer, { STAFF_IDLE_MINUTES: '30', CUSTOMER_IDLE_DAYS: '2' });
+  expect(short.app.get(AuthConfig).idleSeconds).toEqual({ staff: 1_800, customer: 2 * DAY });
+  await short.close();
+  for (const limits of [{ STAFF_IDLE_MINUTES: '5' }, { CUSTOMER_IDLE_DAYS: 'never' }])
+    expect(() => loadConfig(AuthConfig, limits)).toThrow(Object.keys(limits)[0]);
 });
