@@ -35,6 +35,8 @@ export function figuresOf(document) {
     keptPages: at('Reads and pages', 'page `/`'),
     /** ms, one after the other */
     passedOn: at('Reads and pages', 'an API call by the gateway, p50'),
+    /** ms of the gateway's processor time each of them costs */
+    passedOnMs: at('Reads and pages', 'processor time of 1,000 such calls, gateway'),
     serviceAlone: at('Reads and pages', 'an API call by the gateway, p50', 2),
     /** clicks of staff for ten bookings, those together that can be */
     clicksOfTen: at('Clicks', 'ten bookings, together where that can be'),

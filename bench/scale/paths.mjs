@@ -15,9 +15,9 @@ export function pathsOf(figures) {
   return {
     page: [{ at: 'gateway', ms: 1_000 / figures.keptPages }],
     read: [{ at: 'gateway', ms: 1_000 / figures.keptReads }],
-    /** The service's own share and its statements are measured as one; the gateway's is that of a booking. */
+    /** The service's own share and its statements are measured as one. */
     call: [
-      { at: 'gateway', ms: bookingMs.gateway },
+      { at: 'gateway', ms: figures.passedOnMs },
       { at: 'svc-booking', ms: serviceAlone, asMeasured: true },
     ],
     booking: [
