@@ -65,8 +65,8 @@ export const SLICES = {
       'svc-booking/src/items/item.repository.ts',
     ],
     tests: [
-      'svc-booking/test/placing.itest.ts',
-      'svc-booking/src/bookings/booking-reference.generator.spec.ts',
+      'svc-booking/test/{placing,booking-limits,changes}.itest.ts',
+      'svc-booking/src/bookings/{booking-reference.generator,booking.entity}.spec.ts',
     ],
   },
 };

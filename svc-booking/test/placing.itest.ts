@@ -47,6 +47,25 @@ describe('placing a booking', () => {
     });
   });
 
+  it('is kept with the terms of the moment, the customer’s language, and who placed it', async () => {
+    const as = newCustomer();
+    const { body } = await post(requestFor(await offered(service)), as, { 'accept-language': 'sw' });
+    const stored = await service.rows(
+      `select cancellation_terms as terms, language, created_at as "createdAt", action, who
+       from booking join booking_history on booking_id = booking.id where booking.id = $1`,
+      [body.id],
+    );
+    expect(stored).toEqual([
+      {
+        terms: DEFAULT_TERMS,
+        language: 'sw',
+        createdAt: new Date(body.createdAt),
+        action: 'placed',
+        who: `customer:${as.customer.id}`,
+      },
+    ]);
+  });
+
   it('tells the world what was booked, and nothing of who travels', async () => {
     const as = newCustomer();
     const booking = await placed(service, { as });
@@ -110,10 +129,15 @@ describe('placing a booking', () => {
 
   it('refuses another total than its own with the price of now, and books nothing', async () => {
     const as = newCustomer();
-    const itemId = await offered(service, { price: '450.00' });
+    const itemId = await offered(service, { price: '1450.00' });
     const { status, body } = await post(requestFor(itemId), as);
     expect(status).toBe(409);
-    expect(body).toMatchObject({ code: 'price_changed', unitPrice: '450.00', totalPrice: '900.00' });
+    expect(body).toMatchObject({
+      code: 'price_changed',
+      detail: 'The price of this package is now $1,450 per person. Look at the new total and book again.',
+      unitPrice: '1450.00',
+      totalPrice: '2900.00',
+    });
     expect(await count(service, 'booking', `customer_id = '${as.customer.id}'`)).toBe(0);
   });
 
@@ -121,7 +145,14 @@ describe('placing a booking', () => {
     const as = newCustomer();
     const itemId = await offered(service);
     const read = await post({ ...requestFor(itemId), termsVersion: 'of last year' }, as);
-    expect(read).toMatchObject({ status: 409, body: { code: 'terms_changed', terms: DEFAULT_TERMS } });
+    expect(read).toMatchObject({
+      status: 409,
+      body: {
+        code: 'terms_changed',
+        detail: 'The cancellation terms have changed. Read the new ones and book again if they suit you.',
+        terms: DEFAULT_TERMS,
+      },
+    });
     expect(await count(service, 'booking', `customer_id = '${as.customer.id}'`)).toBe(0);
     const { status } = await post({ ...requestFor(itemId), termsVersion: DEFAULT_TERMS.version }, as);
     expect(status).toBe(201);
@@ -194,7 +225,7 @@ describe('placing a booking', () => {
     for (const id of [itemId, 777_777]) {
       const { status, body } = await post(requestFor(id));
       expect(status).toBe(400);
-      expect(body.errors).toHaveProperty('itemId');
+      expect(body.errors).toEqual({ itemId: ['This package is not on offer.'] });
     }
   });
 

@@ -60,8 +60,8 @@ export class BookingPlacementService {
   place(
     customer: CustomerIdentity,
     request: PlaceBooking,
+    language: Language,
     idempotencyKey?: IdempotencyKey,
-    language: Language = 'en',
   ): Promise<Booking> {
     const who = customerActor(customer);
     const { brand, CANCELLATION_TERMS: cancellationTerms } = this.config;

@@ -55,7 +55,7 @@ export class BookingController {
     @IdempotencyKey() idempotencyKey: IdempotencyKey | undefined,
     @ReaderLanguage() language: Language,
   ): Promise<Booking> {
-    return this.placement.place(customer, request, idempotencyKey, language);
+    return this.placement.place(customer, request, language, idempotencyKey);
   }
 
   @ForCustomers()
