@@ -9,81 +9,192 @@ import { inTurns, line } from './support/statistics.mjs';
 import { load } from './support/tools.mjs';
 import { identityOf, signIn } from './support/visitors.mjs';
 
-export const title = 'A service in the usual style';
+export const title = 'Peers';
 const TURNS = 5;
 const CONNECTIONS = 16;
-const FOLDER = new URL('./peers/', import.meta.url);
-const reference = 'Express 5 and TypeORM';
+const SECONDS = 2;
+const EXPRESS = 'Express 5 and TypeORM';
+const VENDURE = 'Vendure';
 
-/** A list of products with their details, one of them, an order: each service by itself, with the same products. */
+/** Products with their details, one of them, an order: each service by itself, with the same products. */
 export async function measure(product) {
-  installed();
-  const peer = await startPeer(product);
-  const { catalog, booking } = product.services;
-  const perCore = (url, pid, optionsOf) => async () => {
-    const options = await optionsOf?.();
-    const before = cpuSeconds(pid);
-    const { requests } = await load(url, { connections: CONNECTIONS, ...options });
-    return requests / (cpuSeconds(pid) - before);
-  };
-  const read = async (what, ours, theirs) =>
-    line(
-      { what, unit: '/s per core', reference, goal: '> 1', digits: 0 },
-      await inTurns(
-        TURNS,
-        perCore(catalog + ours, product.pid('svc-catalog')),
-        perCore(peer.address + theirs, peer.pid),
-      ),
-    );
+  const products = await (await fetch(`${product.services.catalog}/api/packages`)).json();
+  const ours = await jobsOf(product, products[0]);
+  const peers = [];
   try {
-    const order = await ordersOf(product);
-    return [
-      await read('20 products with details', '/api/packages', '/products'),
-      await read('one product', `/api/packages/${order.id}`, '/products/1'),
-      line(
-        {
-          what: 'an order, with its event and its history',
-          unit: '/s per core',
-          reference,
-          goal: '> 1',
-          digits: 0,
-        },
-        await inTurns(
-          TURNS,
-          perCore(`${booking}/api/bookings`, product.pid('svc-booking'), order.ours),
-          perCore(`${peer.address}/orders`, peer.pid, order.theirs),
+    peers.push(await startPeer(product, 'express', products));
+    peers.push(await startPeer(product, 'vendure', products));
+    const [express, vendure] = peers;
+    const { list, one, row, all } = jobsOfExpress(express);
+    const shop = jobsOfVendure(vendure);
+    const lines = [];
+    for (const [what, job, theirs, reference] of [
+      ['products with details', ours.list, list, EXPRESS],
+      ['products with details', ours.list, shop.list, VENDURE],
+      ['one product', ours.one, one, EXPRESS],
+      ['one product', ours.one, shop.one, VENDURE],
+      ['an order', ours.order, row, `${EXPRESS}, its row alone`],
+      ['an order', ours.order, all, `${EXPRESS}, with history, event and letter that it need not send`],
+      ['an order', ours.order, shop.order, `${VENDURE}, from cart to payment`],
+    ])
+      lines.push(
+        line(
+          { what, unit: '/s per core', reference, goal: '> 1', digits: 0 },
+          await inTurns(TURNS, job, theirs),
         ),
-      ),
-    ];
+      );
+    return lines;
   } finally {
-    peer.stop();
+    for (const peer of peers) peer.stop();
   }
 }
 
-/** By its own lock, apart from the product's. */
-function installed() {
-  if (existsSync(new URL('node_modules/express', FOLDER))) return;
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the service in the usual style could not be installed');
+/** What our services are asked for. */
+async function jobsOf(product, offered) {
+  const { catalog, booking } = product.services;
+  const cookie = await signIn(product.origin, 'Bench Peer');
+  const body = bookingRequest(offered);
+  const signedIn = async () => {
+    // who asks holds for a minute only
+    const headers = { authorization: `Bearer ${await identityOf(product, cookie)}` };
+    return { body, headers };
+  };
+  const catalogue = { pid: product.pid('svc-catalog') };
+  return {
+    list: perCore(catalogue, byWrk(`${catalog}/api/packages`)),
+    one: perCore(catalogue, byWrk(`${catalog}/api/packages/${offered.id}`)),
+    order: perCore({ pid: product.pid('svc-booking') }, byWrk(`${booking}/api/bookings`, signedIn)),
+  };
 }
 
-async function startPeer(product) {
+function jobsOfExpress({ address, pid }) {
+  const body = { productId: 1, quantity: 2, customer: 'Amina Msafiri', email: 'amina@example.com' };
+  const job = (path, options) =>
+    perCore(
+      { pid },
+      byWrk(address + path, () => options),
+    );
+  return {
+    list: job('/products', {}),
+    one: job('/products/1', {}),
+    row: job('/orders', { body }),
+    all: job('/bookings', { body }),
+  };
+}
+
+function jobsOfVendure({ address, pid }) {
+  const shop = `${address}/shop-api`;
+  const job = (visit) => perCore({ pid }, byCustomers(visit));
+  return {
+    list: job(sees(shop, PRODUCTS, 'products')),
+    one: job(sees(shop, PRODUCT, 'product')),
+    order: job(orders(shop)),
+  };
+}
+
+/** @param ask does as much as it can for a while; tells how much that was */
+const perCore =
+  ({ pid }, ask) =>
+  async () => {
+    const before = cpuSeconds(pid);
+    const done = await ask();
+    return done / (cpuSeconds(pid) - before);
+  };
+
+const byWrk =
+  (url, optionsOf = async () => ({})) =>
+  async () => {
+    const { requests } = await load(url, {
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      ...(await optionsOf()),
+    });
+    return requests;
+  };
+
+const ITEM = `id name slug description customFields { imageUrl location days }
+  facetValues { name facet { name } } variants { id name sku priceWithTax currencyCode stockLevel }`;
+const PRODUCTS = `{ products { totalItems items { ${ITEM} } } }`;
+const PRODUCT = `{ product(id: 1) { ${ITEM} } }`;
+const OUTCOME = '__typename ... on ErrorResult { errorCode }';
+/** What is put into the cart begins a session; all else of the order is asked for together under it. */
+const CART = `mutation { addItemToOrder(productVariantId: 1, quantity: 2) { ${OUTCOME} } }`;
+const CHECKOUT = `mutation {
+  setCustomerForOrder(input: { firstName: "Amina", lastName: "Msafiri", emailAddress: "amina@example.com" }) { ${OUTCOME} }
+  setOrderShippingAddress(input: { streetLine1: "1 Boma Road", countryCode: "TZ" }) { ${OUTCOME} }
+  setOrderShippingMethod(shippingMethodId: [1]) { ${OUTCOME} }
+  transitionOrderToState(state: "ArrangingPayment") { ${OUTCOME} }
+  addPaymentToOrder(input: { method: "dummy", metadata: {} }) { ${OUTCOME} ... on Order { code state } }
+}`;
+
+/** As many customers as wrk has connections, each again and again; who has begun comes to an end, however slow it is. */
+const byCustomers = (visit) => async () => {
+  const end = Date.now() + SECONDS * 1_000;
+  let visits = 0;
+  const again = async () => {
+    while (Date.now() < end) {
+      await visit();
+      visits += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, again));
+  return visits;
+};
+
+const sees = (shop, query, what) => async () => {
+  const { data } = await ask(shop, query);
+  if (!data?.[what]) throw new Error(`Vendure shows no ${what}`);
+};
+
+/** Each order under a session of its own. */
+const orders = (shop) => async () => {
+  const { session } = await ask(shop, CART);
+  const { data } = await ask(shop, CHECKOUT, session);
+  if (data?.addPaymentToOrder?.state !== 'PaymentSettled')
+    throw new Error(`Vendure took no order: ${JSON.stringify(data)}`);
+};
+
+async function ask(shop, query, session) {
+  const authorization = session ? { authorization: `Bearer ${session}` } : {};
+  const answer = await fetch(shop, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization },
+    body: JSON.stringify({ query }),
+  });
+  return { ...(await answer.json()), session: answer.headers.get('vendure-auth-token') };
+}
+
+/** Installed by its own lock, apart from the product's; with a schema of its own in the same database. */
+async function startPeer(product, name, products) {
+  const folder = new URL(`./peers/${name}/`, import.meta.url);
+  installed(folder);
   const superuser = new URL(product.databases.booking);
   superuser.username = 'postgres';
   superuser.password = product.keys.postgresPassword;
-  const secret = product.keys.postgresPassword;
-  const { peer } = await prepareDatabase({ superuser: superuser.href, secret, services: ['peer'] });
-  const offered = await (await fetch(`${product.services.catalog}/api/packages`)).json();
-  const child = fork(fileURLToPath(new URL('service.mjs', FOLDER)), {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE: peer },
+  const role = `peer_${name}`;
+  const { [role]: database } = await prepareDatabase({
+    superuser: superuser.href,
+    secret: product.keys.postgresPassword,
+    services: [role],
   });
-  child.once('exit', (code) => {
-    if (code) throw new Error(`the service in the usual style ended with ${code}`);
+  const child = fork(fileURLToPath(new URL('service.mjs', folder)), {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE: database },
   });
-  await once(child, 'message');
-  child.send(offered.map(asProduct));
-  const [address] = await once(child, 'message');
+  const ended = once(child, 'exit').then(([code]) => {
+    if (code) throw new Error(`${name} ended with ${code}`);
+    return [];
+  });
+  await Promise.race([once(child, 'message'), ended]);
+  child.send(products.map(asProduct));
+  const [address] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch((error) => console.error(error.message));
   return { address, pid: child.pid, stop: () => child.kill() };
+}
+
+function installed(folder) {
+  if (existsSync(new URL('node_modules', folder))) return;
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${fileURLToPath(folder)} could not be installed`);
 }
 
 function asProduct({ name, description, imageUrl, location, price, itinerary, highlights, inclusions }) {
@@ -96,22 +207,5 @@ function asProduct({ name, description, imageUrl, location, price, itinerary, hi
     price,
     days: itinerary.map(({ day, title, description: told }) => ({ day, title, description: told ?? '' })),
     features: [...features('highlight', highlights), ...features('inclusion', inclusions)],
-  };
-}
-
-/** How wrk is told to place orders. */
-async function ordersOf(product) {
-  const [offered] = await (await fetch(`${product.services.catalog}/api/packages`)).json();
-  const cookie = await signIn(product.origin, 'Bench Peer');
-  const booked = bookingRequest(offered);
-  const ordered = { productId: 1, quantity: 2, customer: 'Amina Msafiri', email: 'amina@example.com' };
-  return {
-    id: offered.id,
-    // who asks holds for a minute only
-    ours: async () => ({
-      body: booked,
-      headers: { authorization: `Bearer ${await identityOf(product, cookie)}` },
-    }),
-    theirs: () => ({ body: ordered }),
   };
 }

@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import express from 'express';
-import { DataSource, EntitySchema } from 'typeorm';
+import { DataSource, EntitySchema, MoreThan } from 'typeorm';
 
 const text = { type: 'text' };
 const list = (target) => ({ type: 'one-to-many', target, inverseSide: 'product', cascade: true });
@@ -37,12 +37,29 @@ const Order = new EntitySchema({
     createdAt: { type: 'timestamptz', createDate: true },
   },
   relations: { product: ofProduct },
+  indices: [{ columns: ['email', 'createdAt'] }],
+});
+const ofOrder = { order: { type: 'many-to-one', target: 'Order', joinColumn: { name: 'order_id' } } };
+const at = { type: 'timestamptz', createDate: true };
+const HistoryEntry = new EntitySchema({
+  name: 'HistoryEntry',
+  columns: { id, who: text, action: text, at },
+  relations: ofOrder,
+});
+const Event = new EntitySchema({
+  name: 'Event',
+  columns: { id, type: text, data: { type: 'jsonb' }, at },
+});
+const Letter = new EntitySchema({
+  name: 'Letter',
+  columns: { id, recipient: text, subject: text, plain: text, html: text, at },
+  relations: ofOrder,
 });
 
 const source = new DataSource({
   type: 'postgres',
   url: process.env.DATABASE,
-  entities: [Product, Day, Feature, Order],
+  entities: [Product, Day, Feature, Order, HistoryEntry, Event, Letter],
   uuidExtension: 'pgcrypto',
   installExtensions: false,
   poolSize: 16,
@@ -71,6 +88,36 @@ app.post('/orders', async (request, response) => {
   });
   response.status(201).json(order);
 });
+// The same order with what a booking of ours leaves besides: its history, an event to be told, a letter to be sent.
+app.post('/bookings', async (request, response) => {
+  const { productId, quantity, customer, email } = request.body;
+  const order = await source.transaction(async (tx) => {
+    const product = await tx.findOneByOrFail(Product, { id: productId });
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    const recent = await tx.countBy(Order, { email, createdAt: MoreThan(hourAgo) });
+    if (recent > 1_000_000_000) throw new Error('too many');
+    const total = (Number(product.price) * quantity).toFixed(2);
+    const placed = await tx.save(Order, { product, quantity, customer, email, total });
+    await tx.save(HistoryEntry, { order: placed, who: email, action: 'placed' });
+    await tx.save(Event, { type: 'order.placed', data: { id: placed.id, product: product.id, total } });
+    await tx.save(Letter, { order: placed, recipient: email, ...letterOf(placed) });
+    return placed;
+  });
+  response.status(201).json(order);
+});
+
+function letterOf({ id: number, customer, quantity, total, product: { name } }) {
+  const told = [
+    `Dear ${customer},`,
+    `Thank you: we have received your request ${number} for ${name}, ${quantity} travelers, ${total}.`,
+    'Somebody of our office writes to you within 24 hours, and then you plan the journey together.',
+  ];
+  return {
+    subject: `We have your request ${number}`,
+    plain: told.join('\n\n'),
+    html: `<!doctype html><html><body>${told.map((part) => `<p>${part}</p>`).join('')}</body></html>`,
+  };
+}
 
 process.send('ready');
 const [offered] = await once(process, 'message');
