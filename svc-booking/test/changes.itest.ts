@@ -10,7 +10,9 @@ import {
   type TripStatus,
   today,
 } from '@safari/contracts';
+import { Database } from '@safari/service-kit';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
+import { ItemRepository } from '../src/items/item.repository.js';
 import {
   assigned,
   assignTo,
@@ -18,6 +20,7 @@ import {
   ledTo,
   networked,
   newCustomer,
+  offered,
   placed,
   staff,
   startBookingService,
@@ -126,16 +129,33 @@ describe('staff who change a booking', () => {
     });
   });
 
+  it('learn that a trip is sold no more, which then has no price of today, and any other', async () => {
+    const itemId = await offered(service);
+    const booking = await placed(service, { itemId });
+    expect((await offersOf(booking.id)).priceToday).toBe('420.00');
+    await service.app
+      .get(Database)
+      .transaction((tx) => service.app.get(ItemRepository).upsertDeleted(tx, 'package', itemId, 2));
+    expect((await offersOf(booking.id)).priceToday).toBeNull();
+    const byToday = await change(booking, { priceRule: 'today', preferredDate: LATER });
+    expect(byToday).toMatchObject({
+      status: 400,
+      body: { errors: { priceRule: ['This trip is not on offer any more: choose another rule'] } },
+    });
+    const agreed = await change(booking, { priceRule: 'agreed', unitPrice: '400.00' });
+    expect(agreed).toMatchObject({ status: 200, body: { offers: [{ after: { totalPrice: '800.00' } }] } });
+  });
+
   it('offer another date, party or price, which holds when the customer accepts it, and not before', async () => {
     const as = newCustomer();
     const booking = await assigned(service, { as });
-    const offered = await change(booking, {
+    const sent = await change(booking, {
       preferredDate: LATER,
       priceRule: 'percent',
       pricePercent: -10,
       unitPrice: '378.00',
     });
-    expect(offered.body).toMatchObject({
+    expect(sent.body).toMatchObject({
       booking: { preferredDate: booking.preferredDate, totalPrice: '840.00' },
       offers: [{ offeredBy: 'staff', state: 'open', after: { preferredDate: LATER, totalPrice: '756.00' } }],
     });
