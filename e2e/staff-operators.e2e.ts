@@ -35,8 +35,8 @@ test('A10 the operators who can do the trip are cards that toggle, and say all t
     commissionRate: 12.5,
     notes: 'Rings back before noon.',
   };
-  const untold = { name: aName(), type: 'other' } as const;
-  for (const fields of [told, untold]) await office(staff).addCapableOperator(booking, fields);
+  const bare = { name: aName(), type: 'other' } as const;
+  for (const fields of [told, bare]) await office(staff).addCapableOperator(booking, fields);
 
   await test.step('while they load that is said', async () => {
     const arrive = await holdBack(staff, '/api/capable-operators');
@@ -66,7 +66,7 @@ test('A10 the operators who can do the trip are cards that toggle, and say all t
       await expect(card.getByText(text, { exact: true })).toBeVisible();
     await expect(card.getByText('Fridges')).toHaveCount(0);
     await expect(card.locator('svg').first()).toBeVisible();
-    const plain = choiceOf(dialog, untold.name);
+    const plain = choiceOf(dialog, bare.name);
     await expect(plain.getByText('Other', { exact: true })).toBeVisible();
     await expect(plain.getByText(/Commission|more$/)).toHaveCount(0);
   });
@@ -82,7 +82,7 @@ test('A10 the operators who can do the trip are cards that toggle, and say all t
     await expect(dialog.getByRole('checkbox', { name: told.name })).toBeChecked();
     await expect(dialog.getByText('1 operator(s) selected')).toBeVisible();
     await expect(submit(1)).toBeEnabled();
-    await dialog.getByRole('checkbox', { name: untold.name }).focus();
+    await dialog.getByRole('checkbox', { name: bare.name }).focus();
     await staff.keyboard.press('Space');
     await expect(submit(2)).toBeEnabled();
     await choiceOf(dialog, told.name ?? '')

@@ -6,7 +6,7 @@ import { SECONDS } from './lab.mjs';
 const CUSTOMERS = 3;
 const READERS = 2;
 /** Whoever hears nothing for so long asks at another door. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Between what one person asks, and before it is asked again. */
 const PAUSE_MS = 100;
 /** So many answers in a row without asking again: it works for this person. */
@@ -62,7 +62,7 @@ export class Crowd {
 
   #person(n) {
     const door = n % this.doors.length;
-    return { door, calm: 0, visitor: new Visitor(this.origin, this.doors[door], PATIENCE_MS) };
+    return { door, calm: 0, visitor: new Visitor(this.origin, this.doors[door], TIMEOUT_MS) };
   }
 
   async #goOn(work) {
