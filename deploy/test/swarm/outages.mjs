@@ -51,7 +51,7 @@ async function without({ swarm, crowd }, away, again) {
   await crowd.served();
   await lab(again, node);
   const whole = await timed('all of it', async () => {
-    await swarm.nodeIs(node, 'Ready', SECONDS);
+    await swarm.managersAgree(SECONDS); // else the next failure would be the second one at once
     await swarm.everythingRuns(SECONDS);
     await eventually(async () => assert.equal(await swarm.ask(leader, FOLLOWERS), '2'), SECONDS);
   });
@@ -79,6 +79,7 @@ export async function promote({ swarm, crowd }) {
       assert.equal(await swarm.ask(dead, IN_RECOVERY), 't');
     }, SECONDS),
   );
+  await swarm.managersAgree(SECONDS);
   await swarm.everythingRuns(SECONDS);
   await crowd.served();
   return `${leads}, then ${answered} (${meanwhile}); once the node is there again: ${follows}`;

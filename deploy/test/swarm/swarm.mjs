@@ -44,6 +44,18 @@ export class Swarm {
     }, seconds);
   }
 
+  /** Whether each node manages with the others, as it says itself: who was away has caught up with them. */
+  async managersAgree(seconds) {
+    await eventually(async () => {
+      for (const node of NODES) {
+        const seen = await this.docker(node, ['node', 'ls', '--format', '{{.Status}} {{.ManagerStatus}}']);
+        const lines = seen.split('\n');
+        if (lines.length !== NODES.length || !lines.every((line) => /^Ready (Leader|Reachable)$/.test(line)))
+          throw new Error(`as node ${node} sees it: ${lines.join(', ')}`);
+      }
+    }, seconds);
+  }
+
   /** Services of which fewer run than shall, as Swarm counts them. */
   async lacking() {
     const lines = await this.manage('stack', 'services', '--format', '{{.Name}} {{.Replicas}}', STACK);
