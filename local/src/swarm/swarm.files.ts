@@ -11,7 +11,7 @@ const FOLDER = 'deploy/swarm';
 const WRITTEN =
   '# Written by `npm run product` from product.json and local/src/swarm; a test says when it is old.\n';
 
-/** What is no secret, by its place beside the stack; a file that changes needs another `CONFIGS`. */
+/** What is no secret, by its place beside the stack. */
 const CONFIGS: Readonly<Record<string, string>> = {
   balancer: '../balancer.conf',
   entrance: './entrance.conf',
@@ -50,11 +50,15 @@ export function stackOf(product: ProductFile): Stack {
     ),
     volumes: named([...membersOf('nats'), ...membersOf('postgres')].map((name) => [name, {}])),
     configs: named(
-      Object.entries(CONFIGS).map(([name, file]) => [name, { file, name: `${name}-\${CONFIGS:-1}` }]),
+      Object.entries(CONFIGS).map(([name, file]) => [name, { file, name: numbered(name, 'CONFIG') }]),
     ),
-    secrets: named([...secrets].map((name) => [name, { external: true, name: `${name}-\${SECRETS:-1}` }])),
+    secrets: named([...secrets].map((name) => [name, { external: true, name: numbered(name, 'SECRET') }])),
   };
 }
+
+/** Each by a number of its own, since whoever mounts what has another name starts anew: `svc-booking-${SECRET_SVC_BOOKING:-1}`. */
+const numbered = (name: string, kind: 'CONFIG' | 'SECRET') =>
+  `${name}-\${${kind}_${name.toUpperCase().replaceAll('-', '_')}:-1}`;
 
 const named = (entries: readonly (readonly [string, object])[]) => Object.fromEntries(entries);
 

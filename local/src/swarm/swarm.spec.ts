@@ -50,6 +50,18 @@ describe('what Swarm is told', () => {
     }
   });
 
+  it('gives each secret and each configuration a number of its own, so that a new one starts anew who mounts it alone', () => {
+    const names = [...Object.values(stack.secrets), ...Object.values(stack.configs)].map(
+      (one) => (one as { name: string }).name,
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(['svc-booking-${SECRET_SVC_BOOKING:-1}', 'nats-${CONFIG_NATS:-1}']),
+    );
+    const numbers = names.map((name) => /\$\{(\w+):-1\}$/.exec(name)?.[1]);
+    expect(numbers).not.toContain(undefined);
+    expect(new Set(numbers).size).toBe(names.length);
+  });
+
   it('says of settings what the example explains', () => {
     const told = readFileSync(join(root, 'deploy/swarm/settings.env'), 'utf8');
     const explained = readFileSync(join(root, 'deploy/production.env.example'), 'utf8');
