@@ -40,6 +40,7 @@ import { DepartureTotals1760100000066 } from './migrations/1760100000066-departu
 import { ReviewTotals1760100000067 } from './migrations/1760100000067-review-totals.js';
 import { CreditNotes1760100000070 } from './migrations/1760100000070-credit-notes.js';
 import { ItemTranslations1760100000071 } from './migrations/1760100000071-item-translations.js';
+import { SearchStatistics1760100000072 } from './migrations/1760100000072-search-statistics.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -110,6 +111,7 @@ export class AppModule {
             ReviewTotals1760100000067,
             CreditNotes1760100000070,
             ItemTranslations1760100000071,
+            SearchStatistics1760100000072,
           ],
           ...pace,
         }),

@@ -45,6 +45,7 @@ export async function readStructure(client: pg.Client, schema: string): Promise<
     ],
     after: [
       ...(await statements(CONSTRAINTS)),
+      ...(await statements(STATISTICS)),
       ...(await statements(INDEXES)),
       ...(await statements(TRIGGERS)),
       ...(await statements(RIGHTS)),
@@ -132,6 +133,13 @@ const CONSTRAINTS = `
   select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
   from pg_constraint where connamespace = $1::regnamespace and contype in ('p', 'u', 'c', 'x', 'f')
   order by contype = 'f', conrelid::regclass::text, conname`;
+
+/** What Postgres is to remember of a column, where that is not what it does by itself. */
+const STATISTICS = `
+  select format('alter table %s alter column %I set statistics %s', c.oid::regclass, attname, attstattarget) as sql
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relnamespace = $1::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attstattarget >= 0
+  order by relname, attnum`;
 
 const INDEXES = `
   select pg_get_indexdef(indexrelid) as sql from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -27,6 +27,21 @@ describe('the search of bookings', () => {
     });
   });
 
+  it('finds an address by what stands before its provider, and compares all of it', () => {
+    expect(searched('amina.m@example.com safari')).toEqual({
+      patterns: ['%amina.m@%', 'amina.m@example.com', '%safari%'],
+      condition:
+        'search_text like searchable($1) and strpos(search_text, searchable($2)) > 0 and search_text like searchable($3)',
+    });
+  });
+
+  it.each(['amina@', '@example.com', 'a@example.com'])(
+    'searches %s, of which too little is its own, as it is',
+    (text) => {
+      expect(searched(text).patterns).toEqual([`%${text}%`]);
+    },
+  );
+
   it.each([
     ['+255 27-555.0171', '%255275550171%'],
     ['(027) 555 0171', '%275550171%'],

@@ -1,9 +1,25 @@
 /** Every word, in whatever field it stands; or a telephone number's digits, however they were written. */
 export function foundBy(search: string, bind: (value: string) => string): string {
   const holds = (text: string) => `search_text like searchable(${bind(pattern(text))})`;
-  const words = wordsOf(search).map(holds).join(' and ');
+  const words = wordsOf(search)
+    .map((word) => {
+      const name = nameOf(word);
+      return name === undefined
+        ? holds(word)
+        : `${holds(name)} and strpos(search_text, searchable(${bind(word)})) > 0`;
+    })
+    .join(' and ');
   const digits = phoneDigits(search);
   return digits === undefined || digits === search ? words : `(${words} or ${holds(digits)})`;
+}
+
+/**
+ * What an address is found by, up to its `@`: thousands have the same provider, and for each part of its name the index
+ * would count them all.
+ */
+function nameOf(word: string): string | undefined {
+  const name = word.slice(0, word.indexOf('@') + 1);
+  return name.length < 3 || name === word ? undefined : name;
 }
 
 /** What a person typed, word by word, each once. */
