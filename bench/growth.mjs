@@ -5,7 +5,7 @@ import { load } from './support/tools.mjs';
 import { identityOf, signInStaff } from './support/visitors.mjs';
 
 export const title = 'Growth';
-const SIZES = (process.env.SIZES ?? '1000 100000').split(/\s+/).map(Number);
+const SIZES = (process.env.SIZES ?? '1000 100000 1000000').split(/\s+/).map(Number);
 const TURNS = 5;
 const found = (text) => `/api/bookings?search=${encodeURIComponent(text)}`;
 /** @param who is one of those who booked */
