@@ -8,9 +8,17 @@ const LEAST_ALIKE = '0.2';
 /** How many words are looked at more closely. */
 const MAX_ALIKE = 20;
 
-/** Planned as if every such booking were wanted: else one that nobody made is looked for in every row. */
+/**
+ * What is common is among the newest. What is not is looked for as if every such booking were wanted: else one that
+ * nobody made is looked for in every row.
+ */
 const exists = (condition: string): string =>
-  `exists (with found as materialized (select from booking where ${condition}) select from found)`;
+  `(exists (
+      select from (select search_text from booking order by created_at desc, id desc limit 1000) as newest
+      where ${condition}
+    ) or exists (
+      with found as materialized (select from booking where ${condition}) select from found
+    ))`;
 
 /** The words of customers', items' and operators' names, kept by the bookings' own triggers. */
 @Injectable()

@@ -1,25 +1,28 @@
 /** Every word, in whatever field it stands; or a telephone number's digits, however they were written. */
 export function foundBy(search: string, bind: (value: string) => string): string {
   const holds = (text: string) => `search_text like searchable(${bind(pattern(text))})`;
+  /** Found by what is rare of it, and then compared as a whole. */
+  const holdsBy = (rare: string, text: string) =>
+    rare === text ? holds(text) : `${holds(rare)} and strpos(search_text, searchable(${bind(text)})) > 0`;
   const words = wordsOf(search)
-    .map((word) => {
-      const name = nameOf(word);
-      return name === undefined
-        ? holds(word)
-        : `${holds(name)} and strpos(search_text, searchable(${bind(word)})) > 0`;
-    })
+    .map((word) => holdsBy(nameOf(word), word))
     .join(' and ');
   const digits = phoneDigits(search);
-  return digits === undefined || digits === search ? words : `(${words} or ${holds(digits)})`;
+  return digits === undefined || digits === search
+    ? words
+    : `(${words} or ${holdsBy(digits.slice(-RARE_DIGITS), digits)})`;
 }
 
+/** How a number ends is rare, how it begins is its country's. */
+const RARE_DIGITS = 4;
+
 /**
- * What an address is found by, up to its `@`: thousands have the same provider, and for each part of its name the index
- * would count them all.
+ * What is rare of an address: all up to its `@`, where that is long enough for the index. Thousands have the same
+ * provider, and the index would count them for each part of its name.
  */
-function nameOf(word: string): string | undefined {
+function nameOf(word: string): string {
   const name = word.slice(0, word.indexOf('@') + 1);
-  return name.length < 3 || name === word ? undefined : name;
+  return name.length < 3 ? word : name;
 }
 
 /** What a person typed, word by word, each once. */
