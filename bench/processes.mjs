@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { removeOutsideHome } from '../local/dist/postgres/home.js';
-import { residentMb } from './support/processes.mjs';
+import { residentMb, shareMb } from './support/processes.mjs';
 import { FOLDERS } from './support/product.mjs';
 import { line } from './support/statistics.mjs';
 
@@ -16,14 +17,15 @@ const TURNS = 3;
 /** What five processes hold that have just started and do nothing, and how long a start takes that finds its data. */
 export async function measure() {
   const data = mkdtempSync(join(tmpdir(), 'safari-bench-start-'));
-  const [memory, seconds] = [[], []];
+  const [memory, shares, seconds] = [[], [], []];
   try {
     await start(data, async () => undefined); // the first start makes the data
     for (let turn = 0; turn < TURNS; turn += 1) {
-      const bare = await bareStart();
+      const bare = await bareStarts();
       const took = await start(data, async (pids) => {
         await sleep(AT_REST_MS);
-        memory.push([sum(pids.map(residentMb)), bare.megabytes * FOLDERS.length]);
+        memory.push([sum(pids.map(residentMb)), bare.resident]);
+        shares.push([sum(pids.map(shareMb)), bare.share]);
       });
       seconds.push([took, bare.seconds]);
     }
@@ -41,6 +43,16 @@ export async function measure() {
         digits: 0,
       },
       memory,
+    ),
+    line(
+      {
+        what: 'five idle processes, what they share counted once',
+        unit: 'MB',
+        reference: 'five bare `node:http`',
+        goal: '',
+        digits: 0,
+      },
+      shares,
     ),
     line(
       { what: 'second start', unit: 's', reference: 'one bare `node:http`', goal: '≤ 5 s', digits: 2 },
@@ -68,13 +80,19 @@ async function start(data, whileUp) {
   return seconds;
 }
 
-async function bareStart() {
+/** As many at once as the product has. */
+async function bareStarts() {
   const began = performance.now();
   const code = `require('node:http').createServer().listen(0, '127.0.0.1', () => process.send('up'))`;
-  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await new Promise((resolve) => child.once('message', resolve));
+  const options = { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
+  const start = () => spawn(process.execPath, ['-e', code], options);
+  const first = start();
+  await once(first, 'message');
   const seconds = (performance.now() - began) / 1000;
-  const megabytes = residentMb(child.pid);
-  child.kill();
-  return { seconds, megabytes };
+  const others = FOLDERS.slice(1).map(start);
+  await Promise.all(others.map((child) => once(child, 'message')));
+  const pids = [first, ...others].map(({ pid }) => pid);
+  const held = { resident: sum(pids.map(residentMb)), share: sum(pids.map(shareMb)) };
+  for (const child of [first, ...others]) child.kill();
+  return { seconds, ...held };
 }

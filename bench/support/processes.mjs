@@ -10,9 +10,14 @@ export function cpuSeconds(pid) {
 }
 
 /** What a process holds in memory, in MB. */
-export function residentMb(pid) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1000;
+export const residentMb = (pid) => memoryMb(pid, 'Rss');
+
+/** The same, with what several processes hold together, such as Node's own program, shared out among them. */
+export const shareMb = (pid) => memoryMb(pid, 'Pss');
+
+function memoryMb(pid, name) {
+  const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(told)?.[1]) / 1000;
 }
 
 /** The process that this one started with that file. @throws Error where there is none */
