@@ -96,8 +96,9 @@ function listFaults(
   ];
 }
 
+/** @param folder whose own settings they are to be; in one line all of them would be mounted */
 function isSettings(volume: string | Volume, folder?: string): boolean {
-  if (typeof volume === 'string') return volume.startsWith('settings:');
+  if (typeof volume === 'string') return folder === undefined && volume.startsWith('settings:');
   const { source, target, read_only, volume: part } = volume;
   if (source !== 'settings') return false;
   return folder === undefined || (target === '/run/own' && read_only === true && part?.subpath === folder);

@@ -46,6 +46,75 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('a container', () => {
+  const compose = parseCompose(text);
+  const own = compose.services['svc-auth'];
+  const [settings] = (own?.volumes ?? []).flatMap((one) => (typeof one === 'string' ? [] : [one]));
+  const faultsWith = (folder: string, changes: object) =>
+    composeFaults(
+      { services: { ...compose.services, [folder]: { ...compose.services[folder], ...changes } } },
+      product,
+    );
+
+  const IMAGE = 'has no image of its own name';
+  const BUILT = 'is not built from its folder';
+  const READS = 'does not read its settings';
+  const MOUNTS = 'mounts no settings';
+  const ANOTHER = 'mounts what another may know';
+  const WAITS = 'does not wait for its role and schema';
+  const MEETS = 'does not meet the product and the database';
+  const LOCKED = 'is not locked';
+  it.each<[changes: object, faults: string[]]>([
+    [{}, []],
+    [{ image: undefined }, [IMAGE]],
+    [{ image: 'safari/svc-booking:local' }, [IMAGE]],
+    [{ image: 'safari/svc-auth-old:local' }, [IMAGE]],
+    [{ build: undefined }, [BUILT]],
+    [{ build: { target: 'screen', args: { WORKSPACE: 'svc-auth' } } }, [BUILT]],
+    [{ build: { target: 'server' } }, [BUILT]],
+    [{ command: undefined }, [READS]],
+    [{ command: ['dist/main.js'] }, [READS]],
+    [{ volumes: undefined }, [MOUNTS]],
+    [{ volumes: ['pictures:/pictures'] }, [MOUNTS]],
+    [{ volumes: [{ source: 'pictures', target: '/run/own', read_only: true }] }, [MOUNTS]],
+    [{ volumes: ['settings:/run/all'] }, [MOUNTS, ANOTHER]],
+    [{ volumes: [settings, 'pictures:/settings:'] }, []],
+    [{ volumes: [settings, 'settings:/run/all'] }, [ANOTHER]],
+    [{ volumes: [settings, { ...settings, volume: { subpath: 'svc-booking' } }] }, [ANOTHER]],
+    [{ volumes: [{ ...settings, target: '/run/other' }] }, [MOUNTS, ANOTHER]],
+    [{ volumes: [{ ...settings, read_only: false }] }, [MOUNTS, ANOTHER]],
+    [{ volumes: [{ ...settings, volume: undefined }] }, [MOUNTS, ANOTHER]],
+    [{ depends_on: undefined }, [WAITS]],
+    [{ depends_on: { nats: { condition: 'service_healthy' } } }, [WAITS]],
+    [{ depends_on: { prepare: { condition: 'service_started' } } }, [WAITS]],
+    [{ networks: undefined }, [MEETS]],
+    [{ networks: ['product'] }, [MEETS]],
+    [{ networks: ['database'] }, [MEETS]],
+    [{ healthcheck: { disable: true } }, ['has another health check than its image']],
+    [{ read_only: undefined }, [LOCKED]],
+    [{ cap_drop: undefined }, [LOCKED]],
+    [{ cap_drop: ['CHOWN'] }, [LOCKED]],
+  ])('of a service is told apart with %j', (changes, faults) => {
+    expect(faultsWith('svc-auth', changes)).toEqual(faults.map((fault) => `svc-auth ${fault}`));
+  });
+
+  it.each<[changes: object, faults: string[]]>([
+    [{}, []],
+    [{ image: undefined }, [IMAGE]],
+    [{ image: 'safari/mfe-admin:local' }, [IMAGE]],
+    [{ build: undefined }, [BUILT]],
+    [{ build: { target: 'server', args: { WORKSPACE: 'mfe-gallery' } } }, [BUILT]],
+    [{ build: { target: 'screen' } }, [BUILT]],
+    [{ networks: undefined }, ['does not meet the product alone']],
+    [{ networks: ['product', 'database'] }, ['does not meet the product alone']],
+    [{ read_only: undefined }, [LOCKED]],
+    [{ cap_drop: undefined }, [LOCKED]],
+    [{ cap_drop: ['CHOWN'] }, [LOCKED]],
+  ])('of a remote is told apart with %j', (changes, faults) => {
+    expect(faultsWith('mfe-gallery', changes)).toEqual(faults.map((fault) => `mfe-gallery ${fault}`));
+  });
+});
+
 describe('the images', () => {
   const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 
