@@ -50,10 +50,11 @@ export async function measure(product) {
   );
 }
 
+/** Of those who were filled in, since every size has them. */
 async function somebody(database) {
   const { rows } = await database.query(
     `select customer_name as name, customer_email as email, customer_phone as phone
-     from booking where customer_id = 'bench-777'`,
+     from booking where customer_id like 'bench-%' order by created_at desc limit 1`,
   );
   return rows[0];
 }

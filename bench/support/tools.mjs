@@ -32,7 +32,7 @@ export function load(url, { connections = 1, seconds = 2, headers = {}, body } =
   const script = join(mkdtempSync(join(tmpdir(), 'safari-wrk-')), 'report.lua');
   writeFileSync(script, body ? `${REPORT}${sending(body)}` : REPORT);
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout=10s', ...named, '-s', script, url];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, ...named, '-s', script, url];
   const libraries = join(folder, 'usr/lib/x86_64-linux-gnu');
   const child = spawn(tool('wrk'), args, { env: { ...process.env, LD_LIBRARY_PATH: libraries } });
   let output = '';

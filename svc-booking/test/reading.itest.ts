@@ -163,6 +163,24 @@ describe('the staff’s list', () => {
     expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
+  it('finds no other with the same name at another provider, or the same last digits in another country', async () => {
+    const [one, other] = await Promise.all([
+      placed(service, {
+        changes: { customerEmail: 'Pembe.K@example.com', customerPhone: '+255 27 555 9358' },
+      }),
+      placed(service, {
+        changes: { customerEmail: 'pembe.k@example.org', customerPhone: '+44 20 7946 9358' },
+      }),
+    ]);
+    const found = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).body.map(({ id }) => id);
+    expect(await found('pembe.k@example.com')).toEqual([one.id]);
+    expect(await found('pembe.k@example.org')).toEqual([other.id]);
+    expect(await found('pembe.k@')).toEqual(expect.arrayContaining([one.id, other.id]));
+    expect(await found('(0044) 20-7946-9358')).toEqual([other.id]);
+    expect(await found('+255.27.555.9358')).toEqual([one.id]);
+  });
+
   it('finds without accents, words from different fields, the reference without its dash, and the operator', async () => {
     const operatorId = await networked(service, 'Mbuyu Ndogo Camps');
     const itemId = await offered(service, { name: 'Flamingo Shore' });

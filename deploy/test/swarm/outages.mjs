@@ -45,7 +45,7 @@ async function without({ swarm, crowd }, away, again) {
   const answered = await timed('everybody is answered', () => crowd.served());
   const meanwhile = crowd.tell();
   const moved = await timed('what ran there runs elsewhere', async () => {
-    await swarm.nodeIs(node, 'Down', SECONDS);
+    await swarm.nodeIsDown(node, SECONDS);
     await swarm.everythingRuns(SECONDS, [`nats-${node} `, `postgres-${node} `, 'balancer ']);
   });
   await crowd.served();

@@ -35,12 +35,12 @@ export class Swarm {
     }
   }
 
-  /** Whether a node is `Ready` or `Down`, as the others see it. */
-  async nodeIs(node, status, seconds) {
+  /** Whether a node is gone, as the others see it. */
+  async nodeIsDown(node, seconds) {
     const seen = ['node', 'ls', '--filter', `node.label=store=${node}`, '--format', '{{.Status}}'];
     await eventually(async () => {
       const is = await this.manage(...seen);
-      if (is !== status) throw new Error(`node ${node} is ${is}, not ${status}`);
+      if (is !== 'Down') throw new Error(`node ${node} is ${is}`);
     }, seconds);
   }
 

@@ -44,6 +44,8 @@ it('a restored database keeps every rule and counts on where it was', async () =
   await expect(there(`insert into thing (parent) values (99)`)).rejects.toThrow('thing_parent');
   await expect(there(`update kept set word = 'other'`)).rejects.toThrow('permission denied');
   await expect(there(`select * from ${database.schemas[1]}.kept`)).rejects.toThrow('permission denied');
+  const remembered = `select attstattarget from pg_attribute where attrelid = 'thing'::regclass and attname = 'loud'`;
+  expect(await there(remembered)).toEqual([{ attstattarget: 1000 }]);
   expect(await there(`select indexdef from pg_indexes where indexname = 'thing_search'`)).toEqual(
     await database.asService(schema, `select indexdef from pg_indexes where indexname = 'thing_search'`),
   );

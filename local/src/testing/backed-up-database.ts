@@ -23,6 +23,7 @@ const TABLES = `
     image_url text,
     constraint thing_once unique nulls not distinct (name, parent)
   );
+  alter table thing alter column loud set statistics 1000;
   create index thing_search on thing using gin (name public.gin_trgm_ops) where done;
   create trigger thing_shouted before insert on thing for each row execute function shout();
   create table numbered (id serial primary key, word text);
