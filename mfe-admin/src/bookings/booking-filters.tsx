@@ -25,10 +25,12 @@ export interface BookingFiltersProps {
 /** Filters and sorts the list, and exports it as a file. */
 export function BookingFilters({ address, filter, onChange, onReset }: BookingFiltersProps) {
   const t = useTranslations();
+  const isFiltered = isNarrow(filter);
+  const wide = isFiltered ? ACTIONS_BELOW : ACTIONS_BESIDE;
   return (
     <fieldset
       aria-label={t('bookings.filter')}
-      className="grid grid-cols-2 items-start gap-3 @min-[40rem]:grid-cols-5 @min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem_auto]"
+      className={`grid grid-cols-2 items-start gap-3 @min-[40rem]:grid-cols-5 ${wide.fields}`}
     >
       <SearchField
         className="col-span-2 @min-[40rem]:col-span-5 @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6"
@@ -72,8 +74,8 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
       <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
         <DayField value={address.to} onDay={(to) => onChange({ to })} />
       </Field>
-      <div className="col-span-2 flex flex-wrap justify-end gap-2 @min-[40rem]:col-span-5 @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6">
-        {isNarrow(filter) && (
+      <div className={`col-span-2 flex flex-wrap justify-end gap-2 @min-[40rem]:col-span-5 ${wide.actions}`}>
+        {isFiltered && (
           <Button variant="quiet" onClick={onReset}>
             <X />
             {t('bookings.filter.reset')}
@@ -86,6 +88,16 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
     </fieldset>
   );
 }
+
+/** Where there is room for one row of fields: Export stands in it; with Reset Filters beside it no search could be read. */
+const ACTIONS_BESIDE = {
+  fields: '@min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem_auto]',
+  actions: '@min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6',
+};
+const ACTIONS_BELOW = {
+  fields: '@min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem]',
+  actions: '@min-[67.5rem]:col-span-6',
+};
 
 /** The value of a choice that filters nothing: a select needs one. */
 const ALL = 'all';
