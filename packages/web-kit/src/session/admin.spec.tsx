@@ -92,6 +92,35 @@ describe('the staff sign-in', () => {
     expect(flag()).toBeNull();
   });
 
+  it('keeps the flag that a sign-in has set, although the server refuses late what was asked before', async () => {
+    localStorage.setItem('adminAuthenticated', 'true');
+    let late: (answer: Response) => void = () => undefined;
+    const answers: Record<string, unknown> = {
+      'GET /api/bookings': () => new Promise(() => undefined),
+      'GET /api/auth/staff': () =>
+        new Promise<Response>((resolve) => {
+          late = resolve;
+        }),
+    };
+    const calls = serve(answers);
+    const Passkey = () => {
+      staffThings.useStaffThingsQuery(); // is not answered at all
+      const { isAuthenticated, member, entered } = useAdmin();
+      return (
+        <button type="button" onClick={entered}>
+          {isAuthenticated ? `In as ${member?.name ?? 'somebody'}` : 'Out'}
+        </button>
+      );
+    };
+    renderPage(<Passkey />);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    answers['GET /api/auth/staff'] = { name: 'Staff' };
+    await userEvent.click(screen.getByRole('button', { name: 'In as somebody' }));
+    await act(async () => late(problem(401, 'Ended.')));
+    await screen.findByRole('button', { name: 'In as Staff' });
+    expect(flag()).toBe('true');
+  });
+
   it('keeps the flag through an outage', async () => {
     localStorage.setItem('adminAuthenticated', 'true');
     const calls = serve({ 'GET /api/auth/staff': problem(503, 'Down.'), 'GET /api/bookings': [] });

@@ -1,5 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type CurrentStaff, type StaffSession, TAGS } from '@safari/contracts';
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api';
 import { forgetDrafts, openDrafts } from '../forms/drafts';
@@ -20,13 +21,27 @@ export const staffApi = api.injectEndpoints({
     }),
     staffSignIn: build.mutation<unknown, { password: string }>({
       query: (body) => ({ url: '/api/auth/admin-login', method: 'POST', body, idempotencyKey: null }),
-      invalidatesTags: (_, error) => (error ? [] : ['StaffSession']),
     }),
     staffSignOut: build.mutation<unknown, void>({
       query: () => ({ url: '/api/auth/admin-logout', method: 'POST', idempotencyKey: null }),
     }),
   }),
 });
+
+type Dispatch = ThunkDispatch<Parameters<typeof staffApi.reducer>[0], unknown, UnknownAction>;
+
+/** Asks whom the server knows; an answer to what was asked before the session was opened does not count. */
+function askAnew() {
+  const { staffSession } = staffApi.endpoints;
+  return (dispatch: Dispatch) => {
+    const ask = () =>
+      void dispatch(staffSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    const asked = dispatch(staffApi.util.getRunningQueryThunk('staffSession', undefined));
+    if (!asked) return ask();
+    asked.abort();
+    void asked.then(ask);
+  };
+}
 
 export interface Admin {
   isAuthenticated: boolean;
@@ -46,7 +61,7 @@ const AdminContext = createContext<Admin | undefined>(undefined);
 
 /** Keeps the staff sign-in of this browser and has the server confirm it. */
 export function AdminProvider({ children }: { children: ReactNode }) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Dispatch>();
   const isAuthenticated = useStaffHint();
   const { currentData: known, isFetching } = staffApi.useStaffSessionQuery(undefined, {
     skip: !isAuthenticated,
@@ -69,6 +84,11 @@ export function AdminProvider({ children }: { children: ReactNode }) {
     wasAway.current = hasEnded;
   }, [hasEnded, isAuthenticated, dispatch]);
 
+  const entered = useCallback(() => {
+    dispatch(askAnew());
+    staffHint.set();
+  }, [dispatch]);
+
   const admin = useMemo<Admin>(
     () => ({
       isAuthenticated,
@@ -76,12 +96,9 @@ export function AdminProvider({ children }: { children: ReactNode }) {
       hasEnded,
       login: async (password) => {
         await signIn({ password }).unwrap();
-        staffHint.set();
+        entered();
       },
-      entered: () => {
-        dispatch(api.util.invalidateTags(['StaffSession']));
-        staffHint.set();
-      },
+      entered,
       logout: async () => {
         await signOut().unwrap();
         setAtWork(false);
@@ -90,7 +107,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
         dispatch(api.util.resetApiState()); // what only staff may read does not stay behind
       },
     }),
-    [isAuthenticated, known, hasEnded, signIn, signOut, dispatch],
+    [isAuthenticated, known, hasEnded, signIn, signOut, entered, dispatch],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }
