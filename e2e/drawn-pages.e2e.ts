@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { attractionPath, type PackageDetails, packagePath, textReader } from '@safari/contracts';
 import { catalogueOf, first } from './support/catalogue';
 import { drawn } from './support/drawn';
-import { countCalls } from './support/server-answers';
+import { countCalls, gate } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
@@ -169,12 +169,9 @@ test('a drawn landing page asks for the whole of its items when a dialog tells o
 test('what is pressed before the scripts have come is answered when they have', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: settings.origin })).newPage();
   await drawn(page, '/art');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const scripts = gate();
   await page.route('**/assets/index-*.js', async (route) => {
-    await held;
+    await scripts.opened;
     await route.continue();
   });
   await page.goto('/art');
@@ -183,7 +180,7 @@ test('what is pressed before the scripts have come is answered when they have', 
   await expect(awaited).toHaveAttribute('loading', 'eager');
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
-  release();
+  scripts.open();
   await page.getByRole('option', { name: 'Kiswahili' }).click();
   await expect(page.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { openStaffDesk } from './support/people';
-import { drawnByBrowser, FILE_FAULTS, failFiles } from './support/server-answers';
+import { drawnByBrowser, FILE_FAULTS, failFiles, gate } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 import { watch } from './support/watch';
@@ -71,19 +71,16 @@ test.describe('S11: a remote that is not there costs only its own place', () => 
   });
 
   test('when it is slow: a message within some seconds, and it still comes', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const slow = gate();
     await page.route(entry, async (route) => {
-      await held;
+      await slow.opened;
       await route.continue().catch(() => undefined); // the page may have given up on this one
     });
     await page.goto('/');
     await expect(rest(page)).toBeVisible();
     await expect(failed(page)).toBeVisible({ timeout: 8_000 });
     await page.unroute(entry);
-    release();
+    slow.open();
     await failed(page).or(preview(page)).first().click({ trial: true });
     if (await failed(page).isVisible()) await failed(page).click();
     await expect(preview(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { catalogueOf, first } from './support/catalogue';
 import { signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES } from './support/routes';
-import { undrawn } from './support/server-answers';
+import { gate, undrawn } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, type Request, test } from './support/story';
 
@@ -18,16 +18,13 @@ async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Re
   await page.goto('about:blank'); // what the page before goes on asking is not this one's
   const made = new Set<string>();
   const hinted: string[] = [];
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answers = gate();
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.continue().catch(() => undefined); // no hint could fetch it
     const { pathname, search } = new URL(route.request().url());
     if (pathname === '/api/live') return route.abort();
     made.add(pathname + search);
-    if (!pathname.startsWith('/api/auth/')) await answered;
+    if (!pathname.startsWith('/api/auth/')) await answers.opened;
     await route.continue().catch(() => undefined); // the page may have been left
   });
   await page.route(
@@ -44,7 +41,7 @@ async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Re
   await expect(page.locator('[data-mfe], main h1').first()).toBeAttached();
   await expect.poll(() => idleWith(page, loading)).toBe(0);
   const first = [...made];
-  answer();
+  answers.open();
   await expect.poll(() => hinted.filter((call) => !made.has(call)), { message: address }).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   return { hinted, first };

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { signInStaffAtOnce } from './support/people';
+import { logOutStaff, signInStaffAtOnce } from './support/people';
 import { expect, test } from './support/story';
 import { mark } from './support/unique';
 
@@ -55,7 +55,7 @@ test('a member of the office joins by a link, signs in by a passkey, is known by
   await expect(own.getByRole('heading', { name: 'Karibu, Neema Mwongozi' })).toBeVisible();
   await own.getByRole('button', { name: 'Make My Passkey' }).click();
   await expect(own).toHaveURL(/\/bookings$/);
-  await own.getByRole('button', { name: 'Admin Logout' }).click();
+  await logOutStaff(own);
   await own.goto('/adminlogin');
   await own.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expect(own).toHaveURL(/\/bookings$/);
@@ -80,6 +80,7 @@ test('a member of the office joins by a link, signs in by a passkey, is known by
   await expect(other.getByText('This invitation does not open any more.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^End Neema Mwongozi/ }).click();
+  await expect(page.getByRole('button', { name: /^End Neema Mwongozi/ })).toHaveCount(0);
   await own.goto('/operators');
   await expect(own.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
 });
@@ -124,7 +125,7 @@ test('a member adds a passkey of another device, names both, and keeps the last'
   await expect(own.getByText('This is the only way to sign in that is left.')).toBeVisible();
   await own.getByRole('button', { name: 'Cancel' }).click();
 
-  await own.getByRole('button', { name: 'Admin Logout' }).click();
+  await logOutStaff(own);
   await own.goto('/adminlogin');
   await own.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expect(own).toHaveURL(/\/bookings$/);
@@ -154,7 +155,7 @@ test('a member joins by their office account, signs in by it, and makes a passke
   await own.getByRole('button', { name: 'Join by My Account' }).click();
   await signInThereAs(own, name);
   await expect(own).toHaveURL(/\/bookings$/);
-  await own.getByRole('button', { name: 'Admin Logout' }).click();
+  await logOutStaff(own);
 
   await own.goto('/adminlogin');
   await own.getByRole('link', { name: 'Sign In with My Office Account' }).click();

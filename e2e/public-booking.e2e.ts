@@ -12,7 +12,7 @@ import {
 } from './support/booking-form';
 import { dollars, somePackage } from './support/catalogue';
 import { chooseAccount, notice, signInAtOnce } from './support/people';
-import { answerWith, breakDown, countCalls } from './support/server-answers';
+import { answerWith, breakDown, countCalls, holdBack } from './support/server-answers';
 import { expect, type Locator, type Page, test } from './support/story';
 
 const BOOKINGS = '/api/bookings';
@@ -52,13 +52,8 @@ test('B02 the dialog shows what is booked, asks for all that is needed, sums it 
     dollars(Number(item.price) * 4),
   ]);
 
-  let fail: () => void = () => undefined;
-  await page.route(`**${BOOKINGS}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await route.fulfill({ status: 503, body: '' });
-  });
+  await breakDown(page, BOOKINGS);
+  const fail = await holdBack(page, BOOKINGS);
   await submit(dialog);
   await expect(dialog.getByRole('button', { name: 'Submitting...', exact: true })).toBeVisible();
   fail();

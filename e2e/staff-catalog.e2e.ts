@@ -6,6 +6,7 @@ import { drawn } from './support/drawn';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { photograph } from './support/photographs';
+import { gate } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Locator, type Page, test } from './support/story';
 import { mark } from './support/unique';
@@ -414,12 +415,9 @@ test('A19 a picture may be dropped, its upload cancelled, and nothing is saved w
   const staff = await openStaffDesk(browser);
   const dialog = await edit(staff, await newPackage(staff));
   await tab(dialog, 'Details');
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const slow = gate();
   await staff.route('**/api/pictures', async (route) => {
-    await held;
+    await slow.opened;
     await route.continue().catch(() => undefined); // it was cancelled meanwhile
   });
   const { buffer } = await photograph('webp', 640, 400);
@@ -429,7 +427,7 @@ test('A19 a picture may be dropped, its upload cancelled, and nothing is saved w
   await dialog.getByRole('button', { name: 'Cancel Upload' }).press('Enter');
   await expect(dialog.getByRole('button', { name: /^Upload/ })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
-  release();
+  slow.open();
   await staff.unroute('**/api/pictures');
 
   const transfer = await staff.evaluateHandle(

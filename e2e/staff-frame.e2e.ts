@@ -1,9 +1,9 @@
 import type { Booking } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking } from './support/booking-form';
-import { notice, openStaffDesk, signInAtOnce, signInStaffAtOnce } from './support/people';
+import { logOutStaff, notice, openStaffDesk, signInAtOnce, signInStaffAtOnce } from './support/people';
 import { STAFF_PATHS } from './support/routes';
-import { breakDown, countCalls, deafen, failFiles } from './support/server-answers';
+import { breakDown, countCalls, deafen, failFiles, gate } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 import { mark, phoneNumber } from './support/unique';
@@ -117,12 +117,9 @@ test.describe('the search of the frame', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(found(page).first()).toContainText(booking.reference);
 
-    let answerLate: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      answerLate = resolve;
-    });
+    const late = gate();
     await page.route('**/api/bookings?search=package*', async (route) => {
-      await late;
+      await late.opened;
       await route.fulfill({ json: [{ ...booking, reference: 'KS-LATE00' }] });
     });
     const asked = page.waitForRequest('**/api/bookings?search=package*');
@@ -132,7 +129,7 @@ test.describe('the search of the frame', () => {
     await finder(page).fill(booking.reference);
     await expect(found(page)).toHaveCount(1);
     const answered = page.waitForResponse('**/api/bookings?search=package*');
-    answerLate();
+    late.open();
     await answered;
     await expect(found(page)).toHaveText([new RegExp(booking.reference)]);
   });
@@ -201,8 +198,7 @@ test('A02 S10 a session ended in another tab hides the screen; signing in again 
 
   const other = await context.newPage();
   await other.goto(`/bookings?booking=${booking.id}`);
-  await other.getByRole('button', { name: 'Admin Logout' }).click();
-  await expect(other.getByRole('link', { name: 'Admin Login' })).toBeVisible();
+  await logOutStaff(other);
 
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await expect(

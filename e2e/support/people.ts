@@ -55,6 +55,12 @@ export async function signInStaffAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('adminAuthenticated', 'true'));
 }
 
+/** Staff log out on the page that is open, and the server has ended their session. */
+export async function logOutStaff(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Admin Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Admin Login' })).toBeVisible();
+}
+
 /** A staff desk: a browser of its own, signed in, at that address where one is given. */
 export async function openStaffDesk(browser: Browser, address?: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

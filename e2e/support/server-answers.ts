@@ -24,18 +24,24 @@ export function undrawn(address: string): string {
   return url.href;
 }
 
+/** What waits for `opened` goes on once `open` has been called. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /** No call of that path is answered until the returned function is called. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = gate();
   await drawnByBrowser(page);
   await page.route(at(path), async (route) => {
-    await released;
+    await opened;
     await route.fallback();
   });
-  return release;
+  return open;
 }
 
 /** The path fails with 503 until the returned function is called. */
