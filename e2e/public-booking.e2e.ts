@@ -12,7 +12,7 @@ import {
 } from './support/booking-form';
 import { dollars, somePackage } from './support/catalogue';
 import { chooseAccount, notice, signInAtOnce } from './support/people';
-import { answerWith, breakDown, countCalls, holdBack } from './support/server-answers';
+import { answerWith, breakDown, countCalls, gate, holdBack } from './support/server-answers';
 import { expect, type Locator, type Page, test } from './support/story';
 
 const BOOKINGS = '/api/bookings';
@@ -258,6 +258,31 @@ test('B07 pressing twice, or again after an answer was lost, makes one booking',
   await bookNow.dblclick();
   await expect(notice(page, 'Booking Submitted!')).toBeVisible();
   await expect(dialog).toBeHidden();
+  expect(await bookingsOf(page, wish)).toHaveLength(1);
+});
+
+test('B07 a line that dies without a word is told of after a minute, and booking again makes one booking', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAtOnce(page);
+  const dialog = await openBooking(page, await somePackage(page));
+  const wish = aWish();
+  await fillIn(dialog, wish);
+  const taken = gate();
+  await page.route(`**${BOOKINGS}`, async (route) => {
+    await route.fetch();
+    taken.open(); // and the answer never comes
+  });
+  await submit(dialog);
+  await taken.opened;
+  await expect(dialog.getByRole('button', { name: 'Submitting...', exact: true })).toBeVisible();
+  await page.clock.fastForward('01:01');
+  await expect(notice(page, 'Booking Failed')).toBeVisible();
+  await page.unroute(`**${BOOKINGS}`);
+
+  await submit(dialog);
+  await expect(notice(page, 'Booking Submitted!')).toBeVisible();
   expect(await bookingsOf(page, wish)).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { problem, serve } from '../testing';
 import { baseQuery, type Call, path } from './base-query';
 
@@ -47,6 +47,34 @@ describe('a call', () => {
     expect((await ask('/api/things')).error).toMatchObject({ status: 0, message: '0: Failed to fetch' });
   });
 
+  it('is over when its line has been dead for a minute, before an answer or in the middle of it', async () => {
+    jest.useFakeTimers();
+    try {
+      const ended = (signal: AbortSignal) =>
+        new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      const lines: Record<string, (signal: AbortSignal) => Promise<Response>> = {
+        '/never': ended,
+        '/begun': async (signal) => {
+          const response = new Response();
+          return Object.assign(response, { text: () => ended(signal) });
+        },
+      };
+      globalThis.fetch = (input) => {
+        const { url, signal } = input as Request;
+        return (lines[new URL(url).pathname] as (typeof lines)[string])(signal);
+      };
+      const asked = Promise.all([ask('/never'), ask('/begun')]);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect((await asked).map(({ error, meta }) => [error?.status, error?.message, meta?.status])).toEqual([
+        [0, '0: The line is dead.', undefined],
+        [0, '0: The line is dead.', 200],
+      ]);
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('knows the next page of a list', async () => {
     const link = '<https://safari.example/api/things?cursor=7>; rel="next"';
     serve({ 'GET /api/things': new Response('[]', { headers: { link } }) });
@@ -70,6 +98,16 @@ describe('one intent', () => {
     expect(first).toHaveLength(32);
     expect(repeated).toBe(first);
     expect(next).not.toBe(first);
+  });
+
+  it('keeps its key where the server has done it and the answer was lost on the way', async () => {
+    const answers: Record<string, unknown> = { 'POST /api/things': new Response('{"id":', { status: 201 }) };
+    const calls = serve(answers);
+    expect((await ask(place)).error?.status).toBe(0);
+    answers['POST /api/things'] = { id: 1 };
+    expect((await ask(place)).data).toEqual({ id: 1 });
+    const [first, repeated] = keys(calls);
+    expect(repeated).toBe(first);
   });
 
   it('is the same for both presses of a double click, and another for another body', async () => {

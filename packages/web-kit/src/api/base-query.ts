@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { actionTrace } from './action-trace';
 import { type CallError, networkError, responseError } from './call-error';
 import { closeIdempotencyKey, openIdempotencyKey } from './idempotency-key';
+import { Line } from './line';
 
 export interface Call {
   url: string;
@@ -37,16 +38,22 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, CallError, object, C
   const call: Call = typeof argument === 'string' ? { url: argument } : argument;
   if (extra) return readOnServer(extra as ServerReads, call);
   const intent = automaticIntent(call);
-  let response: Response;
+  const line = new Line(signal);
+  let meta: CallMeta | undefined;
   try {
-    response = await fetch(new Request(requestAddress(call), { ...init(call, intent), signal }));
+    const request = new Request(requestAddress(call), { ...init(call, intent), signal: line.signal });
+    const response = await fetch(request);
+    line.heard();
+    meta = { status: response.status, next: nextPage(response) };
+    if (!response.ok) return { error: await responseError(response), meta };
+    const data = await readAnswer(response);
+    if (intent) closeIdempotencyKey(intent); // not before: whoever lost the answer asks for the same thing again
+    return { data, meta };
   } catch (reason) {
-    return { error: networkError(reason) };
+    return { error: networkError(reason), meta };
+  } finally {
+    line.leave();
   }
-  const meta: CallMeta = { status: response.status, next: nextPage(response) };
-  if (!response.ok) return { error: await responseError(response), meta };
-  if (intent) closeIdempotencyKey(intent);
-  return readAnswer(response, meta);
 };
 
 /** How a page that is drawn on the server comes by its data. */
@@ -63,14 +70,9 @@ async function readOnServer({ read }: ServerReads, call: Call) {
   }
 }
 
-async function readAnswer(response: Response, meta: CallMeta) {
-  try {
-    const text = await response.text();
-    const data: unknown = text === '' ? null : JSON.parse(text);
-    return { data, meta };
-  } catch (reason) {
-    return { error: networkError(reason), meta };
-  }
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
 }
 
 function init(call: Call, intent: string | undefined): RequestInit {
