@@ -51,4 +51,12 @@ test('the landing page keeps to its budget of bytes and requests, and asks for n
   }
   expect(ending(/^\/api\/|\.json$/).map(({ path }) => path)).toEqual([]);
   expect(new Set(scripts.map(({ path }) => path)).size, 'each script comes once').toBe(scripts.length);
+  const named = await page.locator('script:is([src], #scripts)').evaluateAll((all) =>
+    all.flatMap((script) => {
+      const { entry, modules = [] } = JSON.parse(script.textContent || '{}');
+      return [script.getAttribute('src'), entry, ...modules];
+    }),
+  );
+  const unnamed = scripts.map(({ path }) => path).filter((path) => !named.includes(path));
+  expect(unnamed, 'none is found out only when another has come').toEqual([]);
 });

@@ -22,8 +22,11 @@ function prepare({ entry, modules }: Scripts): void {
     if (hasBegun) return;
     hasBegun = true;
     for (const kind of WAKING) removeEventListener(kind, begin, true);
-    for (const href of modules) preload(href);
     void import(/* @vite-ignore */ entry);
+    // each by itself, so that the visitor may act in between
+    for (const href of modules) setTimeout(preload, 0, href);
+    // a browser reads its rules for numbers at the first use, a phone for 60 ms: rather while the scripts come
+    setTimeout(() => new Intl.NumberFormat());
   };
   const remember = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>(CONTROLS) ?? undefined;

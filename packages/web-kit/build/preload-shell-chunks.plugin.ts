@@ -35,9 +35,13 @@ function neededAtOnce(bundle: Rolldown.OutputBundle, root: string): Set<string> 
     chunk.imports.forEach(need);
   };
   for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && (chunk.isEntry || chunk.isDynamicEntry) && !isLater(chunk, root))
-      need(chunk.fileName);
+    if (chunk.type === 'chunk' && isAskedFor(chunk) && !isLater(chunk, root)) need(chunk.fileName);
   return needed;
+}
+
+/** Federation's own modules are asked for by a file that it writes after the bundle, so that no flag says so. */
+function isAskedFor({ isEntry, isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return isEntry || isDynamicEntry || (facadeModuleId?.includes('virtual:mf') ?? false);
 }
 
 /** A file of ours that is loaded only when it is wanted, such as another language. */
