@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { type NatsConnection, nanos, type Subscription } from '@nats-io/transport-node';
 import type { DeadLetter, Identity, Problem } from '@safari/contracts';
-import { Database, Outbox, type ServiceOptions } from '../src/index.js';
+import { Broker, Database, Outbox, type ServiceOptions } from '../src/index.js';
 import {
   eventually,
   startBroker,
@@ -16,6 +16,19 @@ import { Listener, Teller, ToyModule } from './toy-service.js';
 
 const SUBJECT = 'catalog.artwork.changed.v1';
 const staff = { staff: { id: 's', name: 'Staff', role: 'staff' as const } };
+
+/** As if the broker had lost them: what it is asked for goes nowhere, and the client takes them for there. */
+async function forgetSubscriptions(connection: NatsConnection): Promise<void> {
+  const { protocol } = connection as unknown as {
+    protocol: {
+      subscriptions: { subs: ReadonlyMap<number, Subscription> };
+      sendCommand: (command: string) => void;
+    };
+  };
+  for (const [id, subscription] of protocol.subscriptions.subs)
+    if (!subscription.getSubject().endsWith('.*')) protocol.sendCommand(`UNSUB ${id}\r\n`); // by that one it hears answers
+  await connection.flush();
+}
 
 describe('events by outbox, JetStream and inbox', () => {
   let broker: TestBroker;
@@ -167,6 +180,15 @@ describe('events by outbox, JetStream and inbox', () => {
     await eventually('heard meanwhile', async () => (await heard()).includes(meanwhile.id));
     await sleep(500); // time for a second application of the first, which must not come
     expect((await heard()).toSorted()).toEqual([before.id, meanwhile.id, after.id].toSorted());
+  });
+
+  it('listens anew where the broker no longer hears it and it does not know', async () => {
+    await tell();
+    await eventually('it is heard', async () => (await heard()).length === 1);
+    await forgetSubscriptions(await service.app.get(Broker).connect());
+    const { id } = await tell();
+    await eventually('it is heard all the same', async () => (await heard()).includes(id));
+    expect(await heard()).toHaveLength(2);
   });
 
   it('changes a consumer that a release before has made otherwise', async () => {

@@ -38,6 +38,12 @@ export const DEFAULT_EVENT_PACE: EventPace = {
 const RESUME_MS = 500;
 /** Shorter than it takes to find a dead connection: else the broker hands events to it that come again much later. */
 const ASKED_MS = 4_000;
+const HEARTBEAT_MS = 1_000;
+/**
+ * So many heartbeats are missed one after the other where the broker does not know the subscription any more, though the
+ * connection is well: asking again, as the client then does each second, is answered to nobody.
+ */
+const DEAF_AFTER = 5;
 /** Nobody waits longer for what is being applied when the service stops. */
 const STOP_MS = 5_000;
 /** So many events of one kind are applied in one transaction, where so many wait. */
@@ -87,10 +93,11 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
           callback: held.take,
           max_messages: 100,
           expires: ASKED_MS,
-          idle_heartbeat: 1_000,
+          idle_heartbeat: HEARTBEAT_MS,
           abort_on_missing_resource: true,
         });
         void messages.closed().then((error) => held.end(error));
+        void this.endWhenDeaf(subject, messages);
         this.streams.add(messages);
         try {
           for await (const batch of batchesOf(held, BATCH)) {
@@ -106,6 +113,15 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         if (!this.stopped) this.log.debug({ msg: `waiting to hear ${subject}`, err: error });
       }
       if (!this.stopped) await sleep(RESUME_MS, undefined, { ref: false });
+    }
+  }
+
+  /** What has ended is begun anew, with a subscription of its own. */
+  private async endWhenDeaf(subject: string, messages: ConsumerMessages): Promise<void> {
+    for await (const status of messages.status()) {
+      if (status.type !== 'heartbeats_missed' || status.count < DEAF_AFTER) continue;
+      this.log.warn(`the broker does not know who hears ${subject}: it is listened to anew`);
+      await messages.close();
     }
   }
 
