@@ -32,6 +32,8 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/package-management': 'Package Management',
   '/attraction-management': 'Attraction Management',
   '/guide-management': 'Guide Management',
+  '/artwork-management': 'Artwork Management',
+  '/artist-management': 'Artist Management',
   '/people': 'People',
 };
 const headline = (page: Page, name: string | RegExp) =>

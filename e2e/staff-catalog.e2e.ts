@@ -1,4 +1,4 @@
-import type { Attraction, Booking, Guide, Package } from '@safari/contracts';
+import type { Artwork, Attraction, Booking, Guide, Package } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { first } from './support/catalogue';
 import { choice, choose } from './support/choices';
@@ -593,6 +593,85 @@ test('a guide is added in both languages, shown on a trip’s page, and goes whe
   await staff.request.delete(`/api/packages/${item.id}`, { headers });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
+});
+
+test('an artwork is hung with its artist in both languages, read in the gallery, and taken down again', async ({
+  page,
+  browser,
+}) => {
+  const staff = await openStaffDesk(browser, '/artist-management');
+  const name = `Asha wa Kanga ${mark()}`;
+  const artists = staff.getByRole('dialog', { name: 'Add Artist' });
+  await staff.getByRole('button', { name: 'Add Artist' }).click();
+  await artists.getByRole('button', { name: 'Add Artist' }).click();
+  await expect(artists.getByText('Enter the artist’s name')).toBeVisible();
+  await artists.getByRole('textbox', { name: 'Name' }).fill(name);
+  await artists.getByLabel('In a few lines').fill('Draws the borders of cloths.');
+  await artists.getByLabel('Their story').fill('Began with a saucer.');
+  await artists.getByText('Swahili', { exact: true }).click();
+  await artists.getByLabel('Draws the borders of cloths.').fill('Huchora mipaka ya kanga.');
+  await expectAccessible(staff);
+  await expectToFit(staff, 320);
+  await artists.getByRole('button', { name: 'Add Artist' }).click();
+  await expect(notice(staff, `${name} was added`)).toBeVisible();
+
+  await staff.goto('/artwork-management');
+  const title = `Cashew ${mark()}`;
+  await staff.getByRole('button', { name: 'Add Artwork' }).click();
+  const works = staff.getByRole('dialog', { name: 'Add Artwork' });
+  await works.getByRole('button', { name: 'Add Artwork' }).click();
+  for (const fault of ['Enter the artwork’s title', 'Choose who made it', 'Enter a year, from 1000 to 2100'])
+    await expect(works.getByText(fault)).toBeVisible();
+  await works.getByLabel('Title').fill(title);
+  await works.getByRole('combobox', { name: 'Artist' }).click();
+  await staff.getByRole('option', { name }).click();
+  await works.getByLabel('Medium').fill('Printed cotton');
+  await works.getByLabel('Category').fill('Textile');
+  await works.getByLabel('Description').fill('Cashews walk round a green field.');
+  await works.getByLabel('Dimensions').fill('165 × 110 cm');
+  await works.getByLabel('Year').fill('2024');
+  await works.getByLabel('Price').fill('1,065.5');
+  await choosePicture(works, await photograph('jpeg', 800, 800));
+  await expect(works.getByLabel('Picture', { exact: true })).toHaveValue(/\.webp$/);
+  await works.getByText('Swahili', { exact: true }).click();
+  await works.getByLabel('Cashews walk round a green field.').fill('Korosho huzunguka uwanja wa kijani.');
+  await expectAccessible(staff);
+  await expectToFit(staff, 320);
+  await works.getByRole('button', { name: 'Add Artwork' }).click();
+  await expect(notice(staff, `${title} was added`)).toBeVisible();
+  const card = staff.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(card).toContainText(`by ${name}`);
+  await expect(card).toContainText('$1,065.50');
+
+  // in the gallery, in the reader's language; the page hears of what is changed
+  const [work] = ((await (await staff.request.get('/api/artworks')).json()) as Artwork[]).slice(-1);
+  await page.context().addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
+  await page.goto(`/art/${work?.id}`);
+  await expect(page.getByText('Korosho huzunguka uwanja wa kijani.')).toBeVisible();
+  await expect(page.getByText('Huchora mipaka ya kanga.')).toBeVisible();
+  await staff.goto('/artist-management');
+  const artist = staff.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(artist).toContainText('1 work');
+  await artist.getByRole('button', { name: `Edit ${name}` }).click();
+  const again = staff.getByRole('dialog', { name: 'Edit Artist' });
+  await again.getByLabel('Their story').fill('Began with a saucer and a ruler.');
+  await save(again);
+  await expect(page.getByText('Began with a saucer and a ruler.')).toBeVisible();
+
+  // an artist of whom the gallery shows works stays
+  await artist.getByRole('button', { name: /^Delete/ }).click();
+  const question = staff.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(staff.getByRole('dialog', { name: 'Edit Artwork' }).getByLabel('Title')).toHaveValue(title);
+  await staff.keyboard.press('Escape');
+  await card.getByRole('button', { name: `Delete ${title}` }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(staff, 'The artwork was deleted')).toBeVisible();
+  await staff.goto('/artist-management');
+  await artist.getByRole('button', { name: /^Delete/ }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(artist).toHaveCount(0);
 });
 
 test('A18 A19 A20 the dialogs keep to WCAG 2.2 AA and to 320 px', async ({ browser }) => {

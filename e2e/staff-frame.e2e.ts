@@ -149,6 +149,8 @@ test('A03 shortcuts lead everywhere, are shown by ?, are letters in a field, and
     ['gp', '/package-management'],
     ['ga', '/attraction-management'],
     ['gu', '/guide-management'],
+    ['gw', '/artwork-management'],
+    ['gr', '/artist-management'],
     ['gd', '/today'],
     ['gb', '/bookings'],
   ] as const) {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import {
   type AnswerLink,
+  type Artist,
+  type Artwork,
   type Attraction,
   type AvailabilityRequest,
   addDays,
@@ -36,6 +38,8 @@ export interface Told {
   pack: Package;
   attraction: Attraction;
   guide: Guide;
+  artist: Artist;
+  artwork: Artwork;
   operator: Operator;
   /** Runs no trip. */
   idle: Operator;
@@ -77,6 +81,24 @@ export async function tellStory(
   await byStaff('put', '/api/attractions/{id}', attraction, { id: attraction.id });
   const guide = await byStaff<Guide>('post', '/api/guides', { name: `Guide ${stamp}` });
   await byStaff('put', '/api/guides/{id}', guide, { id: guide.id });
+  const artist = await byStaff<Artist>('post', '/api/artists', {
+    name: `Artist ${stamp}`,
+    bio: 'Paints lookouts.',
+    story: 'Began with a rock.',
+  });
+  await byStaff('get', '/api/artists');
+  const artwork = await byStaff<Artwork>('post', '/api/artworks', {
+    title: `Rock ${stamp}`,
+    artistId: artist.id,
+    medium: 'Ink on paper',
+    description: 'A rock above the plain.',
+    dimensions: '30 × 40 cm',
+    price: '80.00',
+    yearCreated: 2024,
+    category: 'Drawing',
+  });
+  await byStaff('put', '/api/artists/{id}', artist, { id: artist.id });
+  await byStaff('put', '/api/artworks/{id}', artwork, { id: artwork.id });
   const made = await byStaff<Package>('post', '/api/packages', {
     name: `Two days at the lookout ${stamp}`,
     description: 'A night under the rock.',
@@ -230,6 +252,8 @@ export async function tellStory(
     pack,
     attraction,
     guide,
+    artist,
+    artwork,
     operator,
     idle,
     member,
@@ -336,11 +360,13 @@ async function offerToken(to: string, reference: string): Promise<string> {
 export async function endStory(
   calls: DocumentedCalls,
   { visitor, customer, staff }: Callers,
-  { pack, attraction, guide, idle, member }: Told,
+  { pack, attraction, guide, artist, artwork, idle, member }: Told,
 ): Promise<void> {
   await calls.ask('delete', '/api/packages/{id}', { as: staff, at: { id: pack.id }, status: 204 });
   await calls.ask('delete', '/api/attractions/{id}', { as: staff, at: { id: attraction.id }, status: 204 });
   await calls.ask('delete', '/api/guides/{id}', { as: staff, at: { id: guide.id }, status: 204 });
+  await calls.ask('delete', '/api/artworks/{id}', { as: staff, at: { id: artwork.id }, status: 204 });
+  await calls.ask('delete', '/api/artists/{id}', { as: staff, at: { id: artist.id }, status: 204 });
   await calls.ask('delete', '/api/operators/{id}', { as: staff, at: { id: idle.id }, status: 204 });
   await calls.ask('delete', '/api/auth/staff-members/{id}', {
     as: staff,

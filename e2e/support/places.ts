@@ -10,6 +10,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     [/^\/api\/packages/, told.pack.id],
     [/^\/api\/attractions/, told.attraction.id],
     [/^\/api\/guides/, told.guide.id],
+    [/^\/api\/artists/, told.artist.id],
     [/^\/api\/operators\/\{/, told.operator.id],
     [/^\/api\/availability-requests/, told.request.id],
     [/^\/api\/auth\/staff-members/, told.member.id],

@@ -13,6 +13,7 @@ import { AmountsOfAnyCurrency1760000100001 } from './migrations/1760000100001-am
 import { PagesOfItems1760000100002 } from './migrations/1760000100002-pages-of-items.js';
 import { LanguagesOfGuidesAndArt1760000100003 } from './migrations/1760000100003-languages-of-guides-and-art.js';
 import { GuidesThatChange1760000100004 } from './migrations/1760000100004-guides-that-change.js';
+import { ArtistsThatChange1760000100005 } from './migrations/1760000100005-artists-that-change.js';
 import { PackageEntity } from './packages/package.entity.js';
 import { PackagesModule } from './packages/packages.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
             PagesOfItems1760000100002,
             LanguagesOfGuidesAndArt1760000100003,
             GuidesThatChange1760000100004,
+            ArtistsThatChange1760000100005,
           ],
         }),
         PackagesModule,

@@ -24,6 +24,7 @@ export const ROUTES: readonly (readonly [path: string, owner: string])[] = [
   ['/api/guides/**', 'catalog'],
   ['/api/artworks/**', 'catalog'],
   ['/api/artist/**', 'catalog'],
+  ['/api/artists/**', 'catalog'],
   ['/auth/**', 'auth'],
 ];
 

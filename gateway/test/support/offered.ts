@@ -26,6 +26,8 @@ export const trip = (facts: Partial<Package> = {}): Package => ({
 
 export const work = (facts: Partial<Artwork> = {}): Artwork => ({
   id: 3,
+  version: 1,
+  artistId: 2,
   title: 'Three at the Well',
   artist: 'Zawadi Mstari',
   artistPhotoUrl: '/pictures/artists/zawadi-mstari.svg',

@@ -13,6 +13,8 @@ import { operatorApi } from '../data/operator.api';
 import { staffSignInApi } from '../data/staff-sign-in.api';
 import { tripApi } from '../data/trip.api';
 import { memberApi } from '../people/member.api';
+import { artists } from '../translations/en/artists';
+import { artworks } from '../translations/en/artworks';
 import { attractions } from '../translations/en/attractions';
 import { bookings } from '../translations/en/bookings';
 import { capabilities } from '../translations/en/capabilities';
@@ -89,6 +91,8 @@ export const manifest = defineManifest({
     staffRoute('/package-management', packages['packages.title'], [allPackages]),
     staffRoute('/attraction-management', attractions['attractions.title'], [allAttractions]),
     staffRoute('/guide-management', guides['guides.title'], [callOf(catalogApi.endpoints.guideList)]),
+    staffRoute('/artwork-management', artworks['artworks.title'], [callOf(catalogApi.endpoints.artworkList)]),
+    staffRoute('/artist-management', artists['artists.title'], [callOf(catalogApi.endpoints.artistList)]),
     staffRoute('/people', people['people.title'], [
       callOf(memberApi.endpoints.members),
       callOf(openSessionApi.endpoints.openSessions, 'staff'),
@@ -104,6 +108,8 @@ export const manifest = defineManifest({
     staffLink(60, '/package-management', 'Package Management', 'Route'),
     staffLink(70, '/attraction-management', 'Attraction Management', 'MapPin'),
     staffLink(72, '/guide-management', 'Guide Management', 'Star'),
+    staffLink(74, '/artwork-management', 'Artwork Management', 'Palette'),
+    staffLink(76, '/artist-management', 'Artist Management', 'Brush'),
     staffLink(80, '/people', 'People', 'Users'),
     { area: 'explore', to: '/bookings', text: { en: 'Staff', sw: 'Wafanyakazi' }, order: 30 },
     { area: 'staffSignIn', to: '/adminlogin', text: { en: 'Admin Login', sw: 'Ingia Ofisini' }, order: 10 },

@@ -17,5 +17,7 @@ export const SCREEN_FILES: Readonly<Record<string, Load>> = {
     (await import('../capabilities/capabilities-screen')).CapabilitiesScreen,
   '/package-management': async () => (await import('../packages/packages-screen')).PackagesScreen,
   '/attraction-management': async () => (await import('../attractions/attractions-screen')).AttractionsScreen,
+  '/artwork-management': async () => (await import('../artworks/artworks-screen')).ArtworksScreen,
+  '/artist-management': async () => (await import('../artists/artists-screen')).ArtistsScreen,
   '/guide-management': async () => (await import('../guides/guides-screen')).GuidesScreen,
 };

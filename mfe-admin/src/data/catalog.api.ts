@@ -1,5 +1,16 @@
-import type { Attraction, AttractionDetails, Guide, Package, PackageDetails } from '@safari/contracts';
+import type {
+  Artist,
+  Artwork,
+  Attraction,
+  AttractionDetails,
+  Guide,
+  Package,
+  PackageDetails,
+} from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
+
+/** Under its title, as other lists show names. */
+export type ListedArtwork = Artwork & { name: string };
 
 export const catalogApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,6 +28,13 @@ export const catalogApi = api.injectEndpoints({
       query: (id) => path('/api/attractions', id),
       providesTags: ['Attraction'],
     }),
+    artistList: build.query<Artist[], void>({ query: () => '/api/artists', providesTags: ['Artist'] }),
+    artworkList: build.query<ListedArtwork[], void>({
+      query: () => '/api/artworks',
+      transformResponse: (artworks: Artwork[]) =>
+        artworks.map((artwork) => ({ ...artwork, name: artwork.title })),
+      providesTags: ['Artwork'],
+    }),
     guideList: build.query<Guide[], void>({ query: () => '/api/guides', providesTags: ['Guide'] }),
   }),
 });
@@ -26,5 +44,7 @@ export const {
   useAttractionsQuery,
   useStoredPackageQuery,
   useStoredAttractionQuery,
+  useArtistListQuery,
+  useArtworkListQuery,
   useGuideListQuery,
 } = catalogApi;

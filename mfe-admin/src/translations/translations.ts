@@ -1,4 +1,6 @@
 import { createTranslations } from '@safari/web-kit';
+import { artists } from './en/artists';
+import { artworks } from './en/artworks';
 import { attractions } from './en/attractions';
 import { bookings } from './en/bookings';
 import { cancellations } from './en/cancellations';
@@ -39,6 +41,8 @@ export const useTranslations = createTranslations({
   ...trips,
   ...packages,
   ...attractions,
+  ...artists,
+  ...artworks,
   ...guides,
   ...pages,
   ...people,

@@ -10,7 +10,9 @@ import { addresses, describe } from './pages.server';
 
 const work: Artwork = {
   id: 3,
+  version: 1,
   title: 'Three at the Well',
+  artistId: 2,
   artist: 'Zawadi Mstari',
   artistPhotoUrl: '/pictures/artists/zawadi-mstari.svg',
   artistBio: 'Draws what the day leaves behind.',

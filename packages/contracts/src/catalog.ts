@@ -130,30 +130,45 @@ export interface Guide extends GuideFields {
   version: number;
 }
 
-export interface Artwork {
-  id: number;
+export interface ArtworkFields {
   title: string;
-  artist: string;
-  artistPhotoUrl: string;
-  artistBio: string;
-  artistStory: string;
+  artistId: number;
   imageUrl: string;
   medium: string;
   description: string;
   dimensions: string;
-  /** USD */
-  price: number;
+  price: Money;
   yearCreated: number;
   category: string;
+  translations: Translation[];
+}
+
+/** One work, with what the gallery says of its artist. `version` rises with every change of either. */
+export interface Artwork extends Omit<ArtworkFields, 'price'> {
+  id: number;
+  version: number;
+  artist: string;
+  artistPhotoUrl: string;
+  artistBio: string;
+  artistStory: string;
+  /** In the brand's currency, as a number. */
+  price: number;
   /** Of its own texts and its artist's. */
   translations: Translation[];
 }
 
-export interface Artist {
+export interface ArtistFields {
+  /** Names the artist's page, so no two share one. */
   name: string;
   photoUrl: string;
   bio: string;
   story: string;
-  category: string;
-  artworks: Artwork[];
+  translations: Translation[];
+}
+
+export interface Artist extends ArtistFields {
+  id: number;
+  version: number;
+  /** How many of their works the gallery shows. */
+  artworks: number;
 }

@@ -17,6 +17,7 @@ export interface EventData {
   'catalog.package.changed.v1': ItemChanged & { package: Package | null };
   'catalog.attraction.changed.v1': ItemChanged & { attraction: Attraction | null };
   'catalog.artwork.changed.v1': { id: number; version: number; deleted: boolean };
+  'catalog.artist.changed.v1': { id: number; version: number; deleted: boolean };
   'catalog.guide.changed.v1': { id: number; version: number; deleted: boolean };
   'booking.booking.placed.v1': BookingPlaced;
   'booking.booking.status-changed.v1': {

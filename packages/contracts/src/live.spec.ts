@@ -7,6 +7,7 @@ const ASKED_ANEW: Record<Tag, readonly EventType[]> = {
   Package: ['catalog.package.changed.v1'],
   Attraction: ['catalog.attraction.changed.v1'],
   Artwork: ['catalog.artwork.changed.v1'],
+  Artist: ['catalog.artwork.changed.v1', 'catalog.artist.changed.v1'],
   Guide: ['catalog.guide.changed.v1'],
   Booking: [
     'booking.booking.placed.v1',

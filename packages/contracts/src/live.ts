@@ -5,6 +5,7 @@ export const TAGS = [
   'Package',
   'Attraction',
   'Artwork',
+  'Artist',
   'Guide',
   'Booking',
   'BookingSummary',
@@ -24,7 +25,10 @@ export type Tag = (typeof TAGS)[number];
 const STALE: Record<EventType, readonly Tag[]> = {
   'catalog.package.changed.v1': ['Package'],
   'catalog.attraction.changed.v1': ['Attraction'],
-  'catalog.artwork.changed.v1': ['Artwork'],
+  // an artist's entry counts their works
+  'catalog.artwork.changed.v1': ['Artwork', 'Artist'],
+  // their works say so by events of their own
+  'catalog.artist.changed.v1': ['Artist'],
   'catalog.guide.changed.v1': ['Guide'],
   'booking.booking.placed.v1': ['Booking', 'BookingSummary', 'History'],
   'booking.booking.status-changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip', 'History'],

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Brush,
   Building2,
   Calendar,
   CalendarCheck,
@@ -12,6 +13,7 @@ import {
   Heart,
   House,
   MapPin,
+  Palette,
   Route,
   Settings,
   Star,
@@ -23,6 +25,7 @@ type Icon = typeof Dot;
 /** The icons that links of remotes may name. */
 const ICONS: Readonly<Record<string, Icon>> = {
   BookOpen,
+  Brush,
   Building2,
   Calendar,
   CalendarCheck,
@@ -34,6 +37,7 @@ const ICONS: Readonly<Record<string, Icon>> = {
   Heart,
   House,
   MapPin,
+  Palette,
   Route,
   Settings,
   Star,

@@ -1,8 +1,8 @@
-import type { Translation } from '@safari/contracts';
+import type { ArtistFields, Translation } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('artist')
-export class ArtistEntity {
+export class ArtistEntity implements ArtistFields {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -21,4 +21,16 @@ export class ArtistEntity {
 
   @Column('jsonb')
   translations: Translation[];
+
+  /** 1 when it is made, one more with every change. */
+  @Column('integer')
+  version: number;
+
+  static create(fields: ArtistFields): ArtistEntity {
+    return Object.assign(new ArtistEntity(), fields, { version: 1 });
+  }
+
+  change(fields: ArtistFields): void {
+    Object.assign(this, fields, { version: this.version + 1 });
+  }
 }

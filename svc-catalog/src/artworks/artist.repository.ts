@@ -1,15 +1,62 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Artist } from '@safari/contracts';
+import { Database, DomainError } from '@safari/service-kit';
+import { type EntityManager, QueryFailedError } from 'typeorm';
 import { ArtistEntity } from './artist.entity.js';
+import { ARTIST_COLUMNS } from './artist.view.js';
+
+const SELECT = `select ${ARTIST_COLUMNS} from artist`;
 
 @Injectable()
 export class ArtistRepository {
+  constructor(private readonly database: Database) {}
+
+  /** By name. */
+  all(): Promise<Artist[]> {
+    return this.database.rows<Artist>('artists', `${SELECT} order by artist.name`);
+  }
+
+  /** As it reads within the transaction. */
+  async read(tx: EntityManager, id: number): Promise<Artist> {
+    const [found] = (await tx.query(`${SELECT} where artist.id = $1`, [id])) as Artist[];
+    if (!found) throw DomainError.notFound('The artist');
+    return found;
+  }
+
   exist(tx: EntityManager): Promise<boolean> {
     return tx.exists(ArtistEntity);
   }
 
-  /** @returns with its id */
-  insert(tx: EntityManager, artist: Omit<ArtistEntity, 'id'>): Promise<ArtistEntity> {
-    return tx.save(tx.create(ArtistEntity, artist));
+  /** They stay until the transaction ends. @throws DomainError naming the field where there is no such artist */
+  async require(tx: EntityManager, id: number): Promise<void> {
+    const found = (await tx.query('select id from artist where id = $1 for key share', [id])) as unknown[];
+    if (found.length === 0) throw DomainError.field('artistId', `Not in the catalogue: artist ${id}.`);
+  }
+
+  /** Locks the artist until the transaction ends, so that two editors follow each other. @throws DomainError */
+  async lock(tx: EntityManager, id: number): Promise<ArtistEntity> {
+    const found = await tx.findOne(ArtistEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!found) throw DomainError.notFound('The artist');
+    return found;
+  }
+
+  /**
+   * As the entity says now; a new one is given its id.
+   * @throws DomainError naming the field where another artist bears the name, which ends the transaction
+   */
+  async save(tx: EntityManager, row: ArtistEntity): Promise<void> {
+    try {
+      await tx.save(row);
+    } catch (error) {
+      throw isNameTaken(error) ? DomainError.field('name', 'Another artist bears this name.') : error;
+    }
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(ArtistEntity, { id });
   }
 }
+
+const isNameTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  (error.driverError as { constraint?: string }).constraint === 'artist_name_once';

@@ -1,8 +1,8 @@
-import type { Money, Translation } from '@safari/contracts';
+import type { ArtworkFields, Money, Translation } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('artwork')
-export class ArtworkEntity {
+export class ArtworkEntity implements ArtworkFields {
   @PrimaryGeneratedColumn()
   id: number;
 
@@ -36,6 +36,15 @@ export class ArtworkEntity {
   @Column('jsonb')
   translations: Translation[];
 
+  /** 1 when it is made, one more with every change of it or of its artist. */
   @Column('integer')
   version: number;
+
+  static create(fields: ArtworkFields): ArtworkEntity {
+    return Object.assign(new ArtworkEntity(), fields, { version: 1 });
+  }
+
+  change(fields: ArtworkFields): void {
+    Object.assign(this, fields, { version: this.version + 1 });
+  }
 }

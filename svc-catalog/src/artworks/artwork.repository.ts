@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
+import { Database, DomainError } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ArtworkEntity } from './artwork.entity.js';
 import { ARTWORK_COLUMNS } from './artwork.view.js';
 
 const SELECT = `select ${ARTWORK_COLUMNS} from artwork join artist on artist.id = artwork.artist_id`;
+const ONE = `${SELECT} where artwork.id = $1`;
 
 @Injectable()
 export class ArtworkRepository {
@@ -16,7 +17,7 @@ export class ArtworkRepository {
   }
 
   async find(id: number): Promise<Artwork | undefined> {
-    const [found] = await this.database.rows<Artwork>('artwork', `${SELECT} where artwork.id = $1`, [id]);
+    const [found] = await this.database.rows<Artwork>('artwork', ONE, [id]);
     return found;
   }
 
@@ -28,8 +29,40 @@ export class ArtworkRepository {
     );
   }
 
-  /** @returns with its id */
-  insert(tx: EntityManager, artwork: Omit<ArtworkEntity, 'id'>): Promise<ArtworkEntity> {
-    return tx.save(tx.create(ArtworkEntity, artwork));
+  /** As it reads within the transaction. */
+  async read(tx: EntityManager, id: number): Promise<Artwork> {
+    const [found] = (await tx.query(ONE, [id])) as Artwork[];
+    if (!found) throw DomainError.notFound('The artwork');
+    return found;
+  }
+
+  /** Locks the artwork until the transaction ends, so that two editors follow each other. @throws DomainError */
+  async lock(tx: EntityManager, id: number): Promise<ArtworkEntity> {
+    const found = await tx.findOne(ArtworkEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!found) throw DomainError.notFound('The artwork');
+    return found;
+  }
+
+  /** As the entity says now; a new one is given its id. */
+  async save(tx: EntityManager, row: ArtworkEntity): Promise<void> {
+    await tx.save(row);
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(ArtworkEntity, { id });
+  }
+
+  /** The artist's works, by age; the caller has locked the artist, so that none is added meanwhile. */
+  ofArtist(tx: EntityManager, artistId: number): Promise<{ id: number; title: string }[]> {
+    return tx.query('select id, title from artwork where artist_id = $1 order by id', [artistId]);
+  }
+
+  /** A new version of each, for what they say of their artist. */
+  async touch(tx: EntityManager, artistId: number): Promise<{ id: number; version: number }[]> {
+    const [rows] = (await tx.query(
+      'update artwork set version = version + 1 where artist_id = $1 returning id, version',
+      [artistId],
+    )) as [{ id: number; version: number }[], number];
+    return rows.toSorted((a, b) => a.id - b.id);
   }
 }

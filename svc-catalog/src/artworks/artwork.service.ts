@@ -1,11 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { Artwork } from '@safari/contracts';
-import { DomainError } from '@safari/service-kit';
+import {
+  assertFresh,
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import { ArtistRepository } from './artist.repository.js';
+import { ArtworkChanges } from './artwork.changes.js';
 import { ArtworkRepository } from './artwork.repository.js';
+import { type ArtworkRequest, artworkFields } from './artwork.rules.js';
 
 @Injectable()
 export class ArtworkService {
-  constructor(private readonly artworks: ArtworkRepository) {}
+  constructor(
+    private readonly database: Database,
+    private readonly artworks: ArtworkRepository,
+    private readonly artists: ArtistRepository,
+    private readonly changes: ArtworkChanges,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
+  ) {}
 
   list(): Promise<Artwork[]> {
     return this.artworks.all();
@@ -20,5 +36,34 @@ export class ArtworkService {
   /** Nothing for a name that no artist bears; text that Postgres cannot hold is such a name. */
   async listBy(artist: string): Promise<Artwork[]> {
     return artist.includes('\0') ? [] : this.artworks.by(artist);
+  }
+
+  add(
+    staff: StaffIdentity,
+    idempotencyKey: IdempotencyKey | undefined,
+    request: ArtworkRequest,
+  ): Promise<Artwork> {
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, staff.id, idempotencyKey, async () => {
+        await this.artists.require(tx, request.artistId);
+        return this.changes.add(tx, artworkFields(request));
+      }),
+    );
+  }
+
+  /** @param seen the version that the editor saw */
+  edit(id: number, seen: number | undefined, request: ArtworkRequest): Promise<Artwork> {
+    return this.database.transaction(async (tx) => {
+      await this.artists.require(tx, request.artistId);
+      const row = await this.artworks.lock(tx, id);
+      assertFresh(seen, await this.artworks.read(tx, id));
+      return this.changes.change(tx, row, artworkFields(request, row));
+    });
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.changes.delete(tx, await this.artworks.lock(tx, id));
+    });
   }
 }

@@ -11,10 +11,10 @@ import {
   packageTexts,
   translationsOf,
 } from '@safari/contracts';
-import { Database, Outbox } from '@safari/service-kit';
+import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ArtistRepository } from '../artworks/artist.repository.js';
-import { ArtworkRepository } from '../artworks/artwork.repository.js';
+import { ArtworkChanges } from '../artworks/artwork.changes.js';
 import { AttractionChanges } from '../attractions/attraction.changes.js';
 import { AttractionRepository } from '../attractions/attraction.repository.js';
 import { CatalogConfig } from '../config.js';
@@ -58,8 +58,7 @@ export class DemoSeed {
     private readonly attractionChanges: AttractionChanges,
     private readonly guides: GuideRepository,
     private readonly artists: ArtistRepository,
-    private readonly artworks: ArtworkRepository,
-    private readonly outbox: Outbox,
+    private readonly artworkChanges: ArtworkChanges,
     private readonly config: CatalogConfig,
   ) {}
 
@@ -142,7 +141,7 @@ export class DemoSeed {
   private async addArtworks(tx: EntityManager): Promise<void> {
     const rows: { artistId: number; works: (typeof artists)[number]['artworks'] }[] = [];
     for (const { slug, artworks, ...fields } of artists) {
-      const { id } = await this.artists.insert(tx, {
+      const { id } = await this.artworkChanges.addArtist(tx, {
         ...fields,
         photoUrl: picture('artists', slug),
         translations: translationsOf(artistTexts(fields), swahili),
@@ -163,15 +162,13 @@ export class DemoSeed {
     artistId: number,
     { slug, price, ...fields }: (typeof artists)[number]['artworks'][number],
   ): Promise<void> {
-    const { id, version } = await this.artworks.insert(tx, {
+    await this.artworkChanges.add(tx, {
       ...fields,
       price: this.price(price),
       artistId,
       imageUrl: picture('artworks', slug),
       translations: translationsOf(artworkTexts(fields), swahili),
-      version: 1,
     });
-    await this.outbox.add(tx, 'catalog.artwork.changed.v1', { id, version, deleted: false });
   }
 
   /** The figure of the demonstration, in whatever currency the brand has. */

@@ -1,4 +1,5 @@
 import type {
+  ArtworkFields,
   AttractionFields,
   AttractionPage,
   GuideFields,
@@ -9,7 +10,6 @@ import type {
   Provider,
   Stage,
 } from '@safari/contracts';
-import type { ArtworkEntity } from '../artworks/artwork.entity.js';
 
 /** Pictures are named after their subject: `/pictures/<group>/<slug>.svg`. */
 interface Pictured {
@@ -45,8 +45,7 @@ export type SeededAttractionPage = SeededPage<AttractionPage>;
 
 export type SeededGuide = Pictured & Omit<GuideFields, 'photoUrl' | 'translations'>;
 
-export type SeededArtwork = Pictured &
-  Omit<ArtworkEntity, 'id' | 'artistId' | 'imageUrl' | 'version' | 'translations'>;
+export type SeededArtwork = Pictured & Omit<ArtworkFields, 'artistId' | 'imageUrl' | 'translations'>;
 
 export interface SeededArtist extends Pictured {
   name: string;

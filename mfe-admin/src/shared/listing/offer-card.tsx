@@ -7,16 +7,16 @@ import { Thumbnail } from '../thumbnail';
 import type { CardProps } from './searched-grid';
 
 export interface OfferCardProps extends CardProps<{ name: string; description: string; imageUrl: string }> {
-  of: 'packages' | 'attractions' | 'guides';
+  of: 'packages' | 'attractions' | 'guides' | 'artworks' | 'artists';
   /** The heading level of the name. */
   level: 2 | 3;
   thumbnail: string;
   place?: ReactNode;
-  badges: ReactNode;
+  badges?: ReactNode;
   price: ReactNode;
 }
 
-/** A package, an attraction or a guide: its picture, its facts, and the buttons to edit and delete it. */
+/** A package, an attraction, a guide, an artwork or an artist: its picture, its facts, and the buttons to edit and delete it. */
 export function OfferCard({
   of,
   item: { name, description, imageUrl },
@@ -36,7 +36,7 @@ export function OfferCard({
       <div className="flex min-w-0 flex-1 flex-col gap-2 py-1">
         <Name className="font-semibold">{name}</Name>
         {place}
-        <p className="flex flex-wrap gap-1.5">{badges}</p>
+        {badges && <p className="flex flex-wrap gap-1.5">{badges}</p>}
         <p className="line-clamp-2 text-sm text-ink-soft">{description}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="mr-auto text-sm">{price}</p>

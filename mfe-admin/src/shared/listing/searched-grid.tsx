@@ -16,7 +16,7 @@ export const ALL = 'all';
 
 export interface SearchedGridProps<Item> {
   /** The prefix of the translation keys; every kind of item has the same ones. */
-  of: 'packages' | 'attractions' | 'operators' | 'guides';
+  of: 'packages' | 'attractions' | 'operators' | 'guides' | 'artworks' | 'artists';
   icon: ReactNode;
   items: readonly Item[];
   /** The texts that a search matches. */

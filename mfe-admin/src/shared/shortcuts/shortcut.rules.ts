@@ -13,6 +13,8 @@ type ScreenName =
   | 'packages'
   | 'attractions'
   | 'guides'
+  | 'artworks'
+  | 'artists'
   | 'people';
 
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -29,6 +31,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'p'], does: 'packages', to: '/package-management' },
   { keys: ['g', 'a'], does: 'attractions', to: '/attraction-management' },
   { keys: ['g', 'u'], does: 'guides', to: '/guide-management' },
+  { keys: ['g', 'w'], does: 'artworks', to: '/artwork-management' },
+  { keys: ['g', 'r'], does: 'artists', to: '/artist-management' },
   { keys: ['g', 'm'], does: 'people', to: '/people' },
 ];
 

@@ -29,6 +29,8 @@ export const frame = {
   'shortcuts.packages': 'Go to Package Management',
   'shortcuts.attractions': 'Go to Attraction Management',
   'shortcuts.guides': 'Go to Guide Management',
+  'shortcuts.artworks': 'Go to Artwork Management',
+  'shortcuts.artists': 'Go to Artist Management',
   'shortcuts.people': 'Go to People',
 
   'signIns.failed_one': '{count} failed sign-in from {addresses} since {since}',

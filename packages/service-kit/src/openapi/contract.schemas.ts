@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, Artwork, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -15,7 +15,9 @@ export interface ContractTypes {
   AnswerOffer: AnswerOffer;
   AnswerState: AnswerState;
   Artist: Artist;
+  ArtistFields: ArtistFields;
   Artwork: Artwork;
+  ArtworkFields: ArtworkFields;
   AskData: AskData;
   AskForChange: AskForChange;
   AskSubject: AskSubject;
@@ -498,8 +500,19 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   "Artist": {
     "type": "object",
     "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "version": {
+        "type": "integer"
+      },
+      "artworks": {
+        "type": "number",
+        "description": "How many of their works the gallery shows."
+      },
       "name": {
-        "type": "string"
+        "type": "string",
+        "description": "Names the artist's page, so no two share one."
       },
       "photoUrl": {
         "type": "string"
@@ -510,13 +523,44 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "story": {
         "type": "string"
       },
-      "category": {
-        "type": "string"
-      },
-      "artworks": {
+      "translations": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/Artwork"
+          "$ref": "#/components/schemas/Translation"
+        }
+      }
+    },
+    "required": [
+      "id",
+      "version",
+      "artworks",
+      "name",
+      "photoUrl",
+      "bio",
+      "story",
+      "translations"
+    ]
+  },
+  "ArtistFields": {
+    "type": "object",
+    "properties": {
+      "name": {
+        "type": "string",
+        "description": "Names the artist's page, so no two share one."
+      },
+      "photoUrl": {
+        "type": "string"
+      },
+      "bio": {
+        "type": "string"
+      },
+      "story": {
+        "type": "string"
+      },
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
         }
       }
     },
@@ -525,8 +569,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "photoUrl",
       "bio",
       "story",
-      "category",
-      "artworks"
+      "translations"
     ]
   },
   "Artwork": {
@@ -535,8 +578,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "id": {
         "type": "integer"
       },
-      "title": {
-        "type": "string"
+      "version": {
+        "type": "integer"
       },
       "artist": {
         "type": "string"
@@ -549,6 +592,71 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "artistStory": {
         "type": "string"
+      },
+      "price": {
+        "type": "number",
+        "description": "In the brand's currency, as a number."
+      },
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        },
+        "description": "Of its own texts and its artist's."
+      },
+      "title": {
+        "type": "string"
+      },
+      "artistId": {
+        "type": "integer"
+      },
+      "imageUrl": {
+        "type": "string"
+      },
+      "medium": {
+        "type": "string"
+      },
+      "description": {
+        "type": "string"
+      },
+      "dimensions": {
+        "type": "string"
+      },
+      "yearCreated": {
+        "type": "number"
+      },
+      "category": {
+        "type": "string"
+      }
+    },
+    "required": [
+      "id",
+      "version",
+      "artist",
+      "artistPhotoUrl",
+      "artistBio",
+      "artistStory",
+      "price",
+      "translations",
+      "title",
+      "artistId",
+      "imageUrl",
+      "medium",
+      "description",
+      "dimensions",
+      "yearCreated",
+      "category"
+    ],
+    "description": "One work, with what the gallery says of its artist. `version` rises with every change of either."
+  },
+  "ArtworkFields": {
+    "type": "object",
+    "properties": {
+      "title": {
+        "type": "string"
+      },
+      "artistId": {
+        "type": "integer"
       },
       "imageUrl": {
         "type": "string"
@@ -563,8 +671,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "string"
       },
       "price": {
-        "type": "number",
-        "description": "USD"
+        "$ref": "#/components/schemas/Money"
       },
       "yearCreated": {
         "type": "number"
@@ -576,17 +683,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Translation"
-        },
-        "description": "Of its own texts and its artist's."
+        }
       }
     },
     "required": [
-      "id",
       "title",
-      "artist",
-      "artistPhotoUrl",
-      "artistBio",
-      "artistStory",
+      "artistId",
       "imageUrl",
       "medium",
       "description",
@@ -3121,13 +3223,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   "EditTripUpdate": {
     "type": "object",
     "properties": {
+      "title": {
+        "type": "string"
+      },
       "description": {
         "type": "string"
       },
       "location": {
-        "type": "string"
-      },
-      "title": {
         "type": "string"
       },
       "dayNumber": {
@@ -3140,9 +3242,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       }
     },
     "required": [
+      "title",
       "description",
       "location",
-      "title",
       "dayNumber",
       "isVisible"
     ],
@@ -3326,6 +3428,25 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         ]
       },
       "catalog.artwork.changed.v1": {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "version": {
+            "type": "integer"
+          },
+          "deleted": {
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "id",
+          "version",
+          "deleted"
+        ]
+      },
+      "catalog.artist.changed.v1": {
         "type": "object",
         "properties": {
           "id": {
@@ -4036,6 +4157,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "catalog.package.changed.v1",
       "catalog.attraction.changed.v1",
       "catalog.artwork.changed.v1",
+      "catalog.artist.changed.v1",
       "catalog.guide.changed.v1",
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
@@ -4097,6 +4219,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.trip.progressed.v1",
       "booking.trip.update-changed.v1",
       "booking.trip.update-posted.v1",
+      "catalog.artist.changed.v1",
       "catalog.artwork.changed.v1",
       "catalog.attraction.changed.v1",
       "catalog.guide.changed.v1",
@@ -7471,14 +7594,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           }
         ]
       },
+      "title": {
+        "type": "string"
+      },
       "highlights": {
         "type": "array",
         "items": {
           "type": "string"
         }
-      },
-      "title": {
-        "type": "string"
       },
       "overallRating": {
         "type": "number",
@@ -7500,8 +7623,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "traveledIn",
       "createdAt",
       "reply",
-      "highlights",
       "title",
+      "highlights",
       "overallRating",
       "reviewText",
       "recommendations",
@@ -7722,16 +7845,16 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "type": "object",
           "properties": {
+            "title": {
+              "$ref": "#/components/schemas/LocalizedText",
+              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
+            },
             "path": {
               "type": "string",
               "description": "As react-router writes it: `/art/:id`; `*` is what nobody owns, which only the shell may say."
             },
             "frame": {
               "$ref": "#/components/schemas/Frame"
-            },
-            "title": {
-              "$ref": "#/components/schemas/LocalizedText",
-              "description": "The document's title until the screen gives a more telling one; without it the brand stands alone."
             }
           },
           "required": [
@@ -8832,6 +8955,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "Package",
       "Attraction",
       "Artwork",
+      "Artist",
       "Guide",
       "Booking",
       "BookingSummary",
@@ -9286,13 +9410,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "format": "date-time",
         "description": "ISO 8601, until when it stood so"
       },
+      "title": {
+        "type": "string"
+      },
       "description": {
         "type": "string"
       },
       "location": {
-        "type": "string"
-      },
-      "title": {
         "type": "string"
       },
       "dayNumber": {
@@ -9307,9 +9431,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "version",
       "replacedAt",
+      "title",
       "description",
       "location",
-      "title",
       "dayNumber",
       "isVisible"
     ],

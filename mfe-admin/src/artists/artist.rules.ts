@@ -1,0 +1,33 @@
+import { type Artist, type ArtistFields, artistTexts } from '@safari/contracts';
+import { isImageAddress } from '../shared/address.rules';
+import type { TranslationKey } from '../translations/translations';
+
+export const toDraft = (stored?: Artist): ArtistFields => ({
+  name: stored?.name ?? '',
+  photoUrl: stored?.photoUrl ?? '',
+  bio: stored?.bio ?? '',
+  story: stored?.story ?? '',
+  translations: stored?.translations ?? [],
+});
+
+/** The request. */
+export const toFields = (draft: ArtistFields): ArtistFields => ({
+  ...draft,
+  name: draft.name.trim(),
+  photoUrl: draft.photoUrl.trim(),
+  bio: draft.bio.trim(),
+  story: draft.story.trim(),
+});
+
+/** Every English text of the draft, which a translation can stand for. */
+export const textsOf = (draft: ArtistFields): string[] => artistTexts(toFields(draft));
+
+export function artistFaults(draft: ArtistFields): Readonly<Record<string, TranslationKey>> {
+  const { name, photoUrl, bio, story } = toFields(draft);
+  return {
+    ...(name === '' && { name: 'artist.fault.name' }),
+    ...(bio === '' && { bio: 'artist.fault.bio' }),
+    ...(story === '' && { story: 'artist.fault.story' }),
+    ...(photoUrl !== '' && !isImageAddress(photoUrl) && { photoUrl: 'package.fault.imageUrl' }),
+  };
+}

@@ -1,0 +1,77 @@
+import { toast } from '@safari/ui';
+import type { Form } from '@safari/web-kit';
+import type { ComponentType } from 'react';
+import { type TranslationKey, useTranslations } from '../../translations/translations';
+import type { EditedProps } from '../listing/list-screen';
+import { type PictureUpload, usePictureUpload } from '../pictures/use-picture-upload';
+import { translateFaults } from '../translate-faults';
+import { EditDialog } from './edit-dialog';
+import { useEditForm } from './use-edit-form';
+
+interface Stored {
+  id: number;
+  version: number;
+}
+
+export interface ItemDialogProps<Item extends Stored, Draft extends object> extends EditedProps<Item> {
+  /** The prefix of the translation keys; every kind of item has the same ones. */
+  of: 'guide' | 'artwork' | 'artist';
+  toDraft: (stored?: Item) => Draft;
+  faults: (draft: Draft) => Readonly<Record<string, TranslationKey>>;
+  /** What the texts of faults name. */
+  faultValues?: Record<string, string>;
+  /** By which people know what is being written. */
+  nameOf: (draft: Draft) => string;
+  /** Where the address of an uploaded picture goes. */
+  setPicture: (form: Form<Draft>, address: string) => void;
+  create: (draft: Draft) => Promise<unknown>;
+  update: (draft: Draft, stored: { id: number; version: number | undefined }) => Promise<unknown>;
+  fields: ComponentType<{ form: Form<Draft>; upload: PictureUpload }>;
+}
+
+/** The form of a new item with one picture, or of one there is. */
+export function ItemDialog<Item extends Stored, Draft extends object>({
+  of,
+  stored,
+  toDraft,
+  faults,
+  faultValues,
+  nameOf,
+  setPicture,
+  create,
+  update,
+  fields: Fields,
+  onClose,
+}: ItemDialogProps<Item, Draft>) {
+  const t = useTranslations();
+  const failed = t(stored ? `${of}s.update.failed` : `${of}s.create.failed`);
+  const edit = useEditForm({
+    stored,
+    toDraft,
+    faults,
+    faultTexts: (found) => translateFaults(t, found, faultValues),
+    save: (draft, version) => (stored ? update(draft, { id: stored.id, version }) : create(draft)),
+    onSaved: () => {
+      toast({ title: t(stored ? `${of}s.updated` : `${of}s.created`, { name: nameOf(edit.form.values) }) });
+      onClose();
+    },
+    onRefused: () => toast({ title: failed, variant: 'destructive' }),
+  });
+  const { form } = edit;
+  const upload = usePictureUpload((address) => setPicture(form, address));
+  return (
+    <EditDialog
+      edit={edit}
+      size="lg"
+      title={t(stored ? `${of}.edit.title` : `${of}.create.title`)}
+      description={stored && nameOf(toDraft(stored))}
+      saveLabel={t(stored ? `${of}.save` : `${of}.create`)}
+      refusedTitle={failed}
+      label={(field) => t(`${of}.${field}` as TranslationKey)}
+      waiting={upload.state.kind === 'running' ? t('picture.wait') : undefined}
+      onClose={onClose}
+    >
+      <Fields form={form} upload={upload} />
+    </EditDialog>
+  );
+}
