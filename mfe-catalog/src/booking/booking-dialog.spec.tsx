@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { addDays, today } from '@safari/contracts';
+import { addDays, latestStart, today } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { Toaster, UiProvider } from '@safari/ui';
 import { draftsOf, useSession } from '@safari/web-kit';
@@ -44,6 +44,7 @@ async function open({
   typed = {},
   offered = true,
   more = {} as Answers,
+  party = undefined as number | undefined,
 } = {}) {
   const calls = serve({
     'GET /api/auth/user': amina,
@@ -53,11 +54,14 @@ async function open({
   });
   const onClose = jest.fn();
   const onPlaced = jest.fn();
-  let change: (offer: Offer) => void = () => undefined;
+  let change: (offer: Offer | undefined) => void = () => undefined;
   const SignedIn = () => {
     const [now, setNow] = useState(offered ? offer : undefined);
     change = (next) => act(() => setNow(next));
-    return useSession().user ? <BookingDialog offer={now} onClose={onClose} onPlaced={onPlaced} /> : null;
+    const chosen = party === undefined ? {} : { party };
+    return useSession().user ? (
+      <BookingDialog offer={now} {...chosen} onClose={onClose} onPlaced={onPlaced} />
+    ) : null;
   };
   const { unmount } = renderPage(
     <UiProvider>
@@ -72,7 +76,7 @@ async function open({
     onClose,
     unmount,
     onPlaced,
-    change: (next: Offer) => change(next),
+    change: (next: Offer | undefined) => change(next),
     placed: () => calls.filter(({ method }) => method === 'POST'),
   };
 }
@@ -89,6 +93,8 @@ const figures = (dialog: HTMLElement) =>
   within(within(dialog).getByRole('region', { name: 'Booking summary' }))
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
+const terms = (dialog: HTMLElement) =>
+  within(dialog).getByRole('region', { name: 'If you cancel' }).textContent;
 const choice = (dialog: HTMLElement) =>
   within(dialog).getByRole('region', { name: 'Your choice' }).textContent;
 
@@ -100,7 +106,10 @@ describe('the booking dialog', () => {
     expect(within(dialog).getByRole('heading', { name: 'Book Your Safari Package' })).toBeDefined();
     expect(choice(dialog)).toContain('Arusha, 4 days');
     expect(choice(dialog)).toContain('$890 price per person');
+    expect(choice(dialog)).toContain('Up and down, slowly.');
     expect(figures(dialog)).toEqual(['$890', '1', '$890']);
+    // beside the button, where the summary is out of sight
+    expect(dialog.querySelector('[data-total]')?.getAttribute('data-total')).toBe('Total $890');
   });
 
   it('shows an experience in its own words', async () => {
@@ -125,6 +134,31 @@ describe('the booking dialog', () => {
     expect(field(dialog, 'Full name').value).toBe('Amina Msafiri');
     expect(field(dialog, 'Email').value).toBe('office@example.com');
     expect(field(dialog, 'Special requests').value).toBe('A cake.');
+  });
+
+  it('begins with the party that was chosen on the page behind it', async () => {
+    const { dialog } = await open({ party: 4 });
+    expect(field(dialog, 'Number of').value).toBe('4');
+    expect(figures(dialog)).toEqual(['$890', '4', '$3,560']);
+  });
+
+  it('offers the days that the server takes, and says by which terms one could cancel on them', async () => {
+    const cancellation = { version: '2026', tiers: [{ daysBefore: 0, keptPercent: 40 }] };
+    const { dialog, onPlaced, placed } = await open({
+      typed: { Phone: TYPED.Phone },
+      more: { 'GET /api/terms/cancellation': { cancellation } },
+    });
+    const day = field(dialog, 'Preferred start date');
+    expect([day.min, day.max]).toEqual([today(), latestStart(today())]);
+    expect(terms(dialog)).toContain('Choose a start date, and the days stand here.');
+    expect(terms(dialog)).not.toContain('40%');
+    type(dialog, { 'Preferred start date': tomorrow });
+    await waitFor(() => expect(terms(dialog)).toContain('40%'));
+    expect(terms(dialog)).not.toContain('Choose a start date');
+    expect(terms(dialog)).not.toContain('These terms have changed');
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(onPlaced).toHaveBeenCalled());
+    expect(placed().at(-1)?.body).toMatchObject({ termsVersion: '2026' });
   });
 
   it('says beside each field what is missing, and sends nothing', async () => {
@@ -181,6 +215,30 @@ describe('the booking dialog', () => {
     expect(readSentKey(drafts, meru)).toBeUndefined();
   });
 
+  it('says that it is booked also where it was closed before the answer came, and opens nothing', async () => {
+    let answer: (booking: unknown) => void = () => undefined;
+    const { dialog, change, onPlaced } = await open({
+      typed: TYPED,
+      answer: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await press(dialog, 'Book Now');
+    await within(dialog).findByRole('button', { name: 'Submitting...' });
+    change(undefined);
+    answer({ id: 'b1' });
+    expect(await screen.findByText('Booking Submitted!')).toBeDefined();
+    expect(onPlaced).not.toHaveBeenCalled();
+    expect(readDraft(drafts)).toMatchObject({ customerPhone: '' });
+  });
+
+  it('refuses a number that no telephone of its country has', async () => {
+    const { dialog, placed } = await open({ typed: { ...TYPED, Phone: '+255 12' } });
+    await waitFor(async () => {
+      await press(dialog, 'Book Now');
+      expect(within(dialog).getByRole('alert').textContent).toContain('number');
+    });
+    expect(placed()).toEqual([]);
+  });
+
   it('keeps what was typed for another day when it is left', async () => {
     const { dialog, onClose } = await open({ typed: TYPED });
     await press(dialog, 'Cancel');
@@ -202,6 +260,26 @@ describe('the number of travelers', () => {
     expect(travelers.value).toBe('1');
     await press(dialog, 'Increase');
     expect(figures(dialog)).toEqual(['$890', '2', '$1,780']);
+  });
+});
+
+describe('a party that does not fit into one group', () => {
+  const hint = (dialog: HTMLElement) => /At most 12.*?together\./.exec(dialog.textContent ?? '')?.[0];
+
+  it.each([
+    ['12', undefined],
+    ['13', 'At most 12 travel in one group: 13 travelers go in 2 groups, planned together.'],
+    ['20', 'At most 12 travel in one group: 20 travelers go in 2 groups, planned together.'],
+    ['21', undefined],
+    ['', undefined],
+  ])('of %p is told how a package takes it: %p', async (party, text) => {
+    const { dialog } = await open({ typed: { 'Number of': party } });
+    expect(hint(dialog)).toBe(text);
+  });
+
+  it('is told nothing of an experience, which has no groups', async () => {
+    const { dialog } = await open({ offer: crater, typed: { 'Number of': '13' } });
+    expect(hint(dialog)).toBeUndefined();
   });
 });
 
@@ -262,11 +340,46 @@ describe('a booking that was sent and never answered', () => {
     expect(readDraft(drafts)).toMatchObject({ specialRequests: 'A cake.' });
   });
 
-  it('keeps no key of what the server has refused', async () => {
-    const { dialog } = await open({ typed: wish, answer: problem(409, 'The trip is full.') });
+  it.each([
+    [400, undefined],
+    [409, undefined],
+    [499, undefined],
+    [500, 'kept'],
+    [503, 'kept'],
+  ])('keeps a key after %i: %p', async (status, key) => {
+    const { dialog } = await open({ typed: wish, answer: problem(status, 'No.') });
     await press(dialog, 'Book Now');
     await screen.findAllByText('Booking Failed');
-    expect(readSentKey(drafts, meru)).toBeUndefined();
+    expect(readSentKey(drafts, meru) && 'kept').toBe(key);
+  });
+
+  it('keeps its key when it is sent again and refused: the first may have arrived', async () => {
+    saveSentKey(drafts, meru, 'k1');
+    const { dialog } = await open({ typed: wish, answer: problem(409, 'The trip is full.') });
+    await within(dialog).findByText('Your booking has not arrived');
+    await press(dialog, 'Book Now');
+    await screen.findAllByText('Booking Failed');
+    expect(readSentKey(drafts, meru)).toBe('k1');
+  });
+
+  it('is looked for, and may not be known', async () => {
+    saveSentKey(drafts, meru, 'k1');
+    let answer: (found: unknown) => void = () => undefined;
+    const { dialog } = await open({
+      more: { 'GET /api/user/bookings/sent/k1': () => new Promise((resolve) => (answer = resolve)) },
+    });
+    expect(await within(dialog).findByText('Looking for your booking')).toBeDefined();
+    answer(problem(503, 'Not now.'));
+    expect(await within(dialog).findByText('We do not know whether your booking has arrived')).toBeDefined();
+  });
+
+  it('asks for no second one of what it looks for', async () => {
+    saveSentKey(drafts, meru, 'k1');
+    const twin = exampleBooking({ itemId: meru.itemId, preferredDate: tomorrow, numberOfTravelers: 3 });
+    const { dialog, onPlaced } = await open({ typed: wish, more: { 'GET /api/user/bookings': [twin] } });
+    await within(dialog).findByText('Your booking has not arrived');
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(onPlaced).toHaveBeenCalled());
   });
 });
 
@@ -281,7 +394,10 @@ it('the same trip, date and party are booked again only after a question', async
     return screen.findByRole('alertdialog', { name: 'You have asked for this already' });
   };
   const question = await ask();
-  expect(question.textContent).toContain(twin.reference);
+  expect(question.textContent).toContain(
+    `Your booking ${twin.reference} is for the same trip, date and party: ${twin.itemName}, `,
+  );
+  expect(question.textContent).toContain('1 guest. Would you like a second one?');
   await press(question, 'Keep the One I Have');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(placed()).toEqual([]);
@@ -303,6 +419,32 @@ describe('an offer that changes while its dialog is open', () => {
     await press(dialog, 'Book Now');
     await waitFor(() => expect(onPlaced).toHaveBeenCalled());
     expect(placed().map(({ body }) => body)).toMatchObject([{ totalPrice: '950.00' }]);
+  });
+
+  it('is said by what it was and is, whatever of it has changed, and has the focus once a press was stopped', async () => {
+    const { dialog, change } = await open({ typed: TYPED, offer: crater });
+    change({ ...crater, name: 'The Rim', location: 'Karatu', duration: 'A day' });
+    expect(await within(dialog).findByText('This offer has changed')).toBeDefined();
+    for (const text of [
+      'Its name was The Crater and is now The Rim.',
+      'Its place was Arusha and is now Karatu.',
+      'Its length was Half a day and is now A day.',
+    ])
+      expect(dialog.textContent).toContain(text);
+    const notice = () => within(dialog).getByText('This offer has changed').closest('[tabindex="-1"]');
+    expect(notice()).not.toBe(document.activeElement);
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(notice()).toBe(document.activeElement));
+  });
+
+  it('is nothing to be said where it became what it was', async () => {
+    const { dialog, change, onPlaced } = await open({ typed: TYPED });
+    change({ ...meru, unitPrice: '950.00' });
+    expect(await within(dialog).findByText('The price has changed')).toBeDefined();
+    change({ ...meru });
+    await waitFor(() => expect(within(dialog).queryByText('The price has changed')).toBeNull());
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(onPlaced).toHaveBeenCalled());
   });
 
   it('is accepted beside its notice, and said again when it changes again', async () => {
@@ -353,14 +495,44 @@ describe('a booking that is refused', () => {
     expect(figures(dialog)).toEqual(['$900', '1', '$900']);
   });
 
+  it('for its price goes by the catalogue again as soon as that shows another one', async () => {
+    const { dialog, change } = await refused(priceChanged({ unitPrice: '900.00' }));
+    await waitFor(() => expect(figures(dialog)).toEqual(['$900', '1', '$900']));
+    change({ ...meru, unitPrice: '910.00' });
+    await waitFor(() => expect(figures(dialog)).toEqual(['$910', '1', '$910']));
+  });
+
+  it('for its new price is booked by the next press', async () => {
+    const { dialog, placed } = await refused(priceChanged({ unitPrice: '900.00' }));
+    await waitFor(() => expect(dialog.textContent).toContain('The price has changed'));
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(placed()).toHaveLength(2));
+    expect(placed().map(({ body }) => body)).toMatchObject([
+      { totalPrice: '890.00' },
+      { totalPrice: '900.00' },
+    ]);
+  });
+
   it('for its terms shows those of now, and the next press accepts them', async () => {
     const holds = { version: 'new', tiers: [{ daysBefore: 0, keptPercent: 33 }] };
     const { dialog, placed } = await refused(changed('terms_changed', { terms: holds }));
     await waitFor(() => expect(dialog.textContent).toContain('These terms have changed'));
     expect(dialog.textContent).toContain('33%');
+    const notice = within(dialog).getByText('These terms have changed').closest('[tabindex="-1"]');
+    expect(notice).toBe(document.activeElement);
     expect(dialog.textContent).not.toContain('Not booked yet');
     await press(dialog, 'Book Now');
     await waitFor(() => expect(placed().at(-1)?.body).toMatchObject({ termsVersion: 'new' }));
+  });
+
+  it.each([
+    ['does not name any', {}],
+    ['names what are none', { terms: { version: 'new' } }],
+    ['is about something else', { code: 'refused', terms: { version: 'new', tiers: [] } }],
+  ])('shows no other terms where the refusal %s', async (_, facts) => {
+    const { dialog } = await refused(changed('terms_changed', facts));
+    await waitFor(() => expect(dialog.textContent).toContain('Not booked yet'));
+    expect(dialog.textContent).not.toContain('These terms have changed');
   });
 
   it.each([
