@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Adds to the shell's page the chunks that federation reaches only by `import()`: they are needed at once. */
+/** Adds to the shell’s page the chunks that federation reaches only by `import()` and does not name itself: they are needed at once. */
 export function preloadShellChunks(): Plugin {
   let root = '';
   let dir = '';

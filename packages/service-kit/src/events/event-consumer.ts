@@ -38,6 +38,7 @@ export const DEFAULT_EVENT_PACE: EventPace = {
 const RESUME_MS = 500;
 /** Shorter than it takes to find a dead connection: else the broker hands events to it that come again much later. */
 const ASKED_MS = 4_000;
+/** So often the broker says that it has nothing to say. */
 const HEARTBEAT_MS = 1_000;
 /**
  * So many heartbeats are missed one after the other where the broker does not know the subscription any more, though the
