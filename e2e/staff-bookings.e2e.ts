@@ -241,6 +241,29 @@ test('A04 every filter lives in the address: a reload, a shared link and Back kn
   await expect(search).toHaveValue('');
 });
 
+test('A04 on a phone the list begins on the first screen, and its filters are a press away', async ({
+  browser,
+}) => {
+  const staff = await openStaffDesk(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await staff.goto('/bookings');
+  await expect(staff.locator('[data-booking]').first()).toBeInViewport();
+  const type = choice(staff, 'Type');
+  await expect(type).toBeHidden();
+  await staff.getByRole('button', { name: 'Filters', exact: true }).click();
+  await choose(staff, 'Type', 'Attraction');
+  await expect(staff).toHaveURL(/type=attraction/);
+  await expectToFit(staff, 320);
+  const filters = staff.getByRole('button', { name: 'Filters (1)' });
+  await filters.click();
+  await expect(type).toBeHidden();
+  await staff.reload();
+  await expect(type).toHaveText('Attraction');
+  await staff.getByRole('button', { name: 'Reset Filters' }).click();
+  await staff.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(type).toBeHidden();
+});
+
 test('A05 Export CSV is a file of the bookings that the filter finds', async ({ page, browser }) => {
   await signInAtOnce(page);
   const booking = await aBooking(page, { specialRequests: '=HYPERLINK("x"), "quoted"' });

@@ -1,7 +1,8 @@
 import { BOOKING_SORTS, BOOKING_TYPES, type BookingFilter, CANCELLED_SHOWN } from '@safari/contracts';
 import { Button, DateField, DownloadLink, Field, Select } from '@safari/ui';
-import { X } from '@safari/ui/icons';
+import { SlidersHorizontal, X } from '@safari/ui/icons';
 import { useDebouncedText } from '@safari/web-kit';
+import { useId, useState } from 'react';
 import {
   exportAddress,
   type FilterAddress,
@@ -27,6 +28,10 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
   const t = useTranslations();
   const isFiltered = isNarrow(filter);
   const wide = isFiltered ? ACTIONS_BELOW : ACTIONS_BESIDE;
+  const set = [filter.type, filter.cancelled, filter.from, filter.to, filter.sort].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(set > 0);
+  const more = useId();
+  const wholeRow = isOpen || isFiltered ? 'col-span-2' : '';
   return (
     <fieldset
       aria-label={t('bookings.filter')}
@@ -39,42 +44,54 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
         value={address.search}
         onSearch={(search) => onChange({ search })}
       />
-      <Field label={t('bookings.filter.type')}>
-        <Select
-          value={filter.type ?? ALL}
-          onValueChange={(type) => onChange({ type: type === ALL ? '' : type }, 'step')}
-          options={[
-            { value: ALL, label: t('bookings.filter.type.all') },
-            ...BOOKING_TYPES.map((value) => ({ value, label: t(`bookingType.${value}`) })),
-          ]}
-        />
-      </Field>
-      <Field label={t('bookings.filter.cancelled')}>
-        <Select
-          value={filter.cancelled ?? ALL}
-          onValueChange={(cancelled) =>
-            onChange({ ...shownIn(cancelled), cancelled: cancelled === ALL ? '' : cancelled }, 'step')
-          }
-          options={[
-            { value: ALL, label: t('bookings.filter.cancelled.out') },
-            ...CANCELLED_SHOWN.map((value) => ({ value, label: t(`bookings.filter.cancelled.${value}`) })),
-          ]}
-        />
-      </Field>
-      <Field label={t('bookings.sort')} className="@max-[40rem]:col-span-2">
-        <Select
-          value={filter.sort ?? 'newest'}
-          onValueChange={(sort) => onChange({ sort }, 'step')}
-          options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sort.${value}`) }))}
-        />
-      </Field>
-      <Field label={t('bookings.filter.from')}>
-        <DayField value={address.from} onDay={(from) => onChange({ from })} />
-      </Field>
-      <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
-        <DayField value={address.to} onDay={(to) => onChange({ to })} />
-      </Field>
-      <div className={`col-span-2 flex flex-wrap justify-end gap-2 @min-[40rem]:col-span-5 ${wide.actions}`}>
+      <Button
+        variant="secondary"
+        className={`justify-self-start @min-[40rem]:hidden ${wholeRow}`}
+        aria-expanded={isOpen}
+        aria-controls={more}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal />
+        {set > 0 ? t('bookings.filter.more.set', { count: set }) : t('bookings.filter.more')}
+      </Button>
+      <div id={more} className={isOpen ? 'contents' : 'contents @max-[40rem]:hidden'}>
+        <Field label={t('bookings.filter.type')}>
+          <Select
+            value={filter.type ?? ALL}
+            onValueChange={(type) => onChange({ type: type === ALL ? '' : type }, 'step')}
+            options={[
+              { value: ALL, label: t('bookings.filter.type.all') },
+              ...BOOKING_TYPES.map((value) => ({ value, label: t(`bookingType.${value}`) })),
+            ]}
+          />
+        </Field>
+        <Field label={t('bookings.filter.cancelled')}>
+          <Select
+            value={filter.cancelled ?? ALL}
+            onValueChange={(cancelled) =>
+              onChange({ ...shownIn(cancelled), cancelled: cancelled === ALL ? '' : cancelled }, 'step')
+            }
+            options={[
+              { value: ALL, label: t('bookings.filter.cancelled.out') },
+              ...CANCELLED_SHOWN.map((value) => ({ value, label: t(`bookings.filter.cancelled.${value}`) })),
+            ]}
+          />
+        </Field>
+        <Field label={t('bookings.sort')} className="@max-[40rem]:col-span-2">
+          <Select
+            value={filter.sort ?? 'newest'}
+            onValueChange={(sort) => onChange({ sort }, 'step')}
+            options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sort.${value}`) }))}
+          />
+        </Field>
+        <Field label={t('bookings.filter.from')}>
+          <DayField value={address.from} onDay={(from) => onChange({ from })} />
+        </Field>
+        <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
+          <DayField value={address.to} onDay={(to) => onChange({ to })} />
+        </Field>
+      </div>
+      <div className={`flex flex-wrap justify-end gap-2 @min-[40rem]:col-span-5 ${wholeRow} ${wide.actions}`}>
         {isFiltered && (
           <Button variant="quiet" onClick={onReset}>
             <X />

@@ -23,6 +23,8 @@ export const bookings = {
   'bookings.empty.meant': 'Search for “{meant}”',
   'bookings.empty.showAll': 'Show All Bookings',
   'bookings.filter': 'Filter bookings',
+  'bookings.filter.more': 'Filters',
+  'bookings.filter.more.set': 'Filters ({count})',
   'bookings.filter.type': 'Type',
   'bookings.filter.type.all': 'All types',
   'bookings.filter.cancelled': 'Cancelled',
