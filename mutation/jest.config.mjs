@@ -14,7 +14,7 @@ const screens = {
     ...web.moduleNameMapper,
   },
   ...(document
-    ? { testEnvironment: web.testEnvironment.replace('<rootDir>', process.cwd()) } // Stryker looks for it itself
+    ? { testEnvironment: `${process.cwd()}/mutation/jest-environment.cjs` } // Stryker looks for it itself
     : {
         testEnvironment: 'node',
         testEnvironmentOptions: server.testEnvironmentOptions,
