@@ -32,7 +32,8 @@ export default {
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['@safari/source', 'node', 'node-addons'] },
       extensionsToTreatAsEsm: ['.ts'],
-      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+      // `data.json.js` of a package is a script of its own, not the JSON beside it
+      moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
       transform: {
         '\\.ts$': swc('es6', false),
         // ESM that CommonJS packages require: hand it over as CommonJS
