@@ -1,6 +1,6 @@
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 
-/** `smtp://user:password@host:port` or `smtps://…` as nodemailer's settings. */
+/** `smtp://user:password@host:port` or `smtps://…` as nodemailer's settings. A password is told over TLS alone. */
 export function smtpSettings(address: string): SMTPTransport.Options {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
@@ -9,6 +9,7 @@ export function smtpSettings(address: string): SMTPTransport.Options {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     ...(url.username && {
+      requireTLS: true,
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
     connectionTimeout: 5_000,
@@ -19,14 +20,31 @@ export function smtpSettings(address: string): SMTPTransport.Options {
   };
 }
 
-/** SMTP's 5xx: asking again will not help. */
-export function isPermanent(error: unknown): boolean {
-  const code = (error as { responseCode?: unknown } | null)?.responseCode;
-  return typeof code === 'number' && code >= 500;
+interface SmtpError {
+  /** nodemailer's */
+  code?: string;
+  /** of SMTP, where the server said anything */
+  responseCode?: number;
+  /** during which it was said */
+  command?: string;
 }
 
-/** Nobody answered, or the server takes no letter at all for now (421): the next letter would fare no better. */
+/** The server takes this letter never, whoever asks: no such recipient, too large, unwanted. */
+export function isPermanent(error: unknown): boolean {
+  const { responseCode } = error as SmtpError;
+  return isOfLetter(error) && (responseCode === undefined || responseCode >= 500);
+}
+
+/**
+ * Nobody answered, or the server takes no letter of ours for now (it is full, the password was changed, the sender is
+ * not known yet): the next letter would fare no better.
+ */
 export function isAway(error: unknown): boolean {
-  const code = (error as { responseCode?: unknown } | null)?.responseCode;
-  return code === undefined || code === 421;
+  return !isOfLetter(error) || (error as SmtpError).responseCode === 421;
+}
+
+/** Of its recipient or its content: all that came before, the sender too, is one for all letters. */
+function isOfLetter(error: unknown): boolean {
+  const { code, command } = error as SmtpError;
+  return code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
 }

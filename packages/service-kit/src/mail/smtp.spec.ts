@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createTransport } from 'nodemailer';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { isAway, isPermanent, smtpSettings } from './smtp.js';
+
+const letter = { from: 'office@example.com', to: 'amina@example.com', subject: 'Karibu', text: 'Welcome.' };
+
+// The server says of its own certificate that everybody knows the key, which is why nobody must trust it.
+beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+let close: () => Promise<void>;
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await close();
+});
+
+/** A provider of mail with a certificate that nobody has signed, the passwords that it was told, and how letters came. */
+async function provider(options: SMTPServerOptions) {
+  const passwords: string[] = [];
+  const letters: string[] = [];
+  const server = new SMTPServer({
+    ...options,
+    onAuth({ username, password }, _session, done) {
+      passwords.push(password ?? '');
+      if (password === 's:e@cret') done(null, { user: username ?? '' });
+      else done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
+    },
+    onData(stream, { secure }, done) {
+      stream.resume();
+      stream.on('end', () => {
+        letters.push(secure ? 'over TLS' : 'in the clear');
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined); // a client that hangs up
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  close = () => new Promise((resolve) => server.close(() => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return { port, passwords, letters };
+}
+
+const send = (url: string, trusted: { tls?: { rejectUnauthorized: boolean } } = {}) =>
+  createTransport({ ...smtpSettings(url), ...trusted }).sendMail(letter);
+/** As where the provider's certificate is signed by somebody whom this machine knows. */
+const SIGNED = { tls: { rejectUnauthorized: false } };
+
+describe('a password for the provider of mail', () => {
+  it.each([
+    ['smtp, which changes to TLS', 'smtp', {}],
+    ['smtps', 'smtps', { secure: true }],
+  ])('is told over TLS by %s, whatever signs it has', async (_, scheme, options) => {
+    const { port, passwords, letters } = await provider(options);
+    await send(`${scheme}://office%40example.com:s%3Ae%40cret@127.0.0.1:${port}`, SIGNED);
+    expect(passwords).toEqual(['s:e@cret']);
+    expect(letters).toEqual(['over TLS']);
+  });
+
+  it('is not told to a server that offers no TLS, or from whose offer somebody has cut it out', async () => {
+    const { port, passwords, letters } = await provider({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+    });
+    await expect(send(`smtp://office:secret@127.0.0.1:${port}`)).rejects.toThrow(/STARTTLS|TLS/);
+    expect([passwords, letters]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['smtp', {}],
+    ['smtps', { secure: true }],
+  ])('is not told over %s to a server whose certificate nobody knows', async (scheme, options) => {
+    const { port, passwords } = await provider(options);
+    await expect(send(`${scheme}://office:secret@127.0.0.1:${port}`)).rejects.toThrow(/certificate/);
+    expect(passwords).toEqual([]);
+  });
+});
+
+it('a server of the same network that asks for no password takes letters as it is', async () => {
+  const { port, letters } = await provider({ disabledCommands: ['STARTTLS'], authOptional: true });
+  await send(`smtp://127.0.0.1:${port}`);
+  expect(letters).toEqual(['in the clear']);
+});
+
+describe('what a server refuses', () => {
+  const refuse = (responseCode: number) => (_asked: unknown, _session: unknown, done: (why: Error) => void) =>
+    done(Object.assign(new Error('no'), { responseCode }));
+  const open = { disabledCommands: ['STARTTLS'], authOptional: true };
+  const refusal = async (url: string) => {
+    const error = await send(url, SIGNED).catch((why: unknown) => why);
+    return { permanent: isPermanent(error), away: isAway(error) };
+  };
+
+  it.each<[string, SMTPServerOptions, string]>([
+    ['the password is wrong, or was changed', {}, 'office:former@'],
+    ['it greets nobody', { ...open, onConnect: (_, done) => done(new Error('no')) }, ''],
+    ['the sender is not its customer', { ...open, onMailFrom: refuse(550) }, ''],
+    ['it wants a password', { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }, ''],
+    ['it goes away', { ...open, onRcptTo: refuse(421) }, ''],
+  ])('to all letters is asked again later, and no letter is lost: %s', async (_, options, password) => {
+    const { port } = await provider(options);
+    expect(await refusal(`smtp://${password}127.0.0.1:${port}`)).toEqual({ permanent: false, away: true });
+  });
+
+  it.each<[string, SMTPServerOptions]>([
+    ['its recipient does not exist', { ...open, onRcptTo: refuse(550) }],
+    ['it is larger than anything that is taken', { ...open, size: 10, rejectOversized: true }],
+  ])('to one letter is refused for ever, and the next one is sent: %s', async (_, options) => {
+    const { port } = await provider(options);
+    expect(await refusal(`smtp://127.0.0.1:${port}`)).toEqual({ permanent: true, away: false });
+  });
+
+  it('to one letter for now, as its recipient’s mailbox is full, keeps no other waiting', async () => {
+    const { port } = await provider({ ...open, onRcptTo: refuse(452) });
+    expect(await refusal(`smtp://127.0.0.1:${port}`)).toEqual({ permanent: false, away: false });
+  });
+});
