@@ -50,7 +50,31 @@ const told = (type: Changed['type'], id: number, count: number): Promise<Changed
     return events.length >= count && events;
   });
 
+/** By a name in both languages, and another text that is nobody's but the page's. */
+const inSwahili = (name: string, sw: string) => ({
+  name,
+  description: 'Two days.',
+  translations: [
+    { en: name, sw },
+    { en: 'Two days.', sw: 'Siku mbili.' },
+  ],
+});
+
 describe('what the catalogue tells the others', () => {
+  it('is what an item is called in every language, and no more of its translations', async () => {
+    const listing = await addPackage(app, inSwahili('Crater and elephants', 'Kreta na tembo'));
+    const place = await addAttraction(app, inSwahili('Lake Manyara', 'Ziwa Manyara'));
+
+    const [ofPackage] = await told('catalog.package.changed.v1', listing.id, 1);
+    expect(ofPackage?.data).toMatchObject({
+      package: { translations: [{ en: 'Crater and elephants', sw: 'Kreta na tembo' }] },
+    });
+    const [ofPlace] = await told('catalog.attraction.changed.v1', place.id, 1);
+    expect(ofPlace?.data).toMatchObject({
+      attraction: { translations: [{ en: 'Lake Manyara', sw: 'Ziwa Manyara' }] },
+    });
+  });
+
   it('is every change to a package, once, with its whole state and a rising version', async () => {
     const { id } = await addPackage(app, { name: 'Told' });
     await app.call({
@@ -75,7 +99,12 @@ describe('what the catalogue tells the others', () => {
       [3, false],
       [4, true],
     ]);
-    expect(events[2]?.data).toEqual({ id, version: 3, deleted: false, package: listed(last) });
+    expect(events[2]?.data).toEqual({
+      id,
+      version: 3,
+      deleted: false,
+      package: { ...listed(last), translations: [] },
+    });
     expect(events[3]?.data).toMatchObject({ package: { ...listed(last), displayOrder: null, version: 4 } });
     expect(new Set(events.map((event) => event.id)).size).toBe(4);
   });
@@ -93,10 +122,11 @@ describe('what the catalogue tells the others', () => {
     await app.call({ method: 'DELETE', url: `/api/attractions/${id}`, as: staff });
 
     const events = await told('catalog.attraction.changed.v1', id, 3);
+    const now = { ...listedAttraction(last), translations: [] };
     expect(events.map(({ data }) => data)).toEqual([
       expect.objectContaining({ id, version: 1, deleted: false }),
-      { id, version: 2, deleted: false, attraction: listedAttraction(last) },
-      { id, version: 3, deleted: true, attraction: { ...listedAttraction(last), version: 3 } },
+      { id, version: 2, deleted: false, attraction: now },
+      { id, version: 3, deleted: true, attraction: { ...now, version: 3 } },
     ]);
     const [, changed] = await told('catalog.package.changed.v1', listing.id, 2);
     expect(changed?.data).toMatchObject({ version: 2, package: { attractionIds: [] } });

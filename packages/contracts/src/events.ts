@@ -4,6 +4,7 @@ import type { Attraction, Package } from './catalog.js';
 import type { OfferState } from './changes.js';
 import type { PlainDate } from './dates.js';
 import type { DeliveryState } from './invoices.js';
+import type { Translation } from './languages.js';
 import type { MessageSide } from './messages.js';
 import type { Money } from './money.js';
 import type { AnswerState, CommunicationStatus, RequestStatus } from './operators.js';
@@ -14,8 +15,8 @@ import type { TripPhase, UpdateType } from './trips.js';
  * consumer has no need of. A new meaning is a new version; fields may only be added.
  */
 export interface EventData {
-  'catalog.package.changed.v1': ItemChanged & { package: Package | null };
-  'catalog.attraction.changed.v1': ItemChanged & { attraction: Attraction | null };
+  'catalog.package.changed.v1': ItemChanged & { package: (Package & NamedInLanguages) | null };
+  'catalog.attraction.changed.v1': ItemChanged & { attraction: (Attraction & NamedInLanguages) | null };
   'catalog.artwork.changed.v1': { id: number; version: number; deleted: boolean };
   'catalog.artist.changed.v1': { id: number; version: number; deleted: boolean };
   'catalog.guide.changed.v1': { id: number; version: number; deleted: boolean };
@@ -161,6 +162,11 @@ interface ItemChanged {
   version: number;
   /** Kept for the bookings that know it, hidden from every list. */
   deleted: boolean;
+}
+
+/** What an item is called in other languages; the release before does not tell. */
+interface NamedInLanguages {
+  translations?: Translation[];
 }
 
 /** What svc-operators needs of a booking; no name, address, telephone number or word of its customer. */

@@ -51,7 +51,7 @@ export class ItemConsumer {
   }
 }
 
-/** Of all that an item says in other languages, its name; an event of the release before may bring none. */
+/** What an item is called in other languages; an event of the release before brings none. */
 const namesOf = ({
   name,
   translations = [],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AttractionDetails } from '@safari/contracts';
+import { type AttractionDetails, translationsOf } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AttractionEntity } from './attraction.entity.js';
@@ -43,7 +43,7 @@ export class AttractionChanges {
       id: changed.id,
       version: changed.version,
       deleted: row.deletedAt !== null,
-      attraction: changed,
+      attraction: { ...changed, translations: translationsOf([row.name], row.translations) },
     });
     return detailsOf(row);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PackageDetails } from '@safari/contracts';
+import { type PackageDetails, translationsOf } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PackageEntity } from './package.entity.js';
@@ -50,7 +50,7 @@ export class PackageChanges {
       id: changed.id,
       version: changed.version,
       deleted: row.deletedAt !== null,
-      package: changed,
+      package: { ...changed, translations: translationsOf([row.name], row.translations) },
     });
     return detailsOf(row);
   }

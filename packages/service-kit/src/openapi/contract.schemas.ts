@@ -3379,13 +3379,112 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "description": "Kept for the bookings that know it, hidden from every list."
           },
           "package": {
-            "anyOf": [
-              {
-                "$ref": "#/components/schemas/Package"
+            "type": [
+              "object",
+              "null"
+            ],
+            "properties": {
+              "id": {
+                "type": "integer"
               },
-              {
-                "type": "null"
+              "version": {
+                "type": "integer"
+              },
+              "name": {
+                "type": "string"
+              },
+              "description": {
+                "type": "string"
+              },
+              "imageUrl": {
+                "type": "string"
+              },
+              "location": {
+                "type": "string"
+              },
+              "price": {
+                "$ref": "#/components/schemas/Money",
+                "description": "per person"
+              },
+              "duration": {
+                "type": "number",
+                "description": "days, at least 1"
+              },
+              "type": {
+                "$ref": "#/components/schemas/PackageType"
+              },
+              "agency": {
+                "type": "string"
+              },
+              "isPopular": {
+                "enum": [
+                  0,
+                  1
+                ]
+              },
+              "displayOrder": {
+                "enum": [
+                  1,
+                  2,
+                  3,
+                  null
+                ]
+              },
+              "highlights": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "inclusions": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "attractionIds": {
+                "type": "array",
+                "items": {
+                  "type": "integer"
+                }
+              },
+              "itinerary": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/ItineraryDay"
+                }
+              },
+              "providers": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Provider"
+                }
+              },
+              "translations": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Translation"
+                }
               }
+            },
+            "required": [
+              "id",
+              "version",
+              "name",
+              "description",
+              "imageUrl",
+              "location",
+              "price",
+              "duration",
+              "type",
+              "agency",
+              "isPopular",
+              "displayOrder",
+              "highlights",
+              "inclusions",
+              "attractionIds",
+              "itinerary",
+              "providers"
             ]
           }
         },
@@ -3410,13 +3509,130 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "description": "Kept for the bookings that know it, hidden from every list."
           },
           "attraction": {
-            "anyOf": [
-              {
-                "$ref": "#/components/schemas/Attraction"
+            "type": [
+              "object",
+              "null"
+            ],
+            "properties": {
+              "id": {
+                "type": "integer"
               },
-              {
-                "type": "null"
+              "version": {
+                "type": "integer"
+              },
+              "bestTime": {
+                "type": "string",
+                "description": "The public screens' name of `bestTimeToVisit`."
+              },
+              "name": {
+                "type": "string"
+              },
+              "description": {
+                "type": "string"
+              },
+              "detailedDescription": {
+                "type": "string"
+              },
+              "imageUrl": {
+                "type": "string"
+              },
+              "location": {
+                "type": "string"
+              },
+              "category": {
+                "$ref": "#/components/schemas/AttractionCategory"
+              },
+              "priceFrom": {
+                "$ref": "#/components/schemas/Money"
+              },
+              "priceUnit": {
+                "type": "string",
+                "description": "e.g. `person`, read as `From $70.00/person`"
+              },
+              "duration": {
+                "type": "string"
+              },
+              "difficulty": {
+                "$ref": "#/components/schemas/Difficulty"
+              },
+              "bestTimeToVisit": {
+                "type": "string"
+              },
+              "highlights": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "included": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "notIncluded": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "activities": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "pricing": {
+                "$ref": "#/components/schemas/AttractionPricing"
+              },
+              "requirements": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "whatToExpect": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "whatToBring": {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              },
+              "translations": {
+                "type": "array",
+                "items": {
+                  "$ref": "#/components/schemas/Translation"
+                }
               }
+            },
+            "required": [
+              "id",
+              "version",
+              "bestTime",
+              "name",
+              "description",
+              "detailedDescription",
+              "imageUrl",
+              "location",
+              "category",
+              "priceFrom",
+              "priceUnit",
+              "duration",
+              "difficulty",
+              "bestTimeToVisit",
+              "highlights",
+              "included",
+              "notIncluded",
+              "activities",
+              "pricing",
+              "requirements",
+              "whatToExpect",
+              "whatToBring"
             ]
           }
         },
