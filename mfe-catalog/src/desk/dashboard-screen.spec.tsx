@@ -4,7 +4,7 @@ import { exampleBooking } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import { api, draftsOf, Route, Routes } from '@safari/web-kit';
 import { type Answers, newWindow, problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -130,6 +130,19 @@ describe('the desk (C04)', () => {
     const { location } = open([], { 'GET /api/auth/user': problem(401, 'No.') }, '/dashboard?tab=payments');
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(location().search).toBe('?returnTo=%2Fdashboard%3Ftab%3Dpayments');
+  });
+
+  it('stays where it is while the line is away, whoever comes back to its window', async () => {
+    const { location, served, calls } = open([ahead]);
+    await screen.findByRole('article', { name: ahead.itemName });
+    const asked = () => calls.filter(({ url }) => url === '/api/auth/user').length;
+    const before = asked();
+    served['GET /api/auth/user'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await act(async () => undefined); // what came of it is drawn
+    expect(location().pathname).toBe('/dashboard');
+    expect(screen.getByRole('article', { name: ahead.itemName })).toBeTruthy();
   });
 
   it('has four tabs that live in the address', async () => {

@@ -7,7 +7,7 @@ import { useTranslations } from '../translations/later-translations';
 /** Draws what only a signed-in customer sees; anybody else goes to `/login` and comes back here afterwards. */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslations();
-  const { user, isLoading } = useSession();
+  const { lastKnown: user, isLoading } = useSession();
   const { pathname, search, hash } = useLocation();
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>; // nothing of one person's stays for the next
   if (isLoading) {

@@ -18,6 +18,11 @@ function Greeting() {
   return <p>{user ? `Karibu ${user.name}` : 'Signed out'}</p>;
 }
 
+function Page() {
+  const { lastKnown } = useSession();
+  return lastKnown ? <p>{`The page of ${lastKnown.name}`}</p> : <p>Nobody's page</p>;
+}
+
 function SignOut() {
   const signOut = useSignOut();
   const [failed, setFailed] = useState(false);
@@ -92,6 +97,24 @@ describe('the current user', () => {
     answers['GET /api/auth/user'] = problem(401, 'Please sign in first.');
     await focusWindow();
     await screen.findByText('Signed out');
+  });
+
+  it('leaves a page with whom the server named last while the line is away, until the server itself says no', async () => {
+    serve(answers);
+    renderPage(
+      <>
+        <Greeting />
+        <Page />
+      </>,
+    );
+    await screen.findByText('The page of Amina');
+    answers['GET /api/auth/user'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    await focusWindow();
+    await screen.findByText('Signed out');
+    expect(screen.getByText('The page of Amina')).toBeTruthy();
+    answers['GET /api/auth/user'] = problem(401, 'Please sign in first.');
+    await focusWindow();
+    await screen.findByText("Nobody's page");
   });
 
   it('is asked for again when any other call answers 401', async () => {

@@ -1,14 +1,15 @@
 import type { CurrentUser, User } from '@safari/contracts';
 import { api } from '../api/api';
+import { isCallError } from '../api/call-error';
 import { forgetDrafts, openDrafts } from '../forms/drafts';
 import { leaveForSignIn } from './sign-in-steps';
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     currentUser: build.query<User | null, void>({
-      // Any failure reads as signed out.
       queryFn: async (_, __, ___, call) => {
-        const { data } = await call('/api/auth/user');
+        const { data, error } = await call('/api/auth/user');
+        if (error && !isRefusal(error)) return { error }; // nobody has said who this is: what was known stays
         if (!data) return { data: null };
         const { draftKey, ...user } = data as CurrentUser;
         await openDrafts({ customer: user.id }, draftKey); // before any form asks for what was typed
@@ -21,6 +22,8 @@ export const sessionApi = api.injectEndpoints({
     }),
   }),
 });
+
+const isRefusal = (error: unknown): boolean => isCallError(error) && error.status === 401;
 
 /** What the gateway says of a page that was asked for without a session. */
 const NOBODY = 'meta[name="session"][content="none"]';
@@ -37,8 +40,10 @@ export const knownNobody = () =>
 const RECENT_SECONDS = 10;
 
 export interface Session {
-  /** The signed-in customer, or `null`. */
+  /** The signed-in customer, or `null`: any failure reads as signed out. */
   user: User | null;
+  /** Whom the server named last. A line that breaks sends nobody away from what they are doing; a server's no does. */
+  lastKnown: User | null;
   /** The first answer is still awaited: neither signed in nor signed out. */
   isLoading: boolean;
 }
@@ -48,11 +53,15 @@ export interface Session {
  * that came without a session asks on focus alone: somebody may have signed in elsewhere.
  */
 export function useSession(): Session {
-  const { data, isLoading } = sessionApi.useCurrentUserQuery(undefined, {
+  const {
+    data: lastKnown = null,
+    isError,
+    isLoading,
+  } = sessionApi.useCurrentUserQuery(undefined, {
     refetchOnMountOrArgChange: isPageOfNobody() ? false : RECENT_SECONDS,
     refetchOnFocus: true,
   });
-  return { user: data ?? null, isLoading };
+  return { user: isError ? null : lastKnown, lastKnown, isLoading };
 }
 
 /** Ends the customer's session on the server and reloads the page; throws a `CallError` when it cannot. */
