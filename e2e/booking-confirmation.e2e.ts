@@ -1,11 +1,11 @@
-import { contactDue } from '@safari/contracts';
+import { contactDue, type ListedPackage } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { aWish, bookingDialog, bookingsOf, fillIn, openBooking, submit } from './support/booking-form';
-import { somePackage } from './support/catalogue';
+import { first, somePackage } from './support/catalogue';
 import { lettersTo } from './support/mailbox';
 import { signInAtOnce } from './support/people';
 import { settings } from './support/settings';
-import { expect, test } from './support/story';
+import { expect, type Page, test } from './support/story';
 import { mark } from './support/unique';
 
 for (const width of [390, 1440])
@@ -59,7 +59,7 @@ test('B05 a letter says the same in the language the customer used, without an e
 }) => {
   await signInAtOnce(page);
   await page.context().addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
-  const item = await somePackage(page);
+  const item = await inSwahili(page);
   await page.goto(`/?book=package:${item.id}`);
   const dialog = page.getByRole('dialog', { name: 'Weka Kifurushi Chako cha Safari' });
   const email = `asha.${mark().toLowerCase()}@example.com`;
@@ -73,15 +73,25 @@ test('B05 a letter says the same in the language the customer used, without an e
     await dialog.getByLabel(label).fill(text);
   await dialog.getByRole('button', { name: 'Weka Nafasi Sasa' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asante, ${wish.customerName}`);
+  await expect(page.getByRole('main')).toContainText(item.sw);
   const [booking] = await bookingsOf(page, wish);
   await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
   const [letter] = await lettersTo(email);
   expect(letter).toMatchObject({
-    subject: `Tumepokea ombi lako ${booking?.reference}: ${booking?.itemName}`,
+    subject: `Tumepokea ombi lako ${booking?.reference}: ${item.sw}`,
     attachments: [],
   });
   expect(letter?.text).toContain(new URL(page.url()).pathname);
 });
+
+/** A package that is called something else in Swahili. */
+async function inSwahili(page: Page): Promise<{ id: number; sw: string }> {
+  const packages = (await (await page.request.get('/api/packages')).json()) as ListedPackage[];
+  const named = packages.flatMap(({ id, name, translations }) =>
+    translations.filter(({ en, sw }) => en === name && sw !== name).map(({ sw }) => ({ id, sw })),
+  );
+  return first(named, 'package with a Swahili name');
+}
 
 test('C05 a confirmation is shown to nobody else', async ({ page, browser }) => {
   await signInAtOnce(page);
