@@ -1,4 +1,4 @@
-import type { PlaceBooking, Problem } from '@safari/contracts';
+import { type PackageDetails, type PlaceBooking, type Problem, packagePath } from '@safari/contracts';
 import {
   aWish,
   bookingDialog,
@@ -11,9 +11,11 @@ import {
   submit,
 } from './support/booking-form';
 import { dollars, somePackage } from './support/catalogue';
-import { chooseAccount, notice, signInAtOnce } from './support/people';
+import { chooseAccount, notice, openStaffDesk, signInAtOnce } from './support/people';
 import { answerWith, breakDown, countCalls, gate, holdBack } from './support/server-answers';
+import { settings } from './support/settings';
 import { expect, type Locator, type Page, test } from './support/story';
+import { mark } from './support/unique';
 
 const BOOKINGS = '/api/bookings';
 
@@ -169,6 +171,38 @@ test('B04 a price that changed while the form was open is said, and the next pre
   expect(await bookingsOf(page, wish)).toMatchObject([
     { unitPrice: item.price, totalPrice: (Number(item.price) * 3).toFixed(2) },
   ]);
+});
+
+test('a journey that is changed, renamed and taken off while its own page books it is said so, and nothing typed is lost', async ({
+  page,
+  browser,
+}) => {
+  const staff = await openStaffDesk(browser);
+  const data = { name: `Quiet pools ${mark()}`, description: 'By the water.', price: '640.00', duration: 2 };
+  const headers = { origin: settings.origin };
+  const made = await staff.request.post('/api/packages', { headers, data });
+  const item = (await made.json()) as PackageDetails;
+  await signInAtOnce(page);
+  await page.goto(`${packagePath(item)}?book=package:${item.id}`);
+  const dialog = bookingDialog(page);
+  await fillIn(dialog, aWish({ specialRequests: 'A boat' }));
+
+  const renamed = { ...data, name: `${data.name} and falls`, price: '690.00' };
+  await staff.request.put(`/api/packages/${item.id}`, { headers, data: renamed });
+  await expect(dialog.getByText('This offer has changed')).toBeVisible();
+  await expect(dialog.getByText(`Its name was ${data.name} and is now ${renamed.name}.`)).toBeVisible();
+  await expect(page).toHaveURL(`${packagePath({ ...item, ...renamed })}?book=package:${item.id}`);
+  await submit(dialog);
+  await expect(dialog.getByRole('button', { name: 'Accept the Change' })).toBeHidden();
+  await expect(fieldOf(dialog, 'specialRequests')).toHaveValue('A boat');
+
+  await staff.request.delete(`/api/packages/${item.id}`, { headers });
+  const gone = page.getByRole('dialog', { name: 'This cannot be booked any more' });
+  await expect(gone).toContainText('What you typed is kept');
+  await gone.getByRole('link', { name: 'See All Packages' }).click();
+  await expect(page).toHaveURL('/?packages=all#packages');
+  await openBooking(page, await somePackage(page));
+  await expect(fieldOf(dialog, 'specialRequests')).toHaveValue('A boat');
 });
 
 test('B05 a booking that arrived is said so, the dialog closes empty again, and the list of bookings has it', async ({
@@ -350,6 +384,28 @@ test('B03 B06 ten thousand emoji and a name of a megabyte are refused beside the
   await name.fill(wish.customerName);
   await submit(dialog);
   await expect(notice(page, 'Booking Submitted!')).toBeVisible();
+  expect(await bookingsOf(page, wish)).toHaveLength(1);
+});
+
+test('B06 a line that is away sends nobody from the form: what was typed stands there, and is sent once it is back', async ({
+  page,
+  context,
+}) => {
+  await signInAtOnce(page);
+  const dialog = await openBooking(page, await somePackage(page));
+  const wish = aWish({ specialRequests: 'Written between two hills' });
+  await fillIn(dialog, wish);
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/auth/user'));
+  await context.setOffline(true);
+  await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+  await asked;
+  await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Login');
+  await expect(fieldOf(dialog, 'specialRequests')).toHaveValue(wish.specialRequests);
+  await submit(dialog);
+  await expect(dialog.getByText('Not booked yet')).toBeVisible();
+  await context.setOffline(false);
+  await submit(dialog);
+  await expect(dialog).toBeHidden();
   expect(await bookingsOf(page, wish)).toHaveLength(1);
 });
 

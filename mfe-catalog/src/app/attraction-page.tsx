@@ -19,17 +19,24 @@ export function AttractionPage() {
   const { currentData: item, error, refetch } = useAttractionDetailsQuery(id ?? skipToken);
   const dialogs = useDialogs();
   const [party] = useParty();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const isMissing = id === undefined || (isCallError(error) && error.status === 404);
   const name = useItemName(item);
   usePageTitle(isMissing ? t('attraction.missing') : (name ?? t('attractions.title')));
-  if (isMissing) return <MissingPage title={t('attraction.missing')} text={t('attraction.missing.text')} />;
+  if (isMissing) {
+    return (
+      <>
+        <MissingPage title={t('attraction.missing')} text={t('attraction.missing.text')} />
+        <LandingDialogs dialogs={dialogs} packages={[]} attractions={[]} />
+      </>
+    );
+  }
   if (!item && error) return <FailedPage title={t('page.failed')} onRetry={() => void refetch()} />;
   if (!item) return <LoadingPage />;
   const own = attractionPath(item);
-  if (pathname !== own) return <Navigate to={`${own}${search}${hash}`} replace />;
   return (
     <>
+      {pathname !== own && <Navigate to={`${own}${search}${hash}`} state={state} replace />}
       <AttractionView
         item={item}
         booking={dialogs.toBooking(attractionAddress(item.id))}

@@ -45,7 +45,7 @@ export function useDialogs(): Dialogs {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const { user, isLoading } = useSession();
+  const { lastKnown: user, isLoading } = useSession();
   const isVisitor = !user && !isLoading;
   const openedHere = (state as { opened?: boolean } | null)?.opened === true;
 

@@ -29,8 +29,12 @@ const dialogsLater = later(async () => {
 /** The dialog that the address names. */
 export function LandingDialogs({ dialogs, packages, attractions, party }: LandingDialogsProps) {
   const { packageId, attractionId, booking } = dialogs;
-  const { user, isLoading } = useSession();
-  const mustSignIn = booking !== undefined && !user && !isLoading;
+  const { lastKnown: user, isLoading } = useSession();
+  const known = booking?.bookingType === 'package' ? packages : attractions;
+  const offer = booking && findOffer(booking, packages ?? [], attractions ?? []);
+  // nobody signs in for what is not to be had
+  const isGone = booking !== undefined && known !== undefined && !offer;
+  const mustSignIn = booking !== undefined && !isGone && !user && !isLoading;
   useEffect(() => {
     if (mustSignIn) startSignIn();
   }, [mustSignIn]);
@@ -43,11 +47,10 @@ export function LandingDialogs({ dialogs, packages, attractions, party }: Landin
 
   if (!opened) return null;
   if (booking) {
-    const isKnown = (booking.bookingType === 'package' ? packages : attractions) !== undefined;
-    return user && isKnown ? (
+    return known && (user || isGone) ? (
       <opened.BookingDialog
-        key={user.id}
-        offer={findOffer(booking, packages ?? [], attractions ?? [])}
+        key={user?.id}
+        offer={offer}
         party={party}
         onClose={dialogs.close}
         onPlaced={({ booking: { id }, earlier }) => dialogs.booked(id, earlier)}

@@ -19,17 +19,24 @@ export function PackagePage() {
   const { currentData: item, error, refetch } = usePackageDetailsQuery(id ?? skipToken);
   const dialogs = useDialogs();
   const [party] = useParty();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const isMissing = id === undefined || (isCallError(error) && error.status === 404);
   const name = useItemName(item);
   usePageTitle(isMissing ? t('itinerary.missing') : (name ?? t('packages.title')));
-  if (isMissing) return <MissingPage title={t('itinerary.missing')} text={t('itinerary.missing.text')} />;
+  if (isMissing) {
+    return (
+      <>
+        <MissingPage title={t('itinerary.missing')} text={t('itinerary.missing.text')} />
+        <LandingDialogs dialogs={dialogs} packages={[]} attractions={[]} />
+      </>
+    );
+  }
   if (!item && error) return <FailedPage title={t('page.failed')} onRetry={() => void refetch()} />;
   if (!item) return <LoadingPage />;
   const own = packagePath(item);
-  if (pathname !== own) return <Navigate to={`${own}${search}${hash}`} replace />;
   return (
     <>
+      {pathname !== own && <Navigate to={`${own}${search}${hash}`} state={state} replace />}
       <PackageView
         item={item}
         booking={dialogs.toBooking(packageAddress(item.id))}

@@ -25,7 +25,11 @@ describe('the dialog of something on offer', () => {
   it('says of what is not offered any more that it is not, and is left as any other', async () => {
     const { close } = open(undefined);
     await screen.findByRole('dialog', { name: 'This package is not offered any more' });
+    expect(screen.getAllByText('This package is not offered any more')).toHaveLength(1);
     expect(screen.getByText(/Have a look at all packages/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See All Packages' }).getAttribute('href')).toBe(
+      '/?packages=all#packages',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(close).toHaveBeenCalledTimes(1);
   });

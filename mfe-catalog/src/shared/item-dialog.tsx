@@ -1,5 +1,5 @@
-import { Dialog, EmptyState, RemoteData, type RemoteResult } from '@safari/ui';
-import { Compass } from '@safari/ui/icons';
+import { Dialog, LinkButton, RemoteData, type RemoteResult } from '@safari/ui';
+import { Link } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
 
@@ -53,9 +53,12 @@ export function ItemDialog<Item>({ of, item, list, name, title, onClose, childre
       closeLabel={t('close')}
     >
       {item === undefined ? (
-        <EmptyState icon={<Compass />} title={t(`${of}.missing`)}>
-          {t(`${of}.missing.text`)}
-        </EmptyState>
+        <div className="flex flex-col items-start gap-5">
+          <p>{t(`${of}.missing.text`)}</p>
+          <LinkButton asChild>
+            <Link to="/?packages=all#packages">{t('page.all')}</Link>
+          </LinkButton>
+        </div>
       ) : (
         children(item)
       )}
