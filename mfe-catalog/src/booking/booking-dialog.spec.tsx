@@ -406,6 +406,30 @@ it('the same trip, date and party are booked again only after a question', async
   expect(placed()).toHaveLength(1);
 });
 
+it('the question waits for the bookings that there are, on however slow a line', async () => {
+  const twin = exampleBooking({ itemId: meru.itemId, preferredDate: tomorrow, numberOfTravelers: 1 });
+  let answer: (bookings: unknown) => void = () => undefined;
+  const bookings = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { dialog, placed } = await open({ typed: TYPED, more: { 'GET /api/user/bookings': () => bookings } });
+  await press(dialog, 'Book Now');
+  await within(dialog).findByRole('button', { name: 'Submitting...' });
+  expect(placed()).toEqual([]);
+  answer([twin]);
+  await screen.findByRole('alertdialog', { name: 'You have asked for this already' });
+  expect(placed()).toEqual([]);
+});
+
+it('bookings that cannot be read keep nobody from booking', async () => {
+  const { dialog, onPlaced } = await open({
+    typed: TYPED,
+    more: { 'GET /api/user/bookings': problem(503, 'Not now.') },
+  });
+  await press(dialog, 'Book Now');
+  await waitFor(() => expect(onPlaced).toHaveBeenCalled());
+});
+
 describe('an offer that changes while its dialog is open', () => {
   it('is said, and a press books nothing before it was accepted', async () => {
     const { dialog, change, placed, onPlaced } = await open({ typed: TYPED });

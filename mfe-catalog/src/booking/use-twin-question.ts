@@ -1,6 +1,6 @@
 import type { Booking, PlaceBooking } from '@safari/contracts';
 import { useState } from 'react';
-import { useMyBookingsQuery } from '../data/booking.api';
+import { useLazyMyBookingsQuery, useMyBookingsQuery } from '../data/booking.api';
 import { twinOf } from './booking.rules';
 
 export interface TwinQuestion {
@@ -11,11 +11,15 @@ export interface TwinQuestion {
 /** Asks before the same trip, date and party are booked again. */
 export function useTwinQuestion() {
   const [question, setQuestion] = useState<TwinQuestion>();
-  const { data: bookings = [] } = useMyBookingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useMyBookingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [read] = useLazyMyBookingsQuery();
   return {
     question,
-    /** Whether to go on; true at once where there is nothing to ask. */
+    /** Whether to go on; true where there is nothing to ask, or nobody can tell. */
     mayPlace: async (request: PlaceBooking): Promise<boolean> => {
+      const bookings = await read(undefined, true) // those on their way are waited for
+        .unwrap()
+        .catch(() => []);
       const twin = twinOf(request, bookings);
       if (!twin) return true;
       const answer = new Promise<boolean>((resolve) => setQuestion({ twin, answer: resolve }));

@@ -30,6 +30,7 @@ export const customerBookingApi = api.injectEndpoints({
 export const {
   usePlaceBookingMutation,
   useMyBookingsQuery,
+  useLazyMyBookingsQuery,
   useMyBookingQuery,
   useMySentBookingQuery,
   useLazyMySentBookingQuery,
