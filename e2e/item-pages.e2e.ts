@@ -110,7 +110,7 @@ test('staff write what a page tells, in both languages, and readers see it', asy
   const day = dialog.getByRole('group', { name: 'Day 1' });
   await day.getByText('On the map, and hours').click();
   await day.getByLabel('Hours of driving').fill('2.5');
-  await day.getByRole('textbox', { name: 'Place', exact: true }).fill('Tarangire');
+  await day.getByRole('textbox', { name: 'Place', exact: true }).fill('Gate of the pools');
   await day.getByLabel('Latitude').fill('36');
   await day.getByLabel('Longitude').fill('36.02');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -123,17 +123,23 @@ test('staff write what a page tells, in both languages, and readers see it', asy
   await dialog.getByLabel('Answer', { exact: true }).fill('At night it is.');
   await dialog.getByText('Swahili', { exact: true }).click();
   await dialog.getByLabel('Two nights by the water.', { exact: true }).fill('Usiku miwili kando ya maji.');
+  await dialog.getByLabel('Gate of the pools', { exact: true }).fill('Lango la mabwawa');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(notice(staff, 'Package updated successfully')).toBeVisible();
 
   await page.goto(`/packages/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The route, day by day' })).toContainText('Tarangire');
+  await expect(page.getByRole('region', { name: 'The route, day by day' })).toContainText(
+    'Gate of the pools',
+  );
   await expect(page.getByText('Two nights by the water.')).toBeVisible();
   await page.getByText('Is it cold?').click();
   await expect(page.getByText('At night it is.')).toBeVisible();
   const reader = await (await browser.newContext({ locale: 'sw-TZ', baseURL: settings.origin })).newPage();
   await reader.goto(`/packages/${id}`);
   await expect(reader.getByText('Usiku miwili kando ya maji.')).toBeVisible();
+  const route = reader.getByRole('region', { name: 'Njia, siku kwa siku' });
+  for (const twin of [route.getByRole('img'), route.getByRole('list').last()])
+    await expect(twin).toContainText('Lango la mabwawa');
   await expect(reader.locator('h1 [lang="en"]')).toHaveText(name);
 });

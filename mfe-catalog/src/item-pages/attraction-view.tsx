@@ -124,13 +124,14 @@ function Lists({ title, items }: { title: string; items: readonly string[] }) {
 
 function WhereSection({ item }: { item: AttractionDetails }) {
   const t = useTranslations();
+  const say = useItemText();
   const { place } = item.page;
   if (!place) return null;
   return (
     <PageSection title={t('page.where')} id="where">
       <TripMap
         route={{ legs: [], stops: [{ name: place.name, at: positionOf(place), days: [] }] }}
-        label={t('map.label.place', { place: place.name })}
+        label={t('map.label.place', { place: say(place.name).text })}
       />
     </PageSection>
   );

@@ -7,13 +7,13 @@ import { Said } from '../shared/said';
 import { SaidList } from '../shared/said-list';
 import { useTranslations } from '../translations/translations';
 import { placesOf } from './map/route.rules';
+import { Places } from './places';
 
 /** One day of a journey: where, what, and what it asks of its travelers. */
 export function DayCard({ day }: { day: StagedDay }) {
   const t = useTranslations();
   const say = useItemText();
   const { stage } = day;
-  const places = placesOf(day);
   return (
     <li id={`day-${day.day}`} className="scroll-mt-24">
       <article className="border-line bg-surface-raised grid grid-cols-1 overflow-hidden rounded-xl border md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
@@ -30,10 +30,10 @@ export function DayCard({ day }: { day: StagedDay }) {
           <h3 className="font-display mt-1 text-2xl">
             <Said>{day.title}</Said>
           </h3>
-          {places.length > 0 && (
+          {placesOf(day).length > 0 && (
             <p className="text-ink-soft mt-2 flex gap-2 text-sm">
               <MapPin className="mt-0.5 size-4 shrink-0" />
-              {places.join(' → ')}
+              <Places of={day} />
             </p>
           )}
           {day.description && (

@@ -2,9 +2,10 @@ import type { PackageDetails, StagedDay } from '@safari/contracts';
 import { Clock } from '@safari/ui/icons';
 import { useTranslations } from '../translations/translations';
 import { useHours } from './day-card';
-import { placesOf, routeOf, type TripRoute } from './map/route.rules';
+import { routeOf, type TripRoute } from './map/route.rules';
 import { TripMap } from './map/trip-map';
 import { PageSection } from './page-section';
+import { Places } from './places';
 
 /** The map, and beside it the same in words. */
 export function RouteSection({ item }: { item: PackageDetails }) {
@@ -65,7 +66,9 @@ function RouteDay({ day }: { day: StagedDay }) {
       >
         {t('itinerary.day', { day: day.day })}
       </a>
-      <span>{placesOf(day).join(' → ')}</span>
+      <span>
+        <Places of={day} />
+      </span>
       {efforts.length > 0 && (
         <span className="text-ink-soft flex items-center gap-1.5 text-sm max-sm:col-start-2">
           <Clock className="size-4" />

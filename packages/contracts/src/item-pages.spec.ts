@@ -33,11 +33,14 @@ describe('the texts of an item', () => {
       location: 'Ruaha',
       highlights: ['Ruaha'],
       inclusions: ['Tea'],
-      itinerary: [day, { ...day, title: 'Departure' }],
+      itinerary: [
+        { ...day, stage: { places: [{ name: 'Airport' }, { name: 'Camp' }] } },
+        { ...day, title: 'Departure', stage: null },
+      ],
       page: { ...page, notIncluded: ['Tips'] },
     } as unknown as PackageWords;
     expect(packageTexts(item)).toEqual(
-      'Trip,Far,Ruaha,Arrival,Met,Walk,Camp,Lunch,Departure,Tea,Tips,Dry from June,Little,Malaria,Why?,Because'.split(
+      'Trip,Far,Ruaha,Arrival,Airport,Camp,Met,Walk,Lunch,Departure,Tea,Tips,Dry from June,Little,Malaria,Why?,Because'.split(
         ',',
       ),
     );
@@ -62,10 +65,10 @@ describe('the texts of an item', () => {
       included: ['Fee'],
       notIncluded: ['Fee'],
       ...lists,
-      page: { ...page, place: null, pictures: [] },
+      page: { ...page, place: { name: 'Crater floor' }, pictures: [] },
     } as unknown as AttractionWords;
     expect(attractionTexts(item)).toEqual(
-      'Crater,Round,Very round,Ngorongoro,person,6 hours,June,Rim,Swim,Dust,Fee,Shoes,Hat,Dry from June,Little,Malaria,Why?,Because'.split(
+      'Crater,Round,Very round,Ngorongoro,person,6 hours,June,Rim,Crater floor,Swim,Dust,Fee,Shoes,Hat,Dry from June,Little,Malaria,Why?,Because'.split(
         ',',
       ),
     );

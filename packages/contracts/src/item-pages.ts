@@ -104,8 +104,8 @@ type Texts = readonly (string | readonly string[])[];
 
 export type PackageWords = Pick<
   PackageFields,
-  'name' | 'description' | 'location' | 'highlights' | 'inclusions' | 'itinerary'
-> & { page: PackagePage };
+  'name' | 'description' | 'location' | 'highlights' | 'inclusions'
+> & { itinerary: readonly (ItineraryDay & Partial<Pick<StagedDay, 'stage'>>)[]; page: PackagePage };
 
 export type AttractionWords = Omit<
   AttractionFields,
@@ -119,8 +119,9 @@ export function packageTexts(item: PackageWords): string[] {
     item.description,
     item.location,
     item.highlights,
-    ...item.itinerary.flatMap(({ title, description, activities, accommodation, meals }) => [
+    ...item.itinerary.flatMap(({ title, description, activities, accommodation, meals, stage }) => [
       title,
+      (stage?.places ?? []).map(({ name }) => name),
       description,
       activities,
       accommodation,
@@ -143,6 +144,7 @@ export function attractionTexts(item: AttractionWords): string[] {
     item.duration,
     item.bestTimeToVisit,
     item.highlights,
+    item.page.place?.name ?? '',
     item.activities,
     item.whatToExpect,
     item.included,

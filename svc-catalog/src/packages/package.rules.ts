@@ -6,6 +6,7 @@ import {
   type ProviderType,
   packageTexts,
   type Stage,
+  type StagedDay,
   type Translation,
   translationsOf,
 } from '@safari/contracts';
@@ -86,12 +87,18 @@ export function packageFields(
     providers: request.providers ? listedProviders(request.providers, newId) : before.providers,
     page: packagePage(request.page ?? {}, before.page),
   };
+  const stages = request.itinerary ? stagesOf(request.itinerary, before.stages) : before.stages;
+  const texts = packageTexts({ ...fields, itinerary: stagedDays(fields.itinerary, stages) });
   return {
     ...fields,
-    stages: request.itinerary ? stagesOf(request.itinerary, before.stages) : before.stages,
-    translations: translationsOf(packageTexts(fields), request.translations ?? before.translations),
+    stages,
+    translations: translationsOf(texts, request.translations ?? before.translations),
   };
 }
+
+/** Each day with where it leads, which is stored apart. */
+export const stagedDays = (days: readonly ItineraryDay[], stages: readonly (Stage | null)[]): StagedDay[] =>
+  days.map((day, index) => ({ ...day, stage: stages[index] ?? null }));
 
 /** A row of the form that nobody has written in. */
 export function isBlankDay(row: ItineraryRow): boolean {

@@ -1,5 +1,6 @@
 import type { Package, PackageDetails, PackagePage, Stage, Translation } from '@safari/contracts';
 import type { PackageEntity } from './package.entity.js';
+import { stagedDays } from './package.rules.js';
 
 /** A row of `package` as `Package` of the contracts. */
 export const PACKAGE_COLUMNS = `
@@ -27,7 +28,7 @@ export interface DetailedRow extends Package {
 
 export const toDetails = ({ stages, ...row }: DetailedRow): PackageDetails => ({
   ...row,
-  itinerary: row.itinerary.map((day, index) => ({ ...day, stage: stages[index] ?? null })),
+  itinerary: stagedDays(row.itinerary, stages),
 });
 
 /** The same from the entity. */

@@ -23,7 +23,7 @@ import { GuideRepository } from '../guides/guide.repository.js';
 import { EMPTY_ATTRACTION_PAGE, EMPTY_PACKAGE_PAGE } from '../item-pages/item-page.rules.js';
 import { PackageChanges } from '../packages/package.changes.js';
 import { PackageRepository } from '../packages/package.repository.js';
-import { itineraryDays, listedProviders } from '../packages/package.rules.js';
+import { itineraryDays, listedProviders, stagedDays } from '../packages/package.rules.js';
 import { artists } from './artists.js';
 import { attractions } from './attractions.js';
 import { guides } from './guides.js';
@@ -104,14 +104,18 @@ export class DemoSeed {
     for (const { slug, attractions: visited, itinerary, providers, price, ...fields } of packages) {
       const page = pageOf(packagePages[slug], EMPTY_PACKAGE_PAGE, guideIds);
       const days = itineraryDays(itinerary);
+      const stages = packagePages[slug]?.stages ?? [];
       await this.packageChanges.add(tx, {
         ...fields,
         price: this.price(price),
         agency: fields.agency ?? this.config.BRAND_NAME,
         imageUrl: picture('packages', slug),
-        stages: packagePages[slug]?.stages ?? [],
+        stages,
         page,
-        translations: translationsOf(packageTexts({ ...fields, itinerary: days, page }), swahili),
+        translations: translationsOf(
+          packageTexts({ ...fields, itinerary: stagedDays(days, stages), page }),
+          swahili,
+        ),
         attractionIds: visited.flatMap((attraction) => attractionIds.get(attraction) ?? []),
         itinerary: days,
         providers: listedProviders(

@@ -6,7 +6,7 @@ import { validateSync } from 'class-validator';
 import { AttractionDto } from '../attractions/attraction.dto.js';
 import { EMPTY_ATTRACTION_PAGE, EMPTY_PACKAGE_PAGE } from '../item-pages/item-page.rules.js';
 import { PackageDto } from '../packages/package.dto.js';
-import { itineraryDays } from '../packages/package.rules.js';
+import { itineraryDays, stagedDays } from '../packages/package.rules.js';
 import { artists } from './artists.js';
 import { attractions } from './attractions.js';
 import { guides } from './guides.js';
@@ -106,8 +106,12 @@ describe('the demonstration in Swahili', () => {
   const known = new Map(swahili.map(({ en, sw }) => [en, sw]));
   const items: [string, string[]][] = [
     ...packages.map((each): [string, string[]] => {
-      const page = { ...EMPTY_PACKAGE_PAGE, ...packagePages[each.slug]?.page };
-      return [each.slug, packageTexts({ ...each, itinerary: itineraryDays(each.itinerary), page })];
+      const seeded = packagePages[each.slug];
+      const itinerary = stagedDays(itineraryDays(each.itinerary), seeded?.stages ?? []);
+      return [
+        each.slug,
+        packageTexts({ ...each, itinerary, page: { ...EMPTY_PACKAGE_PAGE, ...seeded?.page } }),
+      ];
     }),
     ...attractions.map((each): [string, string[]] => {
       const page = { ...EMPTY_ATTRACTION_PAGE, ...attractionPages[each.slug]?.page };

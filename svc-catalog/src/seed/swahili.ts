@@ -25,6 +25,7 @@ import { nyerereRufiji } from './swahili/nyerere-rufiji.js';
 import { olDoinyoLengai } from './swahili/ol-doinyo-lengai.js';
 import { olduvaiGorge } from './swahili/olduvai-gorge.js';
 import { peoplesOfTheRift } from './swahili/peoples-of-the-rift.js';
+import { places } from './swahili/places.js';
 import { riverCrossings } from './swahili/river-crossings.js';
 import { ruahaAndNyerere } from './swahili/ruaha-and-nyerere.js';
 import { ruahaBaobabs } from './swahili/ruaha-baobabs.js';
@@ -41,6 +42,7 @@ import { tarangireOvernight } from './swahili/tarangire-overnight.js';
 export const swahili: readonly Translation[] = Object.entries({
   ...shared,
   ...names,
+  ...places,
   ...northernCircuit,
   ...tarangireOvernight,
   ...craterAndElephants,

@@ -1,3 +1,4 @@
+import { useTranslations } from '../../translations/translations';
 import { boxOf } from './labels.rules';
 import { isInside, type MapWindow, type Point, pathOf, pointIn } from './map-window.rules';
 import { ISLANDS, LAKES, MAINLAND, OCEAN, PARKS, PEAKS, type Position } from './tanzania';
@@ -25,17 +26,23 @@ const OF_KIND = {
 
 /** The country under the route: sea, neighbours, land, parks, lakes and peaks, named where there is room. */
 export function MapGround({ window, taken }: { window: MapWindow; taken: readonly Box[] }) {
+  const t = useTranslations();
   const { width, height } = window;
   const names: Name[] = [
-    { text: 'Indian Ocean', at: seaName(window), size: 19, kind: 'sea' },
+    { text: t('map.ocean'), at: seaName(window), size: 19, kind: 'sea' },
     ...LAKES.map(({ name, label, turn = 0 }) => ({
-      text: name,
+      text: t('map.lake', { name }),
       at: label,
       turn,
       size: 15,
       kind: 'water' as const,
     })),
-    ...PARKS.map(({ name, label }) => ({ text: name, at: label, size: 16, kind: 'park' as const })),
+    ...PARKS.map(({ name, isTown, label }) => ({
+      text: isTown ? t('map.park', { name }) : name,
+      at: label,
+      size: 16,
+      kind: 'park' as const,
+    })),
   ];
   const boxes = [...taken];
   const shown = names.flatMap((name) => {

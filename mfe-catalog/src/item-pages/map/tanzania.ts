@@ -38,6 +38,7 @@ export const ISLANDS: readonly Position[][] = [
 ];
 
 export interface Water {
+  /** Without the word lake. */
   name: string;
   shore: readonly Position[];
   /** Where its name stands, and how it is turned. */
@@ -47,7 +48,7 @@ export interface Water {
 
 export const LAKES: readonly Water[] = [
   {
-    name: 'Lake Victoria',
+    name: 'Victoria',
     shore:
       line(`31.7,0.2 31.75,-0.6 31.82,-1.33 31.72,-1.75 31.83,-2.2 31.7,-2.55 31.95,-2.72 32.15,-2.48 32.45,-2.62
       32.85,-2.78 32.9,-2.5 33.1,-2.12 33.5,-2.1 33.85,-2.22 33.7,-2.02 33.35,-1.98 33.6,-1.78 33.85,-1.6 33.78,-1.48
@@ -55,7 +56,7 @@ export const LAKES: readonly Water[] = [
     label: [32.75, -1.55],
   },
   {
-    name: 'Lake Tanganyika',
+    name: 'Tanganyika',
     shore:
       line(`29.3,-4.0 29.42,-4.4 29.64,-4.68 29.62,-4.95 29.8,-5.15 29.75,-5.6 29.7,-5.98 29.71,-6.16 29.98,-6.32
       30.38,-6.72 30.5,-7.1 30.62,-7.46 30.85,-7.86 31.16,-8.4 31.2,-8.6 31.05,-8.8 30.75,-8.6 30.5,-8.25 30.3,-7.7
@@ -64,7 +65,7 @@ export const LAKES: readonly Water[] = [
     turn: 55,
   },
   {
-    name: 'Lake Nyasa',
+    name: 'Nyasa',
     shore:
       line(`34.02,-9.5 34.33,-9.95 34.6,-10.5 34.68,-11.1 34.97,-11.57 35.0,-12.4 34.75,-13 34.3,-13 34.25,-12
       34.15,-11.2 34.22,-10.6 33.95,-10.0`),
@@ -72,25 +73,25 @@ export const LAKES: readonly Water[] = [
     turn: 74,
   },
   {
-    name: 'Lake Rukwa',
+    name: 'Rukwa',
     shore: line('31.78,-7.55 32.05,-7.7 32.35,-8.05 32.6,-8.4 32.42,-8.42 32.1,-8.1 31.85,-7.85'),
     label: [32.2, -7.95],
     turn: 48,
   },
   {
-    name: 'Lake Eyasi',
+    name: 'Eyasi',
     shore: line('34.72,-3.9 34.85,-3.72 35.1,-3.55 35.33,-3.42 35.36,-3.5 35.2,-3.68 34.98,-3.86'),
     label: [35.02, -3.68],
     turn: -33,
   },
   {
-    name: 'Lake Manyara',
+    name: 'Manyara',
     shore: line('35.86,-3.38 35.9,-3.5 35.86,-3.68 35.76,-3.78 35.75,-3.6 35.8,-3.45'),
     label: [35.83, -3.6],
     turn: -72,
   },
   {
-    name: 'Lake Natron',
+    name: 'Natron',
     shore: line('36.0,-2.15 36.12,-2.28 36.1,-2.5 35.98,-2.58 35.92,-2.4'),
     label: [36.02, -2.38],
     turn: 80,
@@ -99,6 +100,8 @@ export const LAKES: readonly Water[] = [
 
 export interface Park {
   name: string;
+  /** A town has the same name. */
+  isTown?: true;
   border: readonly Position[];
   label: Position;
 }
@@ -125,7 +128,8 @@ export const PARKS: readonly Park[] = [
     label: [36.04, -4.2],
   },
   {
-    name: 'Arusha National Park',
+    name: 'Arusha',
+    isTown: true,
     border: line('36.7,-3.18 36.9,-3.16 36.93,-3.29 36.72,-3.31'),
     label: [36.83, -3.28],
   },

@@ -1,9 +1,10 @@
 import { classNames } from '@safari/ui';
+import { useItemText } from '@safari/web-kit';
 import { type Mark, placeLabels } from './labels.rules';
 import { MapGround } from './map-ground';
 import { Badge, Bar, badgeWidth, Locator, Names, Ways } from './map-marks';
 import { isInside, type MapWindow, type Point, pointIn, type Size, windowOf } from './map-window.rules';
-import { inRuns, type Leg, type Stop, type TripRoute } from './route.rules';
+import { inRuns, type Stop, type TripRoute } from './route.rules';
 import { TOWNS } from './tanzania';
 
 const WIDE: Size = { width: 960, height: 640 };
@@ -19,25 +20,26 @@ export interface TripMapProps {
 export function TripMap({ route, label }: TripMapProps) {
   return (
     <>
-      <Sheet {...route} size={TALL} label={label} className="sm:hidden" />
-      <Sheet {...route} size={WIDE} label={label} className="max-sm:hidden" />
+      <Sheet route={route} size={TALL} label={label} className="sm:hidden" />
+      <Sheet route={route} size={WIDE} label={label} className="max-sm:hidden" />
     </>
   );
 }
 
 interface SheetProps {
-  legs: readonly Leg[];
-  stops: readonly Stop[];
+  route: TripRoute;
   size: Size;
   label: string;
   className: string;
 }
 
-function Sheet({ legs, stops, size, label, className }: SheetProps) {
+function Sheet({ route, size, label, className }: SheetProps) {
+  const say = useItemText();
   const window = windowOf(
-    stops.map(({ at }) => at),
+    route.stops.map(({ at }) => at),
     size,
   );
+  const stops = route.stops.map((stop) => ({ ...stop, name: say(stop.name).text }));
   const nights = merged(stops, window);
   const passed = stops.filter(
     ({ days, at }) =>
@@ -73,7 +75,7 @@ function Sheet({ legs, stops, size, label, className }: SheetProps) {
         <circle key={text} cx={x} cy={y} r="3.5" className="fill-sand-50 stroke-sand-600" strokeWidth="1.5" />
       ))}
       <Names labels={townNames.labels} className="fill-sand-700" />
-      <Ways legs={legs} window={window} />
+      <Ways legs={route.legs} window={window} />
       {passed.map(({ name, at }) => {
         const [x, y] = pointIn(window, at);
         return (

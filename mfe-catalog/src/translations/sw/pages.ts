@@ -43,6 +43,9 @@ export const pages: Record<keyof typeof en, string> = {
   'map.label.place': 'Ramani ya Tanzania yenye {place}',
   'map.label':
     'Ramani ya Tanzania yenye njia ya siku {count}; maelezo yaleyale yako kwenye orodha chini yake',
+  'map.ocean': 'Bahari ya Hindi',
+  'map.lake': 'Ziwa {name}',
+  'map.park': 'Hifadhi ya {name}',
   'map.kilometres': 'km {count}',
   'way.road': 'Kwa barabara',
   'way.air': 'Kwa ndege',

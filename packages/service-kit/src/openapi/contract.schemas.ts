@@ -7039,7 +7039,53 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "itinerary": {
         "type": "array",
         "items": {
-          "$ref": "#/components/schemas/ItineraryDay"
+          "type": "object",
+          "properties": {
+            "day": {
+              "type": "number",
+              "description": "1, 2, 3 … without gaps"
+            },
+            "title": {
+              "type": "string"
+            },
+            "description": {
+              "type": "string"
+            },
+            "activities": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            },
+            "accommodation": {
+              "type": "string"
+            },
+            "meals": {
+              "type": "string"
+            },
+            "videoUrl": {
+              "type": "string"
+            },
+            "stage": {
+              "anyOf": [
+                {
+                  "$ref": "#/components/schemas/Stage"
+                },
+                {
+                  "type": "null"
+                }
+              ],
+              "description": "null where nobody has entered it"
+            }
+          },
+          "required": [
+            "day",
+            "title",
+            "description",
+            "activities",
+            "accommodation",
+            "meals"
+          ]
         }
       },
       "page": {

@@ -1,0 +1,14 @@
+import type { StagedDay } from '@safari/contracts';
+import { ItemText } from '@safari/web-kit';
+import { Fragment } from 'react';
+import { placesOf } from './map/route.rules';
+
+/** Where a day leads, in the order of the way. */
+export function Places({ of: day }: { of: Pick<StagedDay, 'stage'> }) {
+  return placesOf(day).map((name, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' → '}
+      <ItemText>{name}</ItemText>
+    </Fragment>
+  ));
+}
