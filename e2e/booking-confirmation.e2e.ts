@@ -35,9 +35,9 @@ for (const width of [390, 1440])
         'نورة 🦒',
       ])
         await expect(page.getByRole('main')).toContainText(text);
-      await expect(page.getByRole('list', { name: 'What happens next' }).getByRole('listitem')).toHaveCount(
-        5,
-      );
+      const steps = page.getByRole('list', { name: 'What happens next' }).getByRole('listitem');
+      await expect(steps).toHaveCount(5);
+      await expect(steps.first()).toContainText('Your wish is with us');
     };
     await says();
     await expectAccessible(page);

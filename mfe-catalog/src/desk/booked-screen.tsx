@@ -11,7 +11,7 @@ import {
   Skeleton,
   Steps,
 } from '@safari/ui';
-import { CircleCheck } from '@safari/ui/icons';
+import { Check, CircleCheck } from '@safari/ui/icons';
 import {
   isCallError,
   Link,
@@ -29,7 +29,8 @@ import { useTranslations } from '../translations/later-translations';
 import { BookingFacts } from './booking-facts';
 import { SignedIn } from './signed-in';
 
-const STEPS = ['interest', 'contact', 'plan', 'pay', 'travel'] as const;
+/** What comes after the first step, which is done. */
+const NEXT_STEPS = ['contact', 'plan', 'pay', 'travel'] as const;
 
 /** `/booked/:id`: what was asked for just now, who answers by when, and what happens next. */
 export function BookedScreen() {
@@ -132,7 +133,18 @@ function Confirmation({ booking }: { booking: Booking }) {
         <Steps
           className="md:grid-cols-5"
           label={t('booked.steps')}
-          items={STEPS.map((step) => ({ title: t(`steps.${step}`), description: t(`steps.${step}.text`) }))}
+          items={[
+            {
+              title: t('booked.step.interest'),
+              description: t('booked.step.interest.text'),
+              icon: <Check />,
+              state: 'done',
+            },
+            ...NEXT_STEPS.map((step) => ({
+              title: t(`steps.${step}`),
+              description: t(`steps.${step}.text`),
+            })),
+          ]}
         />
       </section>
       <div className="flex flex-wrap gap-3">

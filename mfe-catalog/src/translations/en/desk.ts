@@ -29,6 +29,9 @@ export const desk = {
   'booked.answer.by': 'By {moment} your time.',
   'booked.moved': 'We have been in touch since. How your booking stands is under My Bookings.',
   'booked.steps': 'What happens next',
+  'booked.step.interest': 'Your wish is with us',
+  'booked.step.interest.text':
+    'It has cost nothing, and no date is fixed before you have agreed on it with us.',
   'booked.back': 'Back to Where You Were',
 
   'desk.type.package': 'Safari package',

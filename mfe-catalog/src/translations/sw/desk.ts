@@ -30,6 +30,8 @@ export const desk: Record<keyof typeof en, string> = {
   'booked.answer.by': 'Kabla ya {moment} kwa saa zako.',
   'booked.moved': 'Tumewasiliana tangu wakati huo. Hali ya nafasi yako ipo kwenye Safari Zangu.',
   'booked.steps': 'Kinachofuata',
+  'booked.step.interest': 'Ombi lako limetufikia',
+  'booked.step.interest.text': 'Ni bure, na tarehe haijawekwa rasmi hadi mtakapokubaliana nasi.',
   'booked.back': 'Rudi Ulipokuwa',
 
   'desk.type.package': 'Kifurushi cha safari',
