@@ -3,10 +3,16 @@ import { expectAccessible, expectToFit } from './support/accessibility';
 import { bookingDialog, fieldOf, openBooking } from './support/booking-form';
 import { catalogueOf, somePackage } from './support/catalogue';
 import { signInAtOnce } from './support/people';
+import { settings } from './support/settings';
 import { expect, type Page, test } from './support/story';
 
 const PHONE = { width: 390, height: 844 };
+const screens = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 const cards = (page: Page, section: string) => page.locator(section).getByRole('article');
+
+const middle = (box: { y: number; height: number } | null | undefined): number =>
+  box ? box.y + box.height / 2 : Number.NaN;
 
 test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
@@ -25,11 +31,21 @@ test('P15 P16 on a phone all attractions stand in a row which swipes and has but
   await expect(shown(0)).toBeInViewport({ ratio: 0.9 });
   await page.locator('#art').scrollIntoViewIfNeeded();
   await expect(cards(page, '#art')).toHaveCount(3);
-  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-  await expect.poll(screens).toBeLessThanOrEqual(10);
+  await expect.poll(() => screens(page)).toBeLessThanOrEqual(10);
   await expectAccessible(page);
   await expectToFit(page, 320);
   await page.setViewportSize(PHONE);
+});
+
+test('the page has ten screens at most on a phone in Swahili, too, whose words are longer', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
+  await page.goto('/');
+  await page.locator('#art').scrollIntoViewIfNeeded();
+  await expect(cards(page, '#art')).toHaveCount(3);
+  await expect.poll(() => screens(page)).toBeLessThanOrEqual(10);
 });
 
 test('P15 every category that an attraction has can be chosen', async ({ page }) => {
@@ -95,6 +111,10 @@ test('P02 B02 Book Now stands in the bar of a phone, and the total beside it in 
     `Total $${(Number(item.price) * 2).toLocaleString('en-US')}`,
   );
   await expect(bar).toBeInViewport();
+  const [total, book] = await Promise.all(
+    [bar, dialog.getByRole('button', { name: 'Book Now' })].map((part) => part.boundingBox()),
+  );
+  expect(Math.abs(middle(total) - middle(book))).toBeLessThan(8); // beside one another
   await expectAccessible(page);
   await expect(bookingDialog(page)).toBeVisible();
 });

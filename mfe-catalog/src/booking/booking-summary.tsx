@@ -37,7 +37,7 @@ export function DraftTotal({ offer, travelers }: { offer: Offer; travelers: stri
     <span
       aria-hidden="true"
       data-total={total && `${t('booking.total')} ${money(total)}`}
-      className="mr-auto self-center font-display text-xl after:content-[attr(data-total)] sm:hidden"
+      className="mr-auto w-min self-center font-display text-xl leading-tight after:content-[attr(data-total)] sm:hidden"
     />
   );
 }

@@ -47,7 +47,7 @@ export function Community() {
           alt={t('community.alt')}
           width={1920}
           height={1280}
-          className="aspect-4/3 w-full rounded-xl object-cover"
+          className="aspect-3/2 w-full rounded-xl object-cover sm:aspect-4/3"
         />
       </Container>
     </Band>

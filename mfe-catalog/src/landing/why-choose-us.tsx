@@ -25,8 +25,8 @@ export function WhyChooseUs() {
   const credentials = CREDENTIALS.filter(([key]) => registration !== '' || !LICENCES.includes(key));
   return (
     <Band>
-      <Container className="flex flex-col gap-10 sm:gap-16">
-        <div className="flex flex-col gap-8">
+      <Container className="flex flex-col gap-8 sm:gap-16">
+        <div className="flex flex-col gap-5 sm:gap-8">
           <SectionHeading eyebrow={t('why.eyebrow')} title={t('why.title')} lede={t('why.lede')} />
           <ul className="grid grid-cols-1 gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {credentials.map(([key, Icon]) => (
@@ -42,7 +42,7 @@ export function WhyChooseUs() {
             ))}
           </ul>
         </div>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-5 sm:gap-8">
           <h3 className="font-display text-xl">{t('steps.title')}</h3>
           <Steps
             label={t('steps.title')}

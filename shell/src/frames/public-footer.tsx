@@ -14,7 +14,7 @@ export function PublicFooter() {
   return (
     <footer id="contact" className="outline-none">
       <Band tone="night">
-        <Container className="grid grid-cols-2 gap-10 lg:grid-cols-4">
+        <Container className="grid grid-cols-2 gap-8 sm:gap-10 lg:grid-cols-4">
           <div className="max-sm:col-span-2">
             <p className="font-display text-xl">{brand.name}</p>
             <p className="mt-2 mb-6 max-w-prose text-sm text-ink-soft">{t('footer.lede')}</p>
@@ -27,7 +27,7 @@ export function PublicFooter() {
           <LinkColumn title={t('footer.destinations')} links={destinations} />
           <LinkColumn title={t('footer.explore')} links={explore} />
         </Container>
-        <Container className="mt-12">
+        <Container className="mt-8 sm:mt-12">
           <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft">
             <p>{t('footer.rights', { brand: brand.name })}</p>
             <ul className="flex flex-wrap gap-x-5 gap-y-2">

@@ -79,5 +79,5 @@ export const landing: Record<keyof typeof en, string> = {
   'closing.lede':
     'Andika tarehe zako. Tunajibu ndani ya saa 24, na hakuna kinacholipwa hadi mpango uwe wako.',
   'closing.action': 'Anza Kupanga',
-  'closing.art': 'Tazama Sanaa',
+  'closing.art': 'Ona Sanaa',
 };
