@@ -3,6 +3,7 @@ import {
   addDays,
   type Booking,
   type BookingHistoryEntry,
+  type BookingMoney,
   type BookingOffers,
   type ChangeBooking,
   type Identity,
@@ -240,6 +241,30 @@ describe('staff who change a booking', () => {
     expect(new Set([one.status, other.status])).toEqual(new Set([200, 412]));
     const { body } = one.status === 412 ? one : other;
     expect(body.current).toMatchObject({ version: 2, booking: { id: booking.id } });
+  });
+
+  it('have its money looked at anew once another price holds: what is due again is said, and nothing is taken as paid', async () => {
+    const as = newCustomer();
+    const booking = await ledTo(service, ['payment_received', 'paid'], { as });
+    const agree = async (numberOfTravelers: number) => {
+      const now = (await offersOf(booking.id)).booking;
+      const [offer] = (await change(now, { numberOfTravelers })).body.offers;
+      return (await answer(booking.id, offer?.id ?? 0, as, 'accepted')).body.booking;
+    };
+    expect(await agree(3)).toMatchObject({ status: 'confirmed', totalPrice: '1260.00' });
+    expect((await letters(booking.id)).at(-1)?.text).toContain('$420.00 is still due now.');
+    expect((await told(service, booking.id)).at(-1)).toMatchObject({
+      type: 'booking.booking.status-changed.v1',
+      data: { from: 'paid', to: 'confirmed' },
+    });
+    expect(await agree(1)).toMatchObject({ status: 'payment_received', totalPrice: '420.00' });
+    expect((await letters(booking.id)).at(-1)?.text).toContain('You have paid $420.00 more');
+    const { body: money } = await service.call<BookingMoney>({
+      url: `/api/bookings/${booking.id}/money`,
+      as,
+    });
+    expect(money).toMatchObject({ paid: '840.00', due: '0.00' });
+    expect(money.payments.map(({ state }) => state)).toEqual(['received', 'reconciled']);
   });
 
   it('replace an offer by another one, or take it back with the terms as they were', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@safari/contracts';
 import { DomainError, Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { statusAfterPrice } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
 import type { BookingEntity } from './booking.entity.js';
 import { BookingRepository } from './booking.repository.js';
@@ -123,7 +124,7 @@ export class BookingChanges {
     await this.publishChanged(tx, booking, { wishesChanged: 'specialRequests' in after });
   }
 
-  /** Makes other terms hold for the booking, which the caller has locked. @param why for the history */
+  /** Makes other terms hold for the booking, which the caller has locked; its status goes with what is due then. @param why for the history */
   async agree(
     tx: EntityManager,
     booking: BookingEntity,
@@ -137,6 +138,9 @@ export class BookingChanges {
     await this.updateNext(tx, booking, terms);
     await this.history.insert(tx, booking.id, who, 'changed', { ...why, before, after });
     await this.publishChanged(tx, booking, { wishesChanged: false });
+    const to = statusAfterPrice(booking.status, await this.payments.balance(tx, booking));
+    if (to === 'confirmed') await this.takeBack(tx, booking, to, who);
+    else if (to) await this.move(tx, booking, to, who);
   }
 
   /** Nothing of the booking itself changes, and yet whoever has an older version of it sees an older state. */

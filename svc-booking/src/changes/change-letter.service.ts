@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { inCalendar, tripAgreed } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
+import { overpaid } from '../payments/payment.rules.js';
+import { PaymentService } from '../payments/payment.service.js';
 import { agreedLetter, declinedLetter, offerLetter } from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';
 
@@ -17,6 +19,7 @@ export const CHANGE_LETTER = 'change';
 export class ChangeLetterService {
   constructor(
     private readonly config: BookingConfig,
+    private readonly payments: PaymentService,
     private readonly mail: OutgoingMail,
   ) {}
 
@@ -32,7 +35,9 @@ export class ChangeLetterService {
 
   /** Other days, or another party, take the place of what stands in the customer's calendar. */
   async agreed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
-    const letter = agreedLetter(booking, offer, this.config);
+    const { paid, due } = await this.payments.balance(tx, booking);
+    const over = overpaid(booking.totalPrice, paid, this.config.brand.currency);
+    const letter = agreedLetter(booking, offer, { paid, due, over }, this.config);
     const attachments = inCalendar(booking.status) ? [tripAgreed(booking, this.config)] : [];
     await this.mail.add(tx, { ...this.about(booking), ...letter, attachments });
   }

@@ -38,11 +38,37 @@ describe('the letters about changes', () => {
   });
 
   it('tell what holds from now on, or why it stays as it was, and give no link away', () => {
-    expect(agreedLetter(booking(), offer, sender).text).toContain('is changed as agreed');
+    const { text: agreed } = agreedLetter(
+      booking(),
+      offer,
+      { paid: '0.00', due: '270.00', over: '0.00' },
+      sender,
+    );
+    expect(agreed).toContain('is changed as agreed');
+    expect(agreed).not.toContain('due');
     const { text } = declinedLetter(booking(), offer, sender);
     expect(text).toContain('We are full.');
     expect(text).toContain('Your booking stays as it was.');
     expect(text).not.toContain('/offer/');
+  });
+
+  it('say of money that had arrived what is due by the new price, or comes back', () => {
+    const dearer = agreedLetter(
+      booking(),
+      offer,
+      { paid: '200.00', due: '70.00', over: '0.00' },
+      sender,
+    ).text;
+    expect(dearer).toMatch(/Paid so far: +\$200\.00/);
+    expect(dearer).toContain('$70.00 is still due now.');
+    const cheaper = agreedLetter(
+      booking(),
+      offer,
+      { paid: '300.00', due: '0.00', over: '30.00' },
+      sender,
+    ).text;
+    expect(cheaper).toContain('You have paid $30.00 more than your trip costs now.');
+    expect(cheaper).not.toContain('is still due now');
   });
 
   it.each(LANGUAGES)('speak the customer’s language and never take their words for HTML (%s)', (language) => {

@@ -5,6 +5,7 @@ import {
   type ItemNaming,
   itemNameIn,
   type Language,
+  type Money,
   SAFARI_TIME_ZONE,
 } from '@safari/contracts';
 import {
@@ -17,12 +18,20 @@ import {
 } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
+import { RECEIPT_WORDS } from '../receipts/receipt.words.js';
 import { CHANGE_WORDS } from './change.words.js';
 
 const wholeDay = letterFormat({ dateStyle: 'full', timeZone: SAFARI_TIME_ZONE });
 
 type Changed = Pick<Booking, 'reference' | ItemNaming | 'customerName'> & { language: Language };
 type Facts = Pick<ChangeOffer, 'before' | 'after' | 'reason'>;
+
+/** What has arrived for the booking; what of its new price is still due, or was paid beyond it. */
+export interface Standing {
+  paid: Money;
+  due: Money;
+  over: Money;
+}
 
 /** Asks the customer whether other terms shall hold. @param link the address where they answer */
 export function offerLetter(
@@ -46,12 +55,35 @@ export function offerLetter(
   ]);
 }
 
-/** Tells the customer that other terms hold from now on. */
-export function agreedLetter(booking: Changed, offer: Facts, sender: LetterSender): CustomerLetter {
+/** Tells the customer that other terms hold from now on, and what they mean for what has been paid. */
+export function agreedLetter(
+  booking: Changed,
+  offer: Facts,
+  { paid, due, over }: Standing,
+  sender: LetterSender,
+): CustomerLetter {
   const { agreed: words } = CHANGE_WORDS[booking.language];
+  const labels = RECEIPT_WORDS[booking.language];
+  const money = (amount: Money): string => letterMoney(amount, sender.brand.currency, booking.language);
+  const arrived = Number(paid) > 0;
+  const settling = [
+    ...(Number(due) > 0 ? [words.stillDue(money(due))] : []),
+    ...(Number(over) > 0 ? [words.over(money(over))] : []),
+  ];
   return letter(booking, words.subject, sender, [
     words.opening(booking.reference),
-    { facts: facts(booking, offer, sender) },
+    {
+      facts: [
+        ...facts(booking, offer, sender),
+        ...(arrived
+          ? ([
+              [labels.paid, money(paid)],
+              [labels.due, money(due)],
+            ] as const)
+          : []),
+      ],
+    },
+    ...(arrived ? settling : []),
     words.operators,
   ]);
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
 import { ItemsModule } from '../items/items.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { BookingChangeService } from './booking-change.service.js';
 import { ChangeController } from './change.controller.js';
@@ -11,7 +12,7 @@ import { LinkedOfferController } from './linked-offer.controller.js';
 import { OfferAnswerService } from './offer-answer.service.js';
 
 @Module({
-  imports: [BookingsModule, ItemsModule, TripsModule],
+  imports: [BookingsModule, ItemsModule, PaymentsModule, TripsModule],
   controllers: [ChangeController, LinkedOfferController],
   providers: [
     ChangeOfferRepository,

@@ -27,13 +27,13 @@ import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { BookingConfig } from '../config.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
-import { balance, statusAfterVoid } from '../payments/payment.rules.js';
+import { statusAfterVoid } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { toPayment } from '../payments/payment.view.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 
-type Balance = ReturnType<typeof balance>;
+type Balance = Awaited<ReturnType<PaymentService['balance']>>;
 
 /** What staff write into a booking's ledger line by line; the booking's status goes with what is due. */
 @Injectable()
@@ -67,13 +67,13 @@ export class LedgerService {
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);
         if (!bookingActions.takePayment(booking)) throw takesNone(booking);
-        const before = await this.balance(tx, booking);
+        const before = await this.payments.balance(tx, booking);
         if (before.due !== due) throw this.dueChanged(before.due);
         this.assertPart(receipt.amount, before.due);
         const payment = await this.receipts.receipting(tx, booking, () =>
           this.payments.receive(tx, booking, receipt),
         );
-        const after = await this.balance(tx, booking);
+        const after = await this.payments.balance(tx, booking);
         const { id: paymentId, amount, receivedOn, reference } = payment;
         const facts = { paymentId, amount, receivedOn, reference };
         await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
@@ -103,11 +103,11 @@ export class LedgerService {
       const booking = await this.bookings.lock(tx, bookingId);
       assertFresh(seen, toBooking(booking));
       if (booking.status === 'cancelled') throw refundStands(booking);
-      const before = await this.balance(tx, booking);
+      const before = await this.payments.balance(tx, booking);
       const counterId = await this.lines.insertVoid(tx, { bookingId, id }, reason);
       const counter = counterId && (await this.lines.find(tx, bookingId, counterId));
       if (!counter) throw await this.notVoidable(tx, bookingId, id);
-      const after = await this.balance(tx, booking);
+      const after = await this.payments.balance(tx, booking);
       const who = staffActor(staff);
       const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
       await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
@@ -127,10 +127,6 @@ export class LedgerService {
     const to = statusAfterVoid(booking.status, due);
     if (to) await this.changes.takeBack(tx, booking, to, who);
     else await this.changes.touch(tx, booking);
-  }
-
-  private async balance(tx: EntityManager, { id, totalPrice }: BookingEntity): Promise<Balance> {
-    return balance(totalPrice, await this.lines.of(tx, id), this.config.brand.currency);
   }
 
   private assertPart(amount: Money, due: Money): void {

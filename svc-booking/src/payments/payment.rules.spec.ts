@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type Payment } from '@safari/contracts';
-import { balance, isReconciled, missingLines, statusAfterVoid } from './payment.rules.js';
+import {
+  balance,
+  isReconciled,
+  missingLines,
+  overpaid,
+  statusAfterPrice,
+  statusAfterVoid,
+} from './payment.rules.js';
 
 const line = (state: Payment['state'], amount = '19.90') => ({ state, amount });
 
@@ -42,6 +49,12 @@ describe('the ledger', () => {
     expect(balance('0.405', fils, 'KWD')).toEqual({ paid: '0.005', due: '0.400' });
   });
 
+  it('knows what was paid beyond the price', () => {
+    expect(overpaid('19.90', '20.00', 'USD')).toBe('0.10');
+    expect(overpaid('19.90', '19.90', 'USD')).toBe('0.00');
+    expect(overpaid('19.90', '0.00', 'USD')).toBe('0.00');
+  });
+
   it('is matched until one of its payments is voided', () => {
     expect(isReconciled([])).toBe(false);
     expect(isReconciled([line('received'), line('reconciled')])).toBe(true);
@@ -54,5 +67,15 @@ describe('a booking whose payment was voided', () => {
     const back = { payment_received: 'confirmed', paid: 'confirmed' } as Record<string, string>;
     expect(statusAfterVoid(status, '0.01')).toBe(back[status]);
     expect(statusAfterVoid(status, '0.00')).toBe(status === 'paid' ? 'payment_received' : undefined);
+  });
+});
+
+describe('a booking at another price', () => {
+  it.each(BOOKING_STATUSES)('that is %s is paid as far as its money goes', (status) => {
+    const dearer = { payment_received: 'confirmed', paid: 'confirmed' } as Record<string, string>;
+    expect(statusAfterPrice(status, { paid: '10.00', due: '0.01' })).toBe(dearer[status]);
+    const cheaper = status === 'confirmed' ? 'payment_received' : undefined;
+    expect(statusAfterPrice(status, { paid: '10.00', due: '0.00' })).toBe(cheaper);
+    expect(statusAfterPrice(status, { paid: '0.00', due: '0.00' })).toBeUndefined();
   });
 });

@@ -17,6 +17,11 @@ export function balance(
   return { paid: fromMinor(received, currency), due: fromMinor(due, currency) };
 }
 
+/** What was paid beyond the price, and is its customer's. */
+export function overpaid(total: Money, paid: Money, currency: string): Money {
+  return fromMinor(Math.max(0, toMinor(paid, currency) - toMinor(total, currency)), currency);
+}
+
 /** What was matched before a payment was voided is not matched any more. @param ledger oldest first */
 export function isReconciled(ledger: readonly Pick<Line, 'state'>[]): boolean {
   const states = ledger.map(({ state }) => state);
@@ -46,4 +51,14 @@ export function statusAfterVoid(
   if (status !== 'payment_received' && status !== 'paid') return undefined;
   if (Number(due) > 0) return 'confirmed';
   return status === 'paid' ? 'payment_received' : undefined;
+}
+
+/** Where a booking stands with its money once another price holds; undefined where it stays. */
+export function statusAfterPrice(
+  status: BookingStatus,
+  { paid, due }: { paid: Money; due: Money },
+): 'confirmed' | 'payment_received' | undefined {
+  if (status === 'confirmed') return Number(paid) > 0 && Number(due) === 0 ? 'payment_received' : undefined;
+  const isPaid = status === 'payment_received' || status === 'paid';
+  return isPaid && Number(due) > 0 ? 'confirmed' : undefined;
 }

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
 import type { PaymentEntity } from './payment.entity.js';
 import { PaymentRepository } from './payment.repository.js';
-import { missingLines } from './payment.rules.js';
+import { balance, missingLines } from './payment.rules.js';
 
 export interface PricedBooking {
   id: string;
@@ -27,6 +27,13 @@ export class PaymentService {
     private readonly payments: PaymentRepository,
     private readonly outbox: Outbox,
   ) {}
+
+  async balance(
+    tx: EntityManager,
+    { id, totalPrice }: Pick<PricedBooking, 'id' | 'totalPrice'>,
+  ): Promise<ReturnType<typeof balance>> {
+    return balance(totalPrice, await this.payments.of(tx, id), this.config.brand.currency);
+  }
 
   /** Writes what a booking's new status stands for and the ledger does not say yet: the rest arrived, it is matched. */
   async record(
