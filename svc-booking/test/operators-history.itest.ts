@@ -80,6 +80,38 @@ const TOLD: readonly [
     }),
   ],
   [
+    'who of the staff asked',
+    (bookingId, operatorId) => [
+      'operators.booking.coordinated.v1',
+      { bookingId, operatorIds: [operatorId], by: 'Neema' },
+    ],
+    () => ({ who: 'staff', name: 'Neema', action: 'asked', detail: expect.anything() as never }),
+  ],
+  [
+    'whom a change of the booking had asked again',
+    (bookingId, operatorId) => [
+      'operators.booking.coordinated.v1',
+      { bookingId, operatorIds: [operatorId], by: null },
+    ],
+    () => ({ who: 'system', name: null, action: 'asked', detail: expect.anything() as never }),
+  ],
+  [
+    'who of the staff wrote an answer down',
+    (bookingId, operatorId) => [
+      'operators.communication.answered.v1',
+      { ...answered(bookingId, operatorId), writtenBy: 'staff', by: 'Neema' },
+    ],
+    () => ({ who: 'staff', name: 'Neema', action: 'answered', detail: expect.anything() as never }),
+  ],
+  [
+    'who of the staff wrote to an operator',
+    (bookingId, operatorId) => [
+      'operators.communication.changed.v1',
+      { ...written(bookingId, operatorId), by: 'Neema' },
+    ],
+    () => ({ who: 'staff', name: 'Neema', action: 'operator message', detail: expect.anything() as never }),
+  ],
+  [
     'what an operator answered by its link',
     (bookingId, operatorId) => ['operators.communication.answered.v1', answered(bookingId, operatorId)],
     (operatorId) => ({

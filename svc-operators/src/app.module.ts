@@ -15,6 +15,7 @@ import { WordsWhenNeeded1760002300001 } from './migrations/1760002300001-words-w
 import { ChangedBookings1760005000000 } from './migrations/1760005000000-changed-bookings.js';
 import { LateAnswers1760100000071 } from './migrations/1760100000071-late-answers.js';
 import { WebhookTraceparents1760100000072 } from './migrations/1760100000072-webhook-traceparents.js';
+import { RequestsThatAreOver1760100000073 } from './migrations/1760100000073-requests-that-are-over.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
             ChangedBookings1760005000000,
             LateAnswers1760100000071,
             WebhookTraceparents1760100000072,
+            RequestsThatAreOver1760100000073,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

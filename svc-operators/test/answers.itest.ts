@@ -107,7 +107,7 @@ describe('the link in a letter', () => {
       requestedDate: '2031-02-14',
       numberOfPeople: 4,
       specialRequests: 'Two rooms side by side',
-      subject: 'Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14',
+      subject: 'Availability request KS-7F3K2Q: Crater and Elephants, 14 February 2031',
       message: expect.stringContaining('Dear Nyota Camps'),
       askedAt: expect.stringMatching(/Z$/),
       settled: false,
@@ -165,7 +165,7 @@ describe('an answer by the link', () => {
     expect(inbound).toMatchObject({
       direction: 'inbound',
       communicationType: 'email',
-      subject: 'Re: Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14',
+      subject: 'Re: Availability request KS-7F3K2Q: Crater and Elephants, 14 February 2031',
       message: 'We are available.\n\nKaribu sana\n\nJuma Mlima',
       status: 'delivered',
     });

@@ -85,6 +85,7 @@ describe('a booking that moves to another date', () => {
       });
     await say(declined.id, 'unavailable');
     await say(runs.id, 'confirmed');
+    // by an event of former times, which released nobody
     await assigned(booking, runs.id, 2, {});
     const event = await changed(booking, { preferredDate: '2031-03-01' });
     await stage.tell(event.type, event.data, { id: event.id });
@@ -145,7 +146,49 @@ describe('an operator that is chosen', () => {
     expect(await saidAbout(booking, 'Not needed for')).toEqual(['Other Camps']);
   });
 
-  it('is replaced: both hear of it, and nobody else', async () => {
+  it('ends what was asked: nobody waits for an answer any more, and whoever is not needed is left in peace', async () => {
+    const booking = await stage.booking();
+    const [chosen, priced, silent] = [
+      await stage.operator({ name: 'Chosen Camps' }),
+      await stage.operator({ name: 'Priced Camps' }),
+      await stage.operator({ name: 'Silent Camps' }),
+    ];
+    const { body } = await coordinate(booking.bookingId, [chosen.id, priced.id, silent.id]);
+    const asked = body.communications.find(({ operatorId }) => operatorId === priced.id);
+    await stage.call({
+      method: 'POST',
+      url: `/api/operator-communications/${asked?.id}/respond`,
+      as: staff,
+      body: { response: '700 dollars', requestStatus: 'pricing_pending', quotedPrice: '700.00' },
+    });
+    await assigned(booking, chosen.id, 2);
+    await eventually('they are told', async () => (await saidAbout(booking, 'You run')).length > 0);
+    expect(await saidAbout(booking, 'Not needed for')).toEqual(['Priced Camps', 'Silent Camps']);
+    expect(
+      (await requestsOf(booking)).map(({ answerState, quotedPrice }) => [answerState, quotedPrice]),
+    ).toEqual([
+      ['closed', null],
+      ['closed', '700.00'],
+      ['closed', null],
+    ]);
+    const closed = (await stage.told('operators.availability-request.changed.v1')).slice(-3);
+    expect(closed.map(({ data }) => [data.answerState, data.by])).toEqual(
+      Array.from({ length: 3 }, () => ['closed', null]),
+    );
+    await changed(booking, { preferredDate: '2031-03-01' });
+    await eventually('it is asked again', async () => (await requestsOf(booking)).length === 4);
+    expect(await saidAbout(booking, 'Changed')).toEqual(['Chosen Camps']);
+    await stage.tell('booking.booking.cancelled.v1', {
+      bookingId: booking.bookingId,
+      by: 'customer',
+      operatorId: chosen.id,
+      version: 6,
+    });
+    await eventually('it is released', async () => (await saidAbout(booking, 'Cancelled')).length > 0);
+    expect(await saidAbout(booking, 'Cancelled')).toEqual(['Chosen Camps']);
+  });
+
+  it('is replaced: both hear of it, and whoever was asked in vain', async () => {
     const booking = await stage.booking();
     const [former, next, asked] = [
       await stage.operator({ name: 'Former Camps' }),
@@ -158,7 +201,7 @@ describe('an operator that is chosen', () => {
     await eventually('they are told', async () => (await saidAbout(booking, 'You run')).length > 0);
     expect(await saidAbout(booking, 'You run')).toEqual(['Next Camps']);
     expect(await saidAbout(booking, 'Released from')).toEqual(['Former Camps']);
-    expect(await saidAbout(booking, 'Not needed for')).toEqual([]);
+    expect(await saidAbout(booking, 'Not needed for')).toEqual(['Asked Camps']);
   });
 
   it('is not written to by an event of former times, which does not say who was released', async () => {

@@ -94,10 +94,10 @@ describe('a message that staff write', () => {
     expect(
       told
         .filter(({ data }) => data.communicationId === body.id)
-        .map(({ data }) => [data.status, data.written]),
+        .map(({ data }) => [data.status, data.written, data.by]),
     ).toEqual([
-      ['pending', true],
-      ['sent', undefined],
+      ['pending', true, staff.staff?.name],
+      ['sent', undefined, undefined],
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('an operator’s answer', () => {
       operatorId: operator.id,
       direction: 'inbound',
       communicationType: 'email',
-      subject: 'Re: Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14',
+      subject: 'Re: Availability request KS-7F3K2Q: Crater and Elephants, 14 February 2031',
       message: 'Yes, with pleasure',
       status: 'delivered',
     });
@@ -184,6 +184,7 @@ describe('an operator’s answer', () => {
       requestStatus: 'confirmed',
       quotedPrice: null,
       writtenBy: 'staff',
+      by: staff.staff?.name,
     });
   });
 

@@ -52,10 +52,11 @@ describe('coordinating a booking', () => {
           operatorName: first.name,
           communicationType: 'email',
           direction: 'outbound',
-          subject: 'Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14',
+          subject: 'Availability request KS-7F3K2Q: Crater and Elephants, 14 February 2031',
           message: expect.stringContaining('Two rooms side by side'),
           sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           status: 'pending',
+          expectsAnswer: true,
           delivery: null,
         },
         expect.objectContaining({ operatorId: second.id, communicationType: 'manual', status: 'pending' }),
@@ -80,7 +81,11 @@ describe('coordinating a booking', () => {
     });
     expect(await requests(booking.bookingId)).toHaveLength(2);
     const told = await stage.told('operators.booking.coordinated.v1');
-    expect(told.at(-1)?.data).toEqual({ bookingId: booking.bookingId, operatorIds: [first.id, second.id] });
+    expect(told.at(-1)?.data).toEqual({
+      bookingId: booking.bookingId,
+      operatorIds: [first.id, second.id],
+      by: staff.staff?.name,
+    });
   });
 
   it('writes one real letter without the traveler’s name, address or telephone number', async () => {
@@ -93,7 +98,7 @@ describe('coordinating a booking', () => {
     expect(letters).toHaveLength(1);
     const { message, recipients } = letters[0] ?? {};
     expect(recipients).toEqual([operator.contactEmail]);
-    expect(message?.subject).toBe('Availability request KS-LETTER: Serengeti Camping, 2031-02-14');
+    expect(message?.subject).toBe('Availability request KS-LETTER: Serengeti Camping, 14 February 2031');
     expect(message?.text).toContain('Dear Savana Wazi,');
     expect(message?.text).toContain('Travelers:  4');
     expect(message?.text?.match(/[\w.]+@[\w.-]+/g)).toEqual(['info@kilele-safaris.example']);

@@ -57,6 +57,7 @@ const posted: Communication = {
   message: 'Are you free?',
   sentAt: '2026-11-20T08:00:00Z',
   status: 'pending',
+  expectsAnswer: true,
   delivery: {
     state: 'queued',
     attempts: [{ at: '2026-11-20T08:00:01Z', reason: '503 busy' }],

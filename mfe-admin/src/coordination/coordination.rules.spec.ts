@@ -8,6 +8,7 @@ const sent = (facts: Partial<Communication> = {}): Communication =>
     operatorId: 7,
     direction: 'outbound',
     status: 'sent',
+    expectsAnswer: true,
     sentAt: '2026-11-20T08:00:00.000Z',
     ...facts,
   }) as Communication;
@@ -40,6 +41,13 @@ describe('what waits for an answer', () => {
     }
   });
 
+  it('is nothing that only tells, once it has left: who is told by hand waits for staff', () => {
+    const notice = sent({ expectsAnswer: false });
+    expect(waiting([notice], [])).toEqual([]);
+    const byHand = { ...notice, status: 'pending' } as const;
+    expect(waiting([byHand], [request({ answerState: 'closed' })])).toEqual([byHand]);
+  });
+
   it('is no request that is over', () => {
     const message = sent();
     expect(waiting([message], [request({})])).toEqual([message]);
@@ -47,6 +55,7 @@ describe('what waits for an answer', () => {
       { requestStatus: 'confirmed' },
       { requestStatus: 'unavailable' },
       { answerState: 'closed' },
+      { answerState: 'revoked' },
     ] as const) {
       expect(waiting([message], [request(over)])).toEqual([]);
       expect(waiting([message], [request(over), request({})])).toEqual([message]);

@@ -5,7 +5,8 @@ export const RECENT = 10;
 
 /**
  * Outbound communications without an answer. What an operator was written about before their latest answer, and what
- * was asked in a request that is over, waits for nothing any more.
+ * was asked in a request that is over, waits for nothing any more; what only tells something waits until it has left,
+ * which for an operator who is told by hand is until staff have told them.
  */
 export function waiting(
   communications: readonly Communication[],
@@ -14,9 +15,9 @@ export function waiting(
   return communications.filter(
     (message) =>
       message.direction === 'outbound' &&
-      (message.status === 'pending' || message.status === 'sent') &&
+      (message.status === 'pending' || (message.status === 'sent' && message.expectsAnswer)) &&
       !communications.some((other) => isAnswer(other, message)) &&
-      !isOver(requests.filter((request) => isWith(request, message))),
+      !(message.expectsAnswer && isOver(requests.filter((request) => isWith(request, message)))),
   );
 }
 
@@ -28,12 +29,15 @@ const isWith = (one: Between, other: Between): boolean =>
 const isAnswer = (other: Communication, message: Communication): boolean =>
   other.direction === 'inbound' && isWith(other, message) && other.sentAt > message.sentAt;
 
-/** Every request to that operator has its answer or was closed; where there was none, nothing is over. */
+/** Every request to that operator has its answer, was closed or taken back; where there was none, nothing is over. */
 const isOver = (requests: readonly AvailabilityRequest[]): boolean =>
   requests.length > 0 &&
   requests.every(
     ({ requestStatus, answerState }) =>
-      requestStatus === 'confirmed' || requestStatus === 'unavailable' || answerState === 'closed',
+      requestStatus === 'confirmed' ||
+      requestStatus === 'unavailable' ||
+      answerState === 'closed' ||
+      answerState === 'revoked',
   );
 
 /** The last requests, newest first. */

@@ -105,7 +105,12 @@ export interface EventData {
   'booking.history.written.v1': { bookingId: string; action: HistoryAction };
   'operators.operator.changed.v1': { operatorId: number; name: string; version: number; deleted: boolean };
   'operators.capabilities.changed.v1': { operatorId: number; version: number };
-  'operators.booking.coordinated.v1': { bookingId: string; operatorIds: number[] };
+  'operators.booking.coordinated.v1': {
+    bookingId: string;
+    operatorIds: number[];
+    /** Who of the staff asked, by name; null where a change of the booking did. Older events do not know. */
+    by?: string | null;
+  };
   /** Written by staff, tried, sent or failed. */
   'operators.communication.changed.v1': {
     bookingId: string;
@@ -114,6 +119,8 @@ export interface EventData {
     status: CommunicationStatus;
     /** Staff wrote it just now; else this tells how a message fares. */
     written?: boolean;
+    /** Who of the staff wrote it, by name. Older events do not know. */
+    by?: string;
   };
   'operators.communication.answered.v1': {
     bookingId: string;
@@ -125,6 +132,8 @@ export interface EventData {
     quotedPrice?: Money | null;
     /** The operator by the link, or staff in their place. Older events do not know. */
     writtenBy?: 'operator' | 'staff';
+    /** Who of the staff wrote it down, by name. Older events do not know. */
+    by?: string;
   };
   /** A fresh link was made, it was closed, or its links were revoked; an answer is `communication.answered`. */
   'operators.availability-request.changed.v1': {

@@ -7,8 +7,8 @@ import { TombstoneRepository } from '../tombstones/tombstone.repository.js';
 import type { Actor } from './booking-history.actor.js';
 import { BookingHistoryRepository } from './booking-history.repository.js';
 
-/** The event does not say whose name it was. */
-const SOMEBODY_OF_STAFF: Actor = { key: 'staff', name: null };
+/** An older event does not say whose name it was. */
+const staffNamed = (name: string | null = null): Actor => ({ key: 'staff', name });
 const NOBODY: Actor = { key: 'system', name: null };
 
 /**
@@ -31,7 +31,8 @@ export class BookingHistoryConsumer {
   ): Promise<void> {
     const operators: NamedOperator[] = [];
     for (const id of data.operatorIds) operators.push(await this.operators.getNamed(tx, id));
-    await this.write(tx, data.bookingId, SOMEBODY_OF_STAFF, 'asked', { operators }, at);
+    const who = data.by === null ? NOBODY : staffNamed(data.by);
+    await this.write(tx, data.bookingId, who, 'asked', { operators }, at);
   }
 
   @OnEvent('operators.communication.changed.v1')
@@ -39,10 +40,10 @@ export class BookingHistoryConsumer {
     tx: EntityManager,
     { at, data }: EventEnvelope<'operators.communication.changed.v1'>,
   ): Promise<void> {
-    const { bookingId, operatorId, communicationId, written } = data;
+    const { bookingId, operatorId, communicationId, written, by } = data;
     if (!written) return;
     const detail = { ...(await this.operators.getNamed(tx, operatorId)), communicationId };
-    await this.write(tx, bookingId, SOMEBODY_OF_STAFF, 'operator message', detail, at);
+    await this.write(tx, bookingId, staffNamed(by), 'operator message', detail, at);
   }
 
   @OnEvent('operators.communication.answered.v1')
@@ -50,10 +51,10 @@ export class BookingHistoryConsumer {
     tx: EntityManager,
     { at, data }: EventEnvelope<'operators.communication.answered.v1'>,
   ): Promise<void> {
-    const { bookingId, operatorId, communicationId, requestStatus, quotedPrice = null, writtenBy } = data;
+    const { bookingId, operatorId, communicationId, requestStatus, quotedPrice = null, writtenBy, by } = data;
     const operator = await this.operators.getNamed(tx, operatorId);
     const itself: Actor = { key: `operator:${operatorId}`, name: operator.operatorName };
-    const who = writtenBy === 'staff' ? SOMEBODY_OF_STAFF : itself;
+    const who = writtenBy === 'staff' ? staffNamed(by) : itself;
     const detail = { ...operator, communicationId, requestStatus, quotedPrice };
     await this.write(tx, bookingId, who, 'answered', detail, at);
   }
@@ -65,7 +66,7 @@ export class BookingHistoryConsumer {
   ): Promise<void> {
     const { bookingId, operatorId, requestId, answerState, by } = data;
     const detail = { ...(await this.operators.getNamed(tx, operatorId)), requestId, answerState };
-    const who: Actor = by === null ? NOBODY : { key: 'staff', name: by };
+    const who: Actor = by === null ? NOBODY : staffNamed(by);
     await this.write(tx, bookingId, who, 'availability request', detail, at);
   }
 

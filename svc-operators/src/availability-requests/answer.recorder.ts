@@ -57,6 +57,7 @@ export class AnswerRecorder {
       subject: replyTo(answered.subject),
       message,
       status: 'delivered',
+      expectsAnswer: false,
     });
     const requestStatus = await this.moveRequest(tx, bookingId, operatorId, answer);
     await this.outbox.add(tx, 'operators.communication.answered.v1', {
@@ -67,6 +68,7 @@ export class AnswerRecorder {
       requestStatus,
       quotedPrice: answer.quotedPrice,
       writtenBy: answer.writtenBy,
+      ...(answer.writtenBy === 'staff' && { by: answer.by }),
     });
     return inbound;
   }

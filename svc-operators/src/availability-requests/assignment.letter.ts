@@ -1,4 +1,4 @@
-import { operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
+import { inWords, operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
 
 /** Why an operator hears of an assignment: it runs the trip, another one does, or another one does from now on. */
 export type AssignmentRole = 'chosen' | 'not chosen' | 'released';
@@ -16,7 +16,7 @@ const WORDS: Record<AssignmentRole, Words> = {
   'not chosen': {
     subject: 'Not needed for',
     opening: [
-      'Thank you for your answer. The trip below is run by another partner this time.',
+      'We had asked you about the trip below. Thank you: it is run by another partner this time.',
       'Please free what you may hold for us. Should plans change, we come back to you.',
     ],
   },
@@ -38,7 +38,7 @@ export function assignmentLetter(
 ): { subject: string; message: string } {
   const { subject, opening } = WORDS[role];
   return {
-    subject: `${subject} ${trip.reference}: ${trip.itemName}, ${trip.preferredDate}`,
+    subject: `${subject} ${trip.reference}: ${trip.itemName}, ${inWords(trip.preferredDate)}`,
     message: operatorLetter(brand, operatorName, { opening, facts: tripFacts(trip) }),
   };
 }

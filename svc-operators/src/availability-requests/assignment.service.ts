@@ -6,12 +6,13 @@ import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { type AssignmentRole, assignmentLetter } from './assignment.letter.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
+import { AvailabilityRequestService } from './availability-request.service.js';
 import { chosen } from './coordination.rules.js';
 import { OperatorNoticeService } from './operator-notice.service.js';
 
 type Assigned = EventData['booking.booking.operator-assigned.v1'];
 
-/** Tells operators who runs a trip: the chosen one, the one it was taken from, and those who were asked in vain. */
+/** Tells operators who runs a trip: the chosen one, the one it was taken from, and those who were asked in vain, whose requests are over. */
 @Injectable()
 export class AssignmentService {
   constructor(
@@ -19,6 +20,7 @@ export class AssignmentService {
     private readonly bookings: BookingRepository,
     private readonly operators: OperatorRepository,
     private readonly requests: AvailabilityRequestRepository,
+    private readonly availability: AvailabilityRequestService,
     private readonly notices: OperatorNoticeService,
   ) {}
 
@@ -28,16 +30,20 @@ export class AssignmentService {
     if (!isNews || releasedOperatorId === undefined) return;
     const booking = await this.bookings.lockKnown(tx, bookingId);
     if (!booking) return;
-    // those who were asked hear it with the first choice; a later one concerns two alone
-    const asked = releasedOperatorId === null ? await this.requests.operatorsInTouch(tx, bookingId) : [];
+    const asked = await this.requests.operatorsInTouch(tx, bookingId);
     const roleOf = (id: number): AssignmentRole =>
       id === operatorId ? 'chosen' : id === releasedOperatorId ? 'released' : 'not chosen';
-    const concerned = chosen([operatorId, ...(releasedOperatorId === null ? asked : [releasedOperatorId])]);
+    const concerned = chosen([
+      operatorId,
+      ...(releasedOperatorId === null ? [] : [releasedOperatorId]),
+      ...asked,
+    ]);
     for (const operator of await this.operators.lockContacts(tx, concerned)) {
       const role = roleOf(operator.id);
       const letter = assignmentLetter(this.config.brand, operator.name, booking, role);
       const kind = role === 'chosen' ? 'operator.chosen' : 'operator.released';
       await this.notices.tell(tx, operator, booking, kind, letter);
     }
+    await this.availability.release(tx, bookingId, operatorId);
   }
 }

@@ -14,7 +14,7 @@ const trip = {
 
 it('tells an operator when, what and how many', () => {
   const { subject, message } = availabilityLetter(defaultBrand, 'Ukingo Crater Lodge', trip);
-  expect(subject).toBe('Availability request KS-7F3K2Q: Crater and Elephants, 2031-02-14');
+  expect(subject).toBe('Availability request KS-7F3K2Q: Crater and Elephants, 14 February 2031');
   expect(message).toBe(`Dear Ukingo Crater Lodge,
 
 We are planning the trip below and would like to have you with us.

@@ -12,7 +12,7 @@ export interface Message {
 /** Asks an operator whether it is free, and what it would charge. */
 export function availabilityLetter(brand: Sender, operatorName: string, trip: AskedTrip): Message {
   return {
-    subject: `Availability request ${trip.reference}: ${trip.itemName}, ${trip.preferredDate}`,
+    subject: `Availability request ${trip.reference}: ${trip.itemName}, ${inWords(trip.preferredDate)}`,
     message: operatorLetter(brand, operatorName, {
       opening: ['We are planning the trip below and would like to have you with us.'],
       facts: [
@@ -32,7 +32,7 @@ export function changedTripLetter(
   before: { preferredDate: PlainDate; numberOfTravelers: number },
 ): Message {
   return {
-    subject: `Changed ${trip.reference}: ${trip.itemName}, ${trip.preferredDate}`,
+    subject: `Changed ${trip.reference}: ${trip.itemName}, ${inWords(trip.preferredDate)}`,
     message: operatorLetter(brand, operatorName, {
       opening: [
         'The trip below has changed. What you told us before was for the former date and party, so we ask you again.',

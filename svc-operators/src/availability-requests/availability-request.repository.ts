@@ -123,11 +123,12 @@ export class AvailabilityRequestRepository {
     return row;
   }
 
-  /** Operators who were asked about a booking and have not said no. */
+  /** Operators who were asked about a booking, have not said no, and were not told since that another one runs it. */
   async operatorsInTouch(tx: EntityManager, bookingId: string): Promise<number[]> {
     const rows = (await tx.query(
       `select distinct operator_id as "operatorId" from availability_request
-       where booking_id = $1 and answer_state in ('open', 'answered') and request_status <> 'unavailable'`,
+       where booking_id = $1 and answer_state in ('open', 'answered') and request_status <> 'unavailable'
+         and released_at is null`,
       [bookingId],
     )) as { operatorId: number }[];
     return rows.map(({ operatorId }) => operatorId);
@@ -180,7 +181,9 @@ export class AvailabilityRequestRepository {
 
   async updateAnswerState(tx: EntityManager, id: number, state: AnswerState): Promise<AvailabilityRequest> {
     const [[row]] = (await tx.query(
-      `update availability_request set answer_state = $2 where id = $1 returning ${COLUMNS}`,
+      `update availability_request set answer_state = $2,
+         released_at = case when $2 <> 'open' then released_at end
+       where id = $1 returning ${COLUMNS}`,
       [id, state],
     )) as [[AvailabilityRequestRow], number];
     return toAvailabilityRequest(row);
@@ -198,6 +201,24 @@ export class AvailabilityRequestRepository {
        returning id, booking_id as "bookingId", operator_id as "operatorId"`,
       [value, state],
     )) as [RequestKey[], number];
+    return rows;
+  }
+
+  /**
+   * Somebody runs the trip: nobody who was asked is in touch about it any more, and what waits for an answer is closed,
+   * or what another operator was yet to be told yes or no to. @returns which were closed
+   */
+  async updateReleased(tx: EntityManager, bookingId: string, runs: number): Promise<RequestKey[]> {
+    const [rows] = (await tx.query(
+      `update availability_request set answer_state = 'closed'
+       where booking_id = $1 and released_at is null and ${IS_OPEN} and (operator_id <> $2 or answer_state = 'open')
+       returning id, booking_id as "bookingId", operator_id as "operatorId"`,
+      [bookingId, runs],
+    )) as [RequestKey[], number];
+    await tx.query(
+      'update availability_request set released_at = now() where booking_id = $1 and released_at is null',
+      [bookingId],
+    );
     return rows;
   }
 

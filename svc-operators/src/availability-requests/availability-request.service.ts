@@ -67,6 +67,13 @@ export class AvailabilityRequestService {
     return this.endOpen(tx, { bookingId }, 'closed');
   }
 
+  /** Nobody needs an answer about a trip that somebody runs. */
+  async release(tx: EntityManager, bookingId: string, runs: number): Promise<void> {
+    for (const request of await this.requests.updateReleased(tx, bookingId, runs)) {
+      await this.publish(tx, request, 'closed', null);
+    }
+  }
+
   /** What was asked and not settled was asked about a former date or party. */
   async outdate(tx: EntityManager, bookingId: string): Promise<void> {
     for (const request of await this.requests.updateUnsettled(tx, bookingId)) {

@@ -54,6 +54,10 @@ export class ChangedBookingService {
       await this.coordination.ask(tx, operator, trip, requestId, letter);
     }
     if (operatorIds.length === 0) return;
-    await this.outbox.add(tx, 'operators.booking.coordinated.v1', { bookingId: now.id, operatorIds });
+    await this.outbox.add(tx, 'operators.booking.coordinated.v1', {
+      bookingId: now.id,
+      operatorIds,
+      by: null,
+    });
   }
 }

@@ -45,13 +45,14 @@ export class CoordinationService {
     if (!booking) throw new DomainError('not_found', NOT_KNOWN_YET);
     return this.db.transaction((tx) =>
       this.idempotencyKeys.once(tx, `staff:${staff.id}`, idempotencyKey, () =>
-        this.askAll(tx, booking, chosen(operatorIds)),
+        this.askAll(tx, staff, booking, chosen(operatorIds)),
       ),
     );
   }
 
   private async askAll(
     tx: EntityManager,
+    staff: StaffIdentity,
     booking: KnownBooking,
     operatorIds: readonly number[],
   ): Promise<Coordination> {
@@ -70,6 +71,7 @@ export class CoordinationService {
       await this.outbox.add(tx, 'operators.booking.coordinated.v1', {
         bookingId: booking.id,
         operatorIds: operatorIds.filter((id) => requestOf.has(id)),
+        by: staff.name,
       });
     }
     return {
@@ -92,6 +94,7 @@ export class CoordinationService {
       communicationType: operator.integrationMethod,
       ...letter,
       answerUrl: operator.integrationMethod === 'manual' ? null : await this.links.create(tx, requestId),
+      expectsAnswer: true,
     });
     await this.requests.updateCommunication(tx, requestId, communication.id);
     return communication;

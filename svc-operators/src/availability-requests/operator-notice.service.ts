@@ -25,7 +25,13 @@ export class OperatorNoticeService {
       tx,
       operator,
       { ...booking, specialRequests: '' },
-      { kind, communicationType: operator.integrationMethod, ...letter, answerUrl: null },
+      {
+        kind,
+        communicationType: operator.integrationMethod,
+        ...letter,
+        answerUrl: null,
+        expectsAnswer: false,
+      },
     );
     const event = { bookingId: booking.id, operatorId: operator.id, communicationId: id, status };
     await this.outbox.add(tx, 'operators.communication.changed.v1', event);

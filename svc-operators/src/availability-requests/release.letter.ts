@@ -1,5 +1,5 @@
 import type { CancelledBy } from '@safari/contracts';
-import { operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
+import { inWords, operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
 
 /** Tells an operator that a trip it was to run, or was asked about, is cancelled. Of who travels it says nothing. */
 export function releaseLetter(
@@ -9,7 +9,7 @@ export function releaseLetter(
   { assigned, by }: { assigned: boolean; by: CancelledBy },
 ): { subject: string; message: string } {
   return {
-    subject: `Cancelled ${trip.reference}: ${trip.itemName}, ${trip.preferredDate}`,
+    subject: `Cancelled ${trip.reference}: ${trip.itemName}, ${inWords(trip.preferredDate)}`,
     message: operatorLetter(brand, operatorName, {
       opening: [
         assigned ? RELEASED[by] : 'The trip below, which we asked you about, is cancelled.',

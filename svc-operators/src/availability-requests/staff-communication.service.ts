@@ -56,6 +56,7 @@ export class StaffCommunicationService {
           subject: subject || `Booking ${booking.reference}: ${booking.itemName}`,
           message,
           answerUrl: await this.linkFor(tx, bookingId, operator),
+          expectsAnswer: true,
         });
         await this.outbox.add(tx, 'operators.communication.changed.v1', {
           bookingId: booking.id,
@@ -63,6 +64,7 @@ export class StaffCommunicationService {
           communicationId: communication.id,
           status: communication.status,
           written: true,
+          by: staff.name,
         });
         return communication;
       }),

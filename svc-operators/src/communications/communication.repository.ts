@@ -7,7 +7,14 @@ import { COMMUNICATION_COLUMNS, type CommunicationRow, toCommunication } from '.
 
 export type NewCommunication = Pick<
   Communication,
-  'bookingId' | 'operatorId' | 'communicationType' | 'direction' | 'subject' | 'message' | 'status'
+  | 'bookingId'
+  | 'operatorId'
+  | 'communicationType'
+  | 'direction'
+  | 'subject'
+  | 'message'
+  | 'status'
+  | 'expectsAnswer'
 >;
 type Progress = Pick<Communication, 'bookingId' | 'operatorId' | 'status'>;
 
@@ -37,10 +44,12 @@ export class CommunicationRepository {
 
   async insert(tx: EntityManager, communication: NewCommunication): Promise<Communication> {
     const { bookingId, operatorId, communicationType, direction, subject, message, status } = communication;
+    const { expectsAnswer } = communication;
     const [row] = (await tx.query(
-      `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status)
-       values ($1, $2, $3, $4, $5, $6, $7) returning ${COMMUNICATION_COLUMNS}`,
-      [bookingId, operatorId, communicationType, direction, subject, message, status],
+      `insert into communication (booking_id, operator_id, communication_type, direction, subject, message, status,
+         expects_answer)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${COMMUNICATION_COLUMNS}`,
+      [bookingId, operatorId, communicationType, direction, subject, message, status, expectsAnswer],
     )) as [CommunicationRow];
     return toCommunication(row);
   }

@@ -3,7 +3,7 @@ import type { Communication } from '@safari/contracts';
 /** The columns of `communication` as {@link toCommunication} reads them. */
 export const COMMUNICATION_COLUMNS = `
   id, booking_id as "bookingId", operator_id as "operatorId", communication_type as "communicationType",
-  direction, subject, message, sent_at as "sentAt", status,
+  direction, subject, message, sent_at as "sentAt", status, expects_answer as "expectsAnswer",
   (select name from operator where operator.id = operator_id) as "operatorName",
   (select jsonb_build_object('state', state, 'attempts', log,
      'nextAttemptAt', case when state = 'queued' then next_attempt_at end)
@@ -23,6 +23,7 @@ export function toCommunication(row: CommunicationRow): Communication {
     message: row.message,
     sentAt: row.sentAt.toISOString(),
     status: row.status,
+    expectsAnswer: row.expectsAnswer,
     delivery: row.delivery,
   };
 }

@@ -19,6 +19,7 @@ export interface OutboundMessage {
   message: string;
   /** Where the operator can answer; part of what is sent, never of what is kept. */
   answerUrl: string | null;
+  expectsAnswer: boolean;
 }
 
 interface Delivery {
@@ -60,7 +61,7 @@ export class DeliveryService {
     tx: EntityManager,
     operator: OperatorContact,
     booking: KnownBooking,
-    { kind, communicationType, subject, message, answerUrl }: OutboundMessage,
+    { kind, communicationType, subject, message, answerUrl, expectsAnswer }: OutboundMessage,
   ): Promise<Communication> {
     const communication = await this.communications.insert(tx, {
       bookingId: booking.id,
@@ -70,6 +71,7 @@ export class DeliveryService {
       subject,
       message,
       status: 'pending',
+      expectsAnswer,
     });
     await this.methods[operator.integrationMethod](tx, {
       kind,

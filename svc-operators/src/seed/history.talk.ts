@@ -61,7 +61,7 @@ export function talk(
   };
   const answer = answerTo(outcome, operator.type, occasion, dice);
   const clock = past(bookedAt(booking.id), now);
-  const subject = `Availability request ${booking.reference}: ${booking.itemName}, ${booking.preferredDate}`;
+  const subject = `Availability request ${booking.reference}: ${booking.itemName}, ${occasion.day}`;
   const askedAt = clock(2 + (dice % 9));
   const answeredAt = clock(12 + (dice % 11)); // a booking of the demonstration is assigned after a day
   const about = { operatorId: operator.id, communicationType: operator.integrationMethod };

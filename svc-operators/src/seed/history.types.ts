@@ -31,7 +31,7 @@ export interface PastOperator {
 
 export type PastCommunication = Omit<
   Communication,
-  'id' | 'bookingId' | 'operatorName' | 'sentAt' | 'delivery'
+  'id' | 'bookingId' | 'operatorName' | 'sentAt' | 'expectsAnswer' | 'delivery'
 > & { sentAt: Date };
 
 export interface PastRequest {

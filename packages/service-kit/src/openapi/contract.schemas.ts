@@ -2666,6 +2666,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "status": {
         "$ref": "#/components/schemas/CommunicationStatus"
       },
+      "expectsAnswer": {
+        "type": "boolean",
+        "description": "false where it only tells something: who runs a trip, that one is cancelled, an answer"
+      },
       "delivery": {
         "anyOf": [
           {
@@ -2689,6 +2693,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "message",
       "sentAt",
       "status",
+      "expectsAnswer",
       "delivery"
     ]
   },
@@ -4173,6 +4178,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "items": {
               "type": "integer"
             }
+          },
+          "by": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Who of the staff asked, by name; null where a change of the booking did. Older events do not know."
           }
         },
         "required": [
@@ -4198,6 +4210,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "written": {
             "type": "boolean",
             "description": "Staff wrote it just now; else this tells how a message fares."
+          },
+          "by": {
+            "type": "string",
+            "description": "Who of the staff wrote it, by name. Older events do not know."
           }
         },
         "required": [
@@ -4250,6 +4266,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "staff"
             ],
             "description": "The operator by the link, or staff in their place. Older events do not know."
+          },
+          "by": {
+            "type": "string",
+            "description": "Who of the staff wrote it down, by name. Older events do not know."
           }
         },
         "required": [
