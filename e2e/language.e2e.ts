@@ -13,3 +13,15 @@ test('a visitor reads the public side in Swahili, and it stays so', async ({ pag
   await choose(page, 'Lugha', 'English');
   await expect(page.getByRole('heading', { name: 'Safari Packages' })).toBeVisible();
 });
+
+test('on a phone the other language is one press away in the menu of the top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/packages/1');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Kiswahili' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('heading', { name: 'Siku kwa siku', exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Menyu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'English' })).toBeVisible();
+});

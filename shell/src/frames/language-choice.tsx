@@ -4,7 +4,7 @@ import { useLanguage } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
 
 /** Each language names itself. */
-const NAMES: Record<Language, string> = { en: 'English', sw: 'Kiswahili' };
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', sw: 'Kiswahili' };
 
 /** The language of the public side; the choice is remembered. */
 export function LanguageChoice() {
@@ -14,7 +14,7 @@ export function LanguageChoice() {
     <Field label={t('footer.language')}>
       <Select
         className="max-w-40"
-        options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         value={language}
         onValueChange={choose}
       />

@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@safari/contracts';
 import { Container, IconButton, LinkButton, Menu, MenuItem, TextLink } from '@safari/ui';
 import { MenuIcon } from '@safari/ui/icons';
-import { Link, useBrand } from '@safari/web-kit';
+import { Link, useBrand, useLanguage } from '@safari/web-kit';
 import { useNavigation } from '../remotes/use-remotes';
 import { useTranslations } from '../translations/translations';
 import { AccountMenu } from './account-menu';
+import { LANGUAGE_NAMES } from './language-choice';
 
 export function PublicHeader() {
   const t = useTranslations();
@@ -11,6 +13,7 @@ export function PublicHeader() {
   // every public page ends with the contact details
   const links = [...useNavigation('main'), { to: { hash: 'contact' }, text: t('nav.contact') }];
   const actions = useNavigation('action');
+  const { language, choose } = useLanguage();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface [@media(height<30rem)]:static">
       <Container className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2 max-sm:gap-x-1">
@@ -45,6 +48,11 @@ export function PublicHeader() {
             {links.map(({ to, text }) => (
               <MenuItem key={text} asChild>
                 <Link to={to}>{text}</Link>
+              </MenuItem>
+            ))}
+            {LANGUAGES.filter((other) => other !== language).map((other) => (
+              <MenuItem key={other} lang={other} onSelect={() => choose(other)}>
+                {LANGUAGE_NAMES[other]}
               </MenuItem>
             ))}
           </Menu>
