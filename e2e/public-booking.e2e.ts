@@ -402,7 +402,7 @@ test('B06 a line that is away sends nobody from the form: what was typed stands 
   await expect(page.getByRole('banner', { includeHidden: true })).toContainText('Login');
   await expect(fieldOf(dialog, 'specialRequests')).toHaveValue(wish.specialRequests);
   await submit(dialog);
-  await expect(dialog.getByText('Not booked yet')).toBeVisible();
+  await expect(dialog.getByText('We do not know whether your booking has arrived')).toBeVisible();
   await context.setOffline(false);
   await submit(dialog);
   await expect(dialog).toBeHidden();

@@ -505,11 +505,20 @@ describe('a booking that is refused', () => {
     expect(readDraft(drafts)).toMatchObject({ customerPhone: TYPED.Phone });
   });
 
-  it('asks to try again where the server says nothing at all', async () => {
-    const { dialog } = await refused(() => Promise.reject(new TypeError('no network')));
-    await waitFor(() => expect(dialog.textContent).toContain('Not booked yet'));
-    expect(dialog.textContent).toContain('There was an error submitting your booking. Please try again.');
-  });
+  it.each([
+    ['says nothing at all', () => Promise.reject(new TypeError('no network')), ''],
+    ['was given up', problem(504, 'Nobody answered in time.'), 'Nobody answered in time.'],
+  ])(
+    'is not called a refusal where the server %s: the booking may have arrived',
+    async (_, answer, words) => {
+      const { dialog } = await refused(answer);
+      await waitFor(() =>
+        expect(dialog.textContent).toContain('We do not know whether your booking has arrived'),
+      );
+      expect(dialog.textContent).toContain(`it is booked once, however often it arrives.${words}`);
+      expect(dialog.textContent).not.toContain('Not booked yet');
+    },
+  );
 
   it('for its price shows the new one and nothing else to be afraid of', async () => {
     const { dialog } = await refused(priceChanged({ unitPrice: '900.00' }));

@@ -3,7 +3,7 @@ import { Button, DateField, DialogActions, Field, NumberInput, Textarea, TextInp
 import type { Offer } from '../shared/offer';
 import { useTranslations } from '../translations/later-translations';
 import { settledTravelers } from './booking.rules';
-import { DomainErrorNotice, SentNotice, TermsNotice, TwinConfirm } from './booking-notices';
+import { FailureNotice, SentNotice, TermsNotice, TwinConfirm } from './booking-notices';
 import { BookingSummary, DraftTotal } from './booking-summary';
 import { BookingTerms } from './booking-terms';
 import { OfferCard } from './offer-card';
@@ -77,10 +77,10 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
         >
           <Textarea {...form.input('specialRequests')} rows={3} dir="auto" />
         </Field>
-        <SentNotice state={sentState} />
+        {form.failure === undefined && <SentNotice state={sentState} />}
         <TermsNotice terms={terms} />
         {form.failure !== undefined && !changedPrice(form.failure) && !changedTerms(form.failure) && (
-          <DomainErrorNotice failure={form.failure} />
+          <FailureNotice failure={form.failure} />
         )}
         <BookingSummary offer={offer} travelers={travelers} />
         <BookingTerms preferredDate={form.values.preferredDate} read={cancellation} />

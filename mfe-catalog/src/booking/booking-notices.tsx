@@ -3,7 +3,7 @@ import { Button, Confirm, Notice } from '@safari/ui';
 import { isCallError, serverMessage, useFormat, useLanguage } from '@safari/web-kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from '../translations/later-translations';
-import type { SentState } from './use-sent-booking';
+import { isDomainError, type SentState } from './use-sent-booking';
 import type { TermChange, Terms } from './use-terms';
 import type { TwinQuestion } from './use-twin-question';
 
@@ -62,8 +62,16 @@ export function SentNotice({ state }: { state: SentState | undefined }) {
   );
 }
 
-export function DomainErrorNotice({ failure }: { failure: unknown }) {
+export function FailureNotice({ failure }: { failure: unknown }) {
   const t = useTranslations();
+  if (!isDomainError(failure)) {
+    return (
+      <Notice tone="danger" title={t('booking.sent.unknown')}>
+        <p>{t('booking.sent.unknown.text')}</p>
+        <p>{serverMessage(failure)}</p>
+      </Notice>
+    );
+  }
   return (
     <Notice tone="danger" title={t('booking.refused')}>
       {limitText(failure, t) ?? serverMessage(failure) ?? t('booking.failed.text')}

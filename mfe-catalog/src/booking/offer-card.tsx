@@ -13,7 +13,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
         <ItemPicture
           imageUrl={offer.imageUrl}
           alt=""
-          className="aspect-2/1 w-full rounded-lg object-cover lg:aspect-4/3"
+          className="aspect-2/1 max-h-[35svh] w-full rounded-lg object-cover lg:aspect-4/3"
         />
         <h3 className="font-display text-xl">
           <ItemText>{offer.name}</ItemText>

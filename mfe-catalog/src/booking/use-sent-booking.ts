@@ -62,5 +62,5 @@ function stateOf({ error, isFetching }: { error?: unknown; isFetching: boolean }
 }
 
 /** The server has read it and said no. */
-const isDomainError = (error: unknown): boolean =>
+export const isDomainError = (error: unknown): boolean =>
   isCallError(error) && error.status >= 400 && error.status < 500;
