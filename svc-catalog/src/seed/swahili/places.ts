@@ -37,7 +37,7 @@ export const places: Readonly<Record<string, string>> = {
   'Changuu island': 'Kisiwa cha Changuu',
   'Forest Camp': 'Kambi ya Msitu',
   'Jozani forest': 'Msitu wa Jozani',
-  'Kilimanjaro airport': 'Uwanja wa ndege wa Kilimanjaro',
+  'Kilimanjaro airport': 'Uwanja wa KIA',
   'Kusini plains': 'Nyanda za Kusini',
   'Lake Chada': 'Ziwa Chada',
   'Lamai Wedge': 'Pembetatu ya Lamai',
