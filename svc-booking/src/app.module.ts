@@ -41,6 +41,7 @@ import { ReviewTotals1760100000067 } from './migrations/1760100000067-review-tot
 import { CreditNotes1760100000070 } from './migrations/1760100000070-credit-notes.js';
 import { ItemTranslations1760100000071 } from './migrations/1760100000071-item-translations.js';
 import { SearchStatistics1760100000072 } from './migrations/1760100000072-search-statistics.js';
+import { VoidedPayments1760100000073 } from './migrations/1760100000073-voided-payments.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -112,6 +113,7 @@ export class AppModule {
             CreditNotes1760100000070,
             ItemTranslations1760100000071,
             SearchStatistics1760100000072,
+            VoidedPayments1760100000073,
           ],
           ...pace,
         }),

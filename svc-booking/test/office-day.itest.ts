@@ -76,6 +76,7 @@ describe('the office’s day', () => {
         late: 0,
         due: 0,
         overdue: 0,
+        owed: 0,
         departures: 0,
         lacking: 0,
         quietTrips: 0,
@@ -83,6 +84,7 @@ describe('the office’s day', () => {
       },
       dueAmount: '0.00',
       overdueAmount: '0.00',
+      owedAmount: '0.00',
     });
   });
 
@@ -117,6 +119,50 @@ describe('the office’s day', () => {
     ]);
     expect(due[0]).toMatchObject({ due: '840.00', invoicedAt: expect.stringMatching(/Z$/) });
     expect([dueAmount, overdueAmount]).toEqual(['2520.00', '1680.00']);
+  });
+
+  it('counts what is due of a trip that is over once its payment was voided', async () => {
+    const { id } = await assigned(service, inDays(2));
+    await invoice(id);
+    for (const status of ['paid', 'completed'] as const) await changeStatus(service, id, status);
+    expect((await day()).counts.due).toBe(0);
+    const [{ id: payment }] = (await run(
+      `select id from payment where booking_id = $1 and state = 'received'`,
+      [id],
+    )) as [{ id: number }];
+    await service.call({
+      method: 'POST',
+      url: `/api/bookings/${id}/payments/${payment}/void`,
+      body: { reason: 'The transfer was called back.' },
+      as: staff,
+    });
+    const { due, counts, dueAmount } = await day();
+    expect([ids(due), counts.due, counts.overdue, dueAmount]).toEqual([[id], 1, 1, '840.00']);
+  });
+
+  it('names what is owed to customers: refunds until they are paid, and what was paid beyond a lower price', async () => {
+    const [off, less] = [await assigned(service, inDays(90)), await assigned(service, inDays(80))];
+    for (const { id } of [off, less]) await changeStatus(service, id, 'paid');
+    await service.call({
+      method: 'POST',
+      url: `/api/bookings/${off.id}/cancel`,
+      body: { by: 'operator', reason: 'The camp burned down.', refund: '840.00' },
+      as: staff,
+    });
+    await run('update booking set unit_price = 350, total_price = 700 where id = $1', [less.id]);
+    const { owed, counts, owedAmount } = await day();
+    expect(owed.map((row) => [row.id, row.owed, row.status])).toEqual([
+      [off.id, '840.00', 'cancelled'],
+      [less.id, '140.00', 'paid'],
+    ]);
+    expect([counts.owed, owedAmount]).toEqual([2, '980.00']);
+    await service.call({
+      method: 'POST',
+      url: `/api/bookings/${off.id}/refund`,
+      body: { refundedOn: today(), reference: 'TRUST 1' },
+      as: staff,
+    });
+    expect(ids((await day()).owed)).toEqual([less.id]);
   });
 
   it('says of the departures of two weeks what each still lacks', async () => {
@@ -197,12 +243,13 @@ describe('the office’s day', () => {
       } as unknown as Database);
       await days.waiting();
       await days.due(today());
+      await days.owed();
       await days.departures(today(), today());
       await days.quietTrips(today());
       await days.clashes(today(), today());
       return asked;
     });
-    expect(plans).toHaveLength(5);
+    expect(plans).toHaveLength(6);
     for (const plan of plans) expect(plan).not.toContain('Seq Scan');
   });
 

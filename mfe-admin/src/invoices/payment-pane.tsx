@@ -1,4 +1,11 @@
-import { type Booking, type BookingStatus, bookingActions, type Money } from '@safari/contracts';
+import {
+  type Booking,
+  type BookingMoney,
+  type BookingStatus,
+  bookingActions,
+  type Money,
+  overpaid,
+} from '@safari/contracts';
 import { Badge, Button, RemoteData, Stat, Stats } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
@@ -14,8 +21,9 @@ import { PaymentList } from './payment-list';
 /** What a booking costs, what has arrived, and the two steps by which staff record it. */
 export function PaymentPane({ booking }: { booking: Booking }) {
   const t = useTranslations();
-  const { money } = useFormat();
+  const { money, currency } = useFormat();
   const result = useBookingMoneyQuery(booking.id);
+  const over = ({ totalPrice, paid }: BookingMoney) => overpaid(totalPrice, paid, currency.code);
   return (
     <section aria-label={t('payment.title')} className="flex flex-col gap-5">
       <PaymentStep booking={booking} due={result.data?.due} />
@@ -29,6 +37,9 @@ export function PaymentPane({ booking }: { booking: Booking }) {
               )}
               <Stat label={t('payment.received')} value={money(ledger.paid)} />
               <Stat label={t('payment.due')} value={money(ledger.due)} />
+              {booking.status !== 'cancelled' && Number(over(ledger)) > 0 && (
+                <Stat label={t('payment.over')} value={money(over(ledger))} />
+              )}
             </Stats>
             <PaymentList booking={booking} money={ledger} />
             <InvoiceList booking={booking} money={ledger} />

@@ -1,4 +1,11 @@
-import type { Departure, DueBooking, OfficeBooking, OperatorClash, QuietTrip } from '@safari/contracts';
+import type {
+  Departure,
+  DueBooking,
+  OfficeBooking,
+  OperatorClash,
+  OwedBooking,
+  QuietTrip,
+} from '@safari/contracts';
 import { Badge, TextLink } from '@safari/ui';
 import { type Column, Table } from '@safari/ui/controls';
 import { CircleCheck, TriangleAlert } from '@safari/ui/icons';
@@ -79,6 +86,30 @@ export function DueMoney({ rows }: { rows: readonly DueBooking[] }) {
             ),
         },
         { key: 'due', header: t('today.amount'), align: 'end', cell: ({ due }) => money(due) },
+      ]}
+    />
+  );
+}
+
+export function OwedMoney({ rows }: { rows: readonly OwedBooking[] }) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const columns = useBookingColumns<OwedBooking>();
+  return (
+    <Table
+      caption={t('today.owed')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        ...columns,
+        {
+          key: 'because',
+          header: t('today.owed.because'),
+          cell: ({ status }) => (
+            <Badge>{t(status === 'cancelled' ? 'today.owed.cancelled' : 'today.owed.over')}</Badge>
+          ),
+        },
+        { key: 'owed', header: t('today.owed.amount'), align: 'end', cell: ({ owed }) => money(owed) },
       ]}
     />
   );

@@ -17,7 +17,7 @@ export interface Figure {
 export function TodayFigures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <nav aria-label={label}>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {figures.map(({ id, label: name, icon, count, hint, urgent }) => (
           <a key={id} href={`#${id}`} className="block rounded-lg text-inherit no-underline">
             <Stat

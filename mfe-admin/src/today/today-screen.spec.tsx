@@ -14,6 +14,7 @@ const quietDay: OfficeDay = {
     late: 0,
     due: 0,
     overdue: 0,
+    owed: 0,
     departures: 0,
     lacking: 0,
     quietTrips: 0,
@@ -21,19 +22,37 @@ const quietDay: OfficeDay = {
   },
   dueAmount: '0.00',
   overdueAmount: '0.00',
+  owedAmount: '0.00',
   waiting: [],
   due: [],
+  owed: [],
   departures: [],
   quietTrips: [],
   clashes: [],
 };
 const busyDay: OfficeDay = {
   ...quietDay,
-  counts: { waiting: 60, late: 2, due: 1, overdue: 1, departures: 2, lacking: 1, quietTrips: 1, clashes: 1 },
+  counts: {
+    ...quietDay.counts,
+    waiting: 60,
+    late: 2,
+    due: 1,
+    overdue: 1,
+    owed: 2,
+    departures: 2,
+    lacking: 1,
+    quietTrips: 1,
+    clashes: 1,
+  },
   dueAmount: '300.00',
   overdueAmount: '300.00',
+  owedAmount: '140.00',
   waiting: [aBooking],
   due: [{ ...aBooking, due: '300.00', invoicedAt: aBooking.createdAt, overdue: true }],
+  owed: [
+    { ...aBooking, id: 'off', reference: 'KS-OFF222', status: 'cancelled', owed: '100.00' },
+    { ...aBooking, id: 'less', reference: 'KS-LESS22', owed: '40.00' },
+  ],
   departures: [
     { ...aBooking, lacks: ['operator', 'payment'] },
     { ...aBooking, id: 'ready', reference: 'KS-READY1', lacks: [] },
@@ -100,6 +119,7 @@ describe('the office’s day', () => {
       'Every customer has been answered.',
       'No operator has kept us waiting for a day.',
       'Nothing that was invoiced is still due.',
+      'Nothing is owed to a customer.',
       'Nobody departs within 14 days.',
       'No operator runs two trips on one day.',
       'Every event was handled.',
@@ -117,6 +137,10 @@ describe('the office’s day', () => {
     expect((await section('Waiting for a first answer')).id).toBe('waiting');
     expect(screen.getByText('The first 50 of 60 are listed.')).toBeTruthy();
     expect(await figure('Money due 1 1 overdue: $300')).toBeTruthy();
+    expect(await figure('Owed to customers 2 $140')).toBeTruthy();
+    const owed = within(await section('Owed to customers'));
+    expect(owed.getByRole('row', { name: /KS-OFF222 .* Cancelled \$100/ })).toBeTruthy();
+    expect(owed.getByRole('row', { name: /KS-LESS22 .* Paid more than it costs now \$40/ })).toBeTruthy();
     expect(await figure('Departures of 14 days 2 1 lacks something')).toBeTruthy();
     const departures = within(await section('Departures of 14 days'));
     expect(departures.getByRole('link', { name: 'Open in Bookings' }).getAttribute('href')).toBe(

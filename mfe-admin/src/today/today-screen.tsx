@@ -1,6 +1,7 @@
 import type { OfficeDay } from '@safari/contracts';
 import type { RemoteResult } from '@safari/ui';
 import {
+  Banknote,
   CalendarDays,
   CircleDollarSign,
   Clock,
@@ -15,7 +16,7 @@ import { LONGEST_WAITING } from '../data/booking-filter.rules';
 import { useLateAnswersQuery, useOfficeDayQuery } from '../data/office-day.api';
 import { Screen } from '../shared/screen';
 import { useTranslations } from '../translations/translations';
-import { Clashes, Departures, DueMoney, QuietTrips, WaitingCustomers } from './booking-matters';
+import { Clashes, Departures, DueMoney, OwedMoney, QuietTrips, WaitingCustomers } from './booking-matters';
 import { DeadLetters, FailedLetters } from './failures';
 import { LateOperators } from './late-operators';
 import { Matter } from './matter';
@@ -31,7 +32,7 @@ export function TodayScreen() {
   const late = useLateAnswersQuery();
   const letters = useFailedLetters();
   const events = useDeadLetters();
-  const { counts, date: today, until, dueAmount, overdueAmount } = day.data ?? {};
+  const { counts, date: today, until, dueAmount, overdueAmount, owedAmount } = day.data ?? {};
   const of = <Row,>(rows: (data: OfficeDay) => Row[]): RemoteResult<readonly Row[]> => ({
     ...day,
     data: day.data && rows(day.data),
@@ -66,6 +67,13 @@ export function TodayScreen() {
                 ? money(dueAmount)
                 : undefined,
             urgent: overdue ?? false,
+          },
+          {
+            id: 'owed',
+            label: t('today.owed'),
+            icon: <Banknote />,
+            count: counts?.owed,
+            hint: counts && counts.owed > 0 && owedAmount ? money(owedAmount) : undefined,
           },
           {
             id: 'departures',
@@ -110,6 +118,15 @@ export function TodayScreen() {
         clear={t('today.due.clear')}
       >
         {(rows) => <DueMoney rows={rows} />}
+      </Matter>
+      <Matter
+        id="owed"
+        title={t('today.owed')}
+        count={counts?.owed}
+        result={of(({ owed }) => owed)}
+        clear={t('today.owed.clear')}
+      >
+        {(rows) => <OwedMoney rows={rows} />}
       </Matter>
       <Matter
         id="departures"

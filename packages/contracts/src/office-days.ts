@@ -35,6 +35,11 @@ export interface DueBooking extends OfficeBooking {
   overdue: boolean;
 }
 
+/** What is the customer's and still with us: the refund of a cancelled booking, or what was paid beyond its price. */
+export interface OwedBooking extends OfficeBooking {
+  owed: Money;
+}
+
 export const LACKS = ['operator', 'invoice', 'payment'] as const;
 export type Lack = (typeof LACKS)[number];
 
@@ -65,6 +70,7 @@ export interface OfficeCounts {
   due: number;
   /** of them */
   overdue: number;
+  owed: number;
   departures: number;
   /** of them, those that lack something */
   lacking: number;
@@ -81,9 +87,12 @@ export interface OfficeDay {
   /** of all that is due */
   dueAmount: Money;
   overdueAmount: Money;
+  /** of all that is owed to customers */
+  owedAmount: Money;
   /** Customers who wait for a first answer. */
   waiting: OfficeBooking[];
   due: DueBooking[];
+  owed: OwedBooking[];
   departures: Departure[];
   quietTrips: QuietTrip[];
   clashes: OperatorClash[];

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { overpaid } from '@safari/contracts';
 import { type MailOutcome, OnMail, OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { inCalendar, tripAgreed } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
-import { overpaid } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { agreedLetter, declinedLetter, offerLetter } from './change.letter.js';
 import type { OfferRow } from './change-offer.view.js';

@@ -8,6 +8,7 @@ import {
   OFFICE_DAY_LISTED,
   type OfficeBooking,
   type OperatorClash,
+  type OwedBooking,
   type PlainDate,
   QUIET_HOURS,
   type QuietTrip,
@@ -22,6 +23,10 @@ type Counted<T, C> = { item: T } & C;
 /** Whose trip somebody runs and who has not come home: by index, since those that are over are the most. */
 const RUNNING = `tab in ('confirmed', 'paid')`;
 const ONE = officeBooking('booking');
+/** A trip that is over is due again where a payment of it was voided. */
+const PAYABLE = `(select * from booking where ${RUNNING}
+  union all select * from booking where tab = 'completed'
+    and id in (select booking_id from payment where state = 'voided')) as booking`;
 
 /** What of the bookings waits for somebody. Every query begins at an index that leaves out what is over. */
 @Injectable()
@@ -56,13 +61,30 @@ export class OfficeDayRepository {
          select booking.*, total_price - ${PAID} as rest, invoiced_at,
            invoiced_at <= now() - interval '${INVOICE_DAYS} days'
              or preferred_date <= $1::date + ${INVOICE_DAYS} as is_overdue
-         from booking, lateral (select min(issued_at) as invoiced_at from invoice
+         from ${PAYABLE}, lateral (select min(issued_at) as invoiced_at from invoice
            where invoice.booking_id = booking.id and ${STANDS}) as first
-         where ${RUNNING} and invoiced_at is not null
+         where invoiced_at is not null
        ) as booking
        where rest > 0
        order by is_overdue desc, preferred_date, id limit ${OFFICE_DAY_LISTED}`,
       [today],
+    );
+  }
+
+  /** Refunds of cancelled bookings, the longest owed first, then what was paid beyond a price that was lowered since. */
+  owed(): Promise<Counted<OwedBooking, { owed: number; owedAmount: Money }>[]> {
+    return this.database.rows(
+      'office-owed',
+      `select json_build_object(${ONE}, 'owed', amount::text) as item, count(*) over ()::int as owed,
+         (sum(amount) over ())::text as "owedAmount"
+       from (
+         select booking.*, refund as amount, cancelled_at as since
+         from cancellation join booking on booking.id = booking_id where refund_state = 'owed'
+         union all
+         select booking.*, ${PAID} - total_price, null from booking where ${RUNNING}
+       ) as booking
+       where amount > 0
+       order by since nulls last, preferred_date, id limit ${OFFICE_DAY_LISTED}`,
     );
   }
 

@@ -12,9 +12,10 @@ export class OfficeDayService {
 
   async of(date = today()): Promise<OfficeDay> {
     const until = addDays(date, DEPARTURE_DAYS);
-    const [waiting, due, departures, quietTrips, clashes] = await Promise.all([
+    const [waiting, due, owed, departures, quietTrips, clashes] = await Promise.all([
       this.days.waiting(),
       this.days.due(date),
+      this.days.owed(),
       this.days.departures(date, until),
       this.days.quietTrips(date),
       this.days.clashes(date, until),
@@ -28,6 +29,7 @@ export class OfficeDayService {
         late: waiting[0]?.late ?? 0,
         due: due[0]?.due ?? 0,
         overdue: due[0]?.overdue ?? 0,
+        owed: owed[0]?.owed ?? 0,
         departures: departures[0]?.departures ?? 0,
         lacking: departures[0]?.lacking ?? 0,
         quietTrips: quietTrips[0]?.quietTrips ?? 0,
@@ -35,8 +37,10 @@ export class OfficeDayService {
       },
       dueAmount: due[0]?.dueAmount ?? nothing,
       overdueAmount: due[0]?.overdueAmount ?? nothing,
+      owedAmount: owed[0]?.owedAmount ?? nothing,
       waiting: waiting.map(({ item }) => item),
       due: due.map(({ item }) => item),
+      owed: owed.map(({ item }) => item),
       departures: departures.map(({ item }) => item),
       quietTrips: quietTrips.map(({ item }) => item),
       clashes: clashes.map(({ item }) => item),

@@ -1,13 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type Payment } from '@safari/contracts';
-import {
-  balance,
-  isReconciled,
-  missingLines,
-  overpaid,
-  statusAfterPrice,
-  statusAfterVoid,
-} from './payment.rules.js';
+import { balance, isReconciled, missingLines, statusAfterPrice, statusAfterVoid } from './payment.rules.js';
 
 const line = (state: Payment['state'], amount = '19.90') => ({ state, amount });
 
@@ -47,12 +40,6 @@ describe('the ledger', () => {
     expect(balance('0.40', dimes, 'USD')).toEqual({ paid: '0.30', due: '0.10' });
     const fils = [line('received', '0.005')];
     expect(balance('0.405', fils, 'KWD')).toEqual({ paid: '0.005', due: '0.400' });
-  });
-
-  it('knows what was paid beyond the price', () => {
-    expect(overpaid('19.90', '20.00', 'USD')).toBe('0.10');
-    expect(overpaid('19.90', '19.90', 'USD')).toBe('0.00');
-    expect(overpaid('19.90', '0.00', 'USD')).toBe('0.00');
   });
 
   it('is matched until one of its payments is voided', () => {

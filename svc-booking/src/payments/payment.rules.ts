@@ -17,11 +17,6 @@ export function balance(
   return { paid: fromMinor(received, currency), due: fromMinor(due, currency) };
 }
 
-/** What was paid beyond the price, and is its customer's. */
-export function overpaid(total: Money, paid: Money, currency: string): Money {
-  return fromMinor(Math.max(0, toMinor(paid, currency) - toMinor(total, currency)), currency);
-}
-
 /** What was matched before a payment was voided is not matched any more. @param ledger oldest first */
 export function isReconciled(ledger: readonly Pick<Line, 'state'>[]): boolean {
   const states = ledger.map(({ state }) => state);

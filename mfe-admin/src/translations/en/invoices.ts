@@ -28,6 +28,7 @@ export const invoices = {
   'payment.total': 'Total',
   'payment.received': 'Received',
   'payment.due': 'Due',
+  'payment.over': 'Owed to the customer',
   'payment.state.none': 'Pending Payment',
   'payment.state.pending': 'Pending Payment',
   'payment.state.received': 'Payment Received',

@@ -35,6 +35,13 @@ export const today = {
   'today.open': 'Open',
   'today.amount': 'Due',
 
+  'today.owed': 'Owed to customers',
+  'today.owed.clear': 'Nothing is owed to a customer.',
+  'today.owed.because': 'Because',
+  'today.owed.cancelled': 'Cancelled',
+  'today.owed.over': 'Paid more than it costs now',
+  'today.owed.amount': 'Owed',
+
   'today.departures': 'Departures of 14 days',
   'today.departures.lacking_one': '{count} lacks something',
   'today.departures.lacking_other': '{count} lack something',
