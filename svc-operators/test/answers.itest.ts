@@ -315,7 +315,7 @@ describe('an answer by the link', () => {
 });
 
 describe('a question that staff close', () => {
-  it('takes no answer any more, still shows what was asked, and lets the operator be asked anew', async () => {
+  it('stays closed, keeps an answer that still comes, once, and lets the operator be asked anew', async () => {
     const token = await ask();
     const closed = await staffDo('close');
     expect(closed.body.answerState).toBe('closed');
@@ -324,9 +324,14 @@ describe('a question that staff close', () => {
       itemName: 'Crater and Elephants',
     });
     const late = await answer(token);
-    expect(late.status).toBe(410);
-    expect(late.body.code).toBe('gone');
-    expect((await request()).requestStatus).toBe('pending');
+    expect(late.status).toBe(200);
+    expect(late.body).toMatchObject({ answerState: 'closed', answer: { kind: 'available' } });
+    expect((await answer(token)).status).toBe(200);
+    expect((await answer(token, PRICE)).status).toBe(409);
+    expect(await request()).toMatchObject({ answerState: 'closed', requestStatus: 'confirmed' });
+    expect((await talk()).filter(({ direction }) => direction === 'inbound')).toHaveLength(1);
+    const told = await stage.told('operators.communication.answered.v1');
+    expect(told.at(-1)?.data).toMatchObject({ requestStatus: null, writtenBy: 'operator' });
     expect((await coordinate()).availabilityRequests).toHaveLength(1);
   });
 
@@ -356,7 +361,7 @@ describe('a question that staff close', () => {
       version: 6,
     });
     await eventually('it is closed', async () => (await open(token)).body.answerState === 'closed');
-    expect((await answer(token)).status).toBe(410);
+    expect((await answer(token)).body.answerState).toBe('closed');
   });
 });
 

@@ -2,8 +2,12 @@ import { type Booking, bookingLabel, type OperatorOffer } from '@safari/contract
 import { toast } from '@safari/ui';
 import { isCallError, logFailure, serverMessage, useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
-import { useAssignOperatorMutation, useMoveBookingMutation } from '../data/booking.api';
-import { useTakeBack } from '../shared/use-take-back';
+import {
+  useAssignOperatorMutation,
+  useLazyBookingMoneyQuery,
+  useMoveBookingMutation,
+} from '../data/booking.api';
+import { lastReceived, useTakeBack } from '../shared/use-take-back';
 import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
@@ -31,9 +35,15 @@ export function useNextMove(booking: Booking): NextMove {
   const undoable = useUndoable();
   const takeBack = useTakeBack();
 
-  const attempt = async (change: () => Promise<Booking>, title: string, description: string) => {
+  const [readMoney] = useLazyBookingMoneyQuery();
+  const attempt = async (
+    change: () => Promise<Booking>,
+    title: string,
+    said: string | (() => Promise<string>),
+  ) => {
     try {
       const reached = await change();
+      const description = typeof said === 'string' ? said : await said();
       undoable({ title, description }, takeBack(booking, reached));
     } catch (error) {
       logFailure('A booking was not taken to its next step', error);
@@ -59,7 +69,11 @@ export function useNextMove(booking: Booking): NextMove {
       attempt(
         () => move({ booking, status: 'payment_received' }).unwrap(),
         t('payment.recorded'),
-        t('payment.moved', { reference, amount: money(totalPrice) }),
+        async () => {
+          const { data: ledger } = await readMoney(bookingId); // a part may have come before
+          const amount = (ledger && lastReceived(ledger)?.amount) ?? totalPrice;
+          return t('payment.moved', { reference, amount: money(amount) });
+        },
       ),
     start: () =>
       attempt(

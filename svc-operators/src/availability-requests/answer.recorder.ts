@@ -22,6 +22,8 @@ export interface RecordedAnswer {
   response: string;
   requestStatus: RequestStatus;
   quotedPrice: Money | null;
+  /** The request that was closed before, where one was: it keeps the answer, and nothing follows from it. */
+  closedRequest?: number;
   /** Who said or wrote it, by name. */
   by: string;
   writtenBy: 'operator' | 'staff';
@@ -59,7 +61,11 @@ export class AnswerRecorder {
       status: 'delivered',
       expectsAnswer: false,
     });
-    const requestStatus = await this.moveRequest(tx, bookingId, operatorId, answer);
+    const { closedRequest } = answer;
+    const requestStatus =
+      closedRequest === undefined
+        ? await this.moveRequest(tx, bookingId, operatorId, answer)
+        : await this.keepLate(tx, closedRequest, answer);
     await this.outbox.add(tx, 'operators.communication.answered.v1', {
       bookingId,
       operatorId,
@@ -71,6 +77,13 @@ export class AnswerRecorder {
       ...(answer.writtenBy === 'staff' && { by: answer.by }),
     });
     return inbound;
+  }
+
+  private async keepLate(tx: EntityManager, id: number, answer: RecordedAnswer): Promise<null> {
+    const { requestStatus, quotedPrice, response, by } = answer;
+    await this.requests.updateAnswer(tx, id, { requestStatus, quotedPrice, notes: response });
+    await this.requests.updateLateAnswered(tx, id, by);
+    return null;
   }
 
   /**

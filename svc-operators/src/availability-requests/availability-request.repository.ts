@@ -179,6 +179,14 @@ export class AvailabilityRequestRepository {
     );
   }
 
+  /** It was closed before, and stays so. */
+  async updateLateAnswered(tx: EntityManager, id: number, by: string): Promise<void> {
+    await tx.query('update availability_request set answered_by = $2, answered_at = now() where id = $1', [
+      id,
+      by,
+    ]);
+  }
+
   async updateAnswerState(tx: EntityManager, id: number, state: AnswerState): Promise<AvailabilityRequest> {
     const [[row]] = (await tx.query(
       `update availability_request set answer_state = $2,

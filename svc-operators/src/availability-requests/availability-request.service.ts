@@ -41,7 +41,7 @@ export class AvailabilityRequestService {
     });
   }
 
-  /** No answer is taken any more; its links still show what was asked. */
+  /** Nobody needs an answer any more: its links still show what was asked, and one that comes is kept. */
   close(staff: StaffIdentity, id: number): Promise<AvailabilityRequest> {
     return this.db.transaction((tx) => this.end(tx, id, 'closed', staff.name));
   }

@@ -31,7 +31,8 @@ export class OperatorAnswerService {
   }
 
   /**
-   * Takes the answer, once. The same answer again gets the same reply again.
+   * Takes the answer, once. The same answer again gets the same reply again. Where nobody needs it any more it is kept,
+   * and the request stays closed.
    * @throws DomainError `conflict` with the first answer when there was another
    */
   async answer(token: string, answer: OperatorAnswer): Promise<LinkedRequest> {
@@ -43,14 +44,13 @@ export class OperatorAnswerService {
     const tokenHash = linkTokenHash(token);
     return this.db.transaction(async (tx) => {
       const request = await this.lock(tx, tokenHash);
-      if (request.answerState === 'closed') {
-        throw new DomainError('gone', 'We no longer need an answer to this question.');
-      }
-      if (request.answerState === 'answered') return repeated(request, answer);
+      const late = request.answerState === 'closed';
+      if (request.answerState === 'answered' || (late && answerOf(request))) return repeated(request, answer);
       await this.recorder.record(tx, request, inWords(answer, currency), {
         response: answer.note,
         requestStatus: STATUS_OF[answer.kind],
         quotedPrice: answer.quotedPrice,
+        ...(late && { closedRequest: request.requestId }),
         by: answer.name,
         writtenBy: 'operator',
       });
