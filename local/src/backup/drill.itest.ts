@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { seconds } from '../console/progress.js';
 import { removeOutsideHome } from '../postgres/home.js';
 import { Launch } from '../processes/launch.js';
-import { eventually, RealProduct, SERVICES, signIn } from '../testing/real-product.js';
+import { RealProduct, SERVICES, signIn } from '../testing/real-product.js';
 import type { Traveller } from '../testing/traveller.js';
 import { checkNewestBackup } from './check-backup.js';
 import { ownDatabase, startOwnDatabase } from './database-place.js';
@@ -20,7 +20,6 @@ const PICTURE = Buffer.from(
 const real = new RealProduct('drill');
 const { data, launch } = real;
 const backups = join(real.home, 'backups');
-const finds = (query: string, rows: number) => real.finds(query, rows);
 
 beforeAll(() => real.compile(), 240_000);
 
@@ -38,7 +37,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
     duration: 2,
     itinerary: [{ title: 'Arrival', activities: ['A walk'] }],
   });
-  await eventually(() => finds('select id from booking.item', 1));
+  await real.found('select id from booking.item', 1);
   const place = (name: string) =>
     customer.ask<{ id: string }>('POST', '/api/bookings', {
       bookingType: 'package',
@@ -55,7 +54,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
     contactEmail: 'lodge@example.com',
     rating: 4.5,
   });
-  await eventually(() => finds('select id from booking.operator', 1));
+  await real.found('select id from booking.operator', 1);
   const invoiceOf = async (caller: Traveller, { id }: { id: string }) => {
     await caller.ask('POST', `/api/bookings/${id}/assign-operator`, { operatorId });
     const letter = { bookingId: id, emails: ['drill@example.com'] };
@@ -64,16 +63,16 @@ it('a product that lost its machine goes on from its backup: numbers without a g
 
   const heard = await place('Heard before the backup');
   const first = await invoiceOf(staff, heard);
-  await eventually(() => finds('select id from operators.booking', 1));
-  await eventually(() => finds(`select id from booking.outgoing_mail where state <> 'sent'`, 0));
-  await eventually(() => finds(`select id from operators.outgoing_mail where state = 'sent'`, 1));
+  await real.found('select id from operators.booking', 1);
+  await real.found(`select id from booking.outgoing_mail where state <> 'sent'`, 0);
+  await real.found(`select id from operators.outgoing_mail where state = 'sent'`, 1);
 
   const { manifest, unheard } = await real.withDatabase(async (superuser) => {
     await superuser.query('begin; lock table operators.inbox in exclusive mode'); // whoever listens has to wait
     const unheard = await place('Published and not heard yet');
-    await eventually(() => finds('select id from booking.outbox where published_at is null', 0));
-    await eventually(() => finds(`select id from booking.outgoing_mail where state <> 'sent'`, 0));
-    expect(await finds('select id from operators.booking', 1)).toBe(true);
+    await real.found('select id from booking.outbox where published_at is null', 0);
+    await real.found(`select id from booking.outgoing_mail where state <> 'sent'`, 0);
+    expect(await real.finds('select id from operators.booking', 1)).toBe(true);
     const { url } = await ownDatabase(launch, data);
     const { manifest } = await takeBackup({
       databaseUrl: url,
@@ -87,7 +86,7 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   });
   const lost = await place('After the backup');
   await invoiceOf(staff, lost);
-  await eventually(() => finds('select id from operators.booking', 3));
+  await real.found('select id from operators.booking', 3);
 
   await product.stop();
   removeOutsideHome(data);
@@ -118,14 +117,14 @@ it('a product that lost its machine goes on from its backup: numbers without a g
   const [, colleague] = await signIn(again);
   const bookings = await colleague.ask<{ id: string }[]>('GET', '/api/bookings');
   expect(bookings.map(({ id }) => id).sort()).toEqual([heard.id, unheard.id].sort());
-  await eventually(() => finds('select id from operators.booking', 2));
-  await eventually(() => finds('select id from booking.outbox where published_at is null', 0));
-  expect(await finds(`select id from operators.booking where id = '${unheard.id}'`, 1)).toBe(true);
+  await real.found('select id from operators.booking', 2);
+  await real.found('select id from booking.outbox where published_at is null', 0);
+  expect(await real.finds(`select id from operators.booking where id = '${unheard.id}'`, 1)).toBe(true);
   expect(sequenceOf([first, await invoiceOf(colleague, unheard)])).toEqual([1, 2]);
-  expect(await finds('select name from booking.item', 1)).toBe(true);
+  expect(await real.finds('select name from booking.item', 1)).toBe(true);
   expect((await fetch(again.origin + imageUrl)).status).toBe(200);
-  await eventually(() => finds(`select id from booking.outgoing_mail where state <> 'sent'`, 0));
-  await eventually(() => finds(`select id from operators.outgoing_mail where state = 'sent'`, 2));
+  await real.found(`select id from booking.outgoing_mail where state <> 'sent'`, 0);
+  await real.found(`select id from operators.outgoing_mail where state = 'sent'`, 2);
   const letters = (await (await fetch(`${again.mailbox}/api/messages`)).json()) as { subject: string }[];
   // of the operator and the invoice that were chosen and sent now, and of the confirmation; what had left before does not leave again
   expect(letters.map(({ subject }) => subject).sort()).toEqual([

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Product } from '../product/product.js';
-import { eventually, RealProduct, signIn } from '../testing/real-product.js';
+import { RealProduct, signIn } from '../testing/real-product.js';
 import { type CollectedSpan, SpanCollector } from '../testing/span-collector.js';
 
 /** Nobody that a span may name. */
@@ -57,8 +57,8 @@ async function actInIt(product: Product): Promise<void> {
   });
   const operator = { name: 'Lookout Lodge', contactEmail: 'lodge@example.com', rating: 4.5 };
   const { id: operatorId } = await staff.ask<{ id: number }>('POST', '/api/operators', operator);
-  await eventually(() => real.finds('select id from booking.item', 1));
-  await eventually(() => real.finds('select id from booking.operator', 1));
+  await real.found('select id from booking.item', 1);
+  await real.found('select id from booking.operator', 1);
   const booking = {
     bookingType: 'package',
     itemId: trip.id,
@@ -69,10 +69,10 @@ async function actInIt(product: Product): Promise<void> {
     ...CUSTOMER,
   };
   const { id } = await customer.ask<{ id: string }>('POST', '/api/bookings', booking, placing.headers);
-  await eventually(() => real.finds('select id from operators.booking', 1));
+  await real.found('select id from operators.booking', 1);
   await staff.ask('POST', `/api/bookings/${id}/assign-operator`, { operatorId }, assigning.headers);
-  await eventually(() => real.finds(`select id from operators.outgoing_mail where state = 'sent'`, 1));
-  await eventually(() => real.finds(`select id from booking.outgoing_mail where state = 'sent'`, 2));
+  await real.found(`select id from operators.outgoing_mail where state = 'sent'`, 1);
+  await real.found(`select id from booking.outgoing_mail where state = 'sent'`, 2);
   await staff.ask('GET', `/api/bookings?search=${encodeURIComponent(CUSTOMER.customerName)}`);
   const none = { numberOfTravelers: 0 };
   await expect(customer.ask('POST', '/api/bookings', none, mistyping.headers)).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -67,6 +67,28 @@ export class RealProduct {
     return this.withDatabase(async (client) => (await client.query(query)).rowCount === rows);
   }
 
+  /**
+   * Waits until a query finds so many rows.
+   * @throws Error with what the product's processes have warned of meanwhile
+   */
+  async found(query: string, rows: number): Promise<void> {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
+      if (await this.finds(query, rows)) return;
+      await sleep(50);
+    }
+    throw new Error(`${rows} rows were waited for in vain: ${query}\n${this.warnings().join('\n')}`);
+  }
+
+  private warnings(): string[] {
+    const logs = join(this.data, 'logs');
+    return readdirSync(logs).flatMap((log) =>
+      readFileSync(join(logs, log), 'utf8')
+        .split('\n')
+        .filter((line) => /"level":"(warn|error|fatal)"/.test(line))
+        .map((line) => `${log}: ${line}`),
+    );
+  }
+
   async end(): Promise<void> {
     await this.launch.end();
     removeOutsideHome(this.data);
@@ -79,12 +101,4 @@ export async function signIn({ origin }: Product): Promise<[customer: Traveller,
   await customer.ask('POST', '/api/auth/simple-login', await customer.ask('GET', '/api/auth/dev'));
   await staff.ask('POST', '/api/auth/admin-login', { password: staffPassword });
   return [customer, staff];
-}
-
-export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (await holds()) return;
-    await sleep(50);
-  }
-  throw new Error('waited in vain');
 }
