@@ -206,6 +206,8 @@ export async function tellStory(
   const ofPayment = { id, payment: payment.id };
   await byStaff('post', '/api/bookings/{id}/payments/{payment}/void', { reason: 'Not ours.' }, ofPayment);
   await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, { id });
+  await byStaff('put', '/api/bookings/{id}/status', { status: 'in_progress' }, { id });
+  await byStaff('post', '/api/bookings/{id}/unstart', undefined, { id });
   const update = await byStaff<TripUpdate>('post', '/api/trip-updates', {
     bookingId: id,
     updateType: 'departure',

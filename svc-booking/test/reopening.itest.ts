@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   Booking,
   BookingHistoryEntry,
+  BookingMoney,
   CustomerReview,
   Identity,
   PublicReview,
@@ -117,5 +118,70 @@ describe('a completed trip', () => {
     }
     const own = await service.call({ method: 'POST', url: `/api/bookings/${id}/reopen`, body: {}, as });
     expect(own.status).toBe(403);
+  });
+});
+
+describe('a trip that was started by mistake', () => {
+  const unstart = (id: string, seen?: number, as: Identity = staff) =>
+    service.call<OrProblem<Booking>>({
+      method: 'POST',
+      url: `/api/bookings/${id}/unstart`,
+      as,
+      headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
+    });
+
+  it.each(['payment_received', 'paid'] as const)(
+    'waits for its first day again, %s as it was',
+    async (was) => {
+      const as = newCustomer();
+      const { id, version } = await ledTo(service, [was, 'in_progress'], { as });
+      expect(await tripOf(id, as)).toMatchObject({ currentStatus: 'in_progress' });
+      const { status, body } = await unstart(id, version);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ status: was, version: version + 1 });
+      expect(await tripOf(id, as)).toMatchObject({ currentStatus: 'confirmed', completionPercentage: 0 });
+      const started = await changeStatus(service, id, 'in_progress');
+      expect(started.body).toMatchObject({ status: 'in_progress' });
+    },
+  );
+
+  it('is taken back once, and not over what somebody else has done since', async () => {
+    const { id, version } = await ledTo(service, ['paid', 'in_progress']);
+    expect(await unstart(id, version - 1)).toMatchObject({ status: 412 });
+    const answers = await Promise.all([unstart(id, version), unstart(id, version)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(await unstart(id)).toMatchObject({ status: 409, body: { current: { status: 'paid' } } });
+  });
+
+  it('goes on once something of it is behind it, or its money is not there any more', async () => {
+    const { id } = await ledTo(service, ['paid', 'in_progress']);
+    await service.call({
+      method: 'PUT',
+      url: `/api/trip-status/${id}`,
+      body: { completionPercentage: 20, currentDay: 1 },
+      as: staff,
+    });
+    expect(await unstart(id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const unpaid = await ledTo(service, ['payment_received', 'in_progress']);
+    const { body: money } = await service.call<BookingMoney>({
+      url: `/api/bookings/${unpaid.id}/money`,
+      as: staff,
+    });
+    const voided = await service.call({
+      method: 'POST',
+      url: `/api/bookings/${unpaid.id}/payments/${money.payments[0]?.id}/void`,
+      body: { reason: 'Another booking’s.' },
+      as: staff,
+    });
+    expect(voided.status).toBe(200);
+    expect(await unstart(unpaid.id)).toMatchObject({ status: 409 });
+  });
+
+  it('is nothing for customers, strangers, or a booking that is not', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['paid', 'in_progress'], { as });
+    expect((await unstart(id, undefined, as)).status).toBe(403);
+    expect((await service.call({ method: 'POST', url: `/api/bookings/${id}/unstart` })).status).toBe(401);
+    expect((await unstart('01a1fdc4-037f-77d6-b7ce-3b347bbef071')).status).toBe(404);
   });
 });

@@ -66,6 +66,14 @@ export const bookingApi = api.injectEndpoints({
       invalidatesTags: (_, error) =>
         staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'History']),
     }),
+    unstartBooking: build.mutation<Booking, Booking>({
+      query: ({ id, version }) => ({
+        url: path('/api/bookings', id, 'unstart'),
+        method: 'POST',
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, ['Booking', 'BookingSummary', 'Trip', 'History']),
+    }),
     assignOperator: build.mutation<Booking, { bookingId: string; operatorId: number }>({
       query: ({ bookingId, operatorId }) => ({
         url: path('/api/bookings', bookingId, 'assign-operator'),
@@ -94,5 +102,6 @@ export const {
   useLazyBookingMoneyQuery,
   useMoveBookingMutation,
   useReopenBookingMutation,
+  useUnstartBookingMutation,
   useAssignOperatorMutation,
 } = bookingApi;

@@ -66,6 +66,15 @@ describe('a move of a booking', () => {
     );
   });
 
+  it('that started the trip is undone by taking that back, over the state that it reached', async () => {
+    const paid: Booking = { ...before, status: 'paid' };
+    const calls = serve({ [`POST ${at}/unstart`]: { ...paid, version: 6 } });
+    await press({ ...before, status: 'in_progress', version: 5 }, paid);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.headers.get('if-match')).toBe('"5"');
+  });
+
   it('that nothing takes back offers no Undo', async () => {
     await press({ ...before, status: 'paid', version: 6 }, { ...before, status: 'payment_received' });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

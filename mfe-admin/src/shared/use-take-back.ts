@@ -1,5 +1,9 @@
 import type { Booking, BookingMoney, Payment } from '@safari/contracts';
-import { useLazyBookingMoneyQuery, useReopenBookingMutation } from '../data/booking.api';
+import {
+  useLazyBookingMoneyQuery,
+  useReopenBookingMutation,
+  useUnstartBookingMutation,
+} from '../data/booking.api';
 import { useVoidPaymentMutation } from '../data/payment.api';
 import { useTranslations } from '../translations/translations';
 
@@ -10,12 +14,13 @@ export function lastReceived({ payments }: Pick<BookingMoney, 'payments'>): Paym
 }
 
 /**
- * What takes back a move of a booking, over the version that it reached: a payment is voided, a completed trip opened
- * again. Undefined where nothing does.
+ * What takes back a move of a booking, over the version that it reached: a payment is voided, a trip is not begun, a
+ * completed one opened again. Undefined where nothing does.
  */
 export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promise<unknown>) | undefined {
   const t = useTranslations();
   const [reopen] = useReopenBookingMutation();
+  const [unstart] = useUnstartBookingMutation();
   const [voidPayment] = useVoidPaymentMutation();
   const [readMoney] = useLazyBookingMoneyQuery();
   const unpay = async ({ id, version }: Booking) => {
@@ -27,6 +32,7 @@ export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promi
     if (reached.status === 'completed') {
       return () => reopen({ booking: reached, request: { reason: t('undo.reason') } }).unwrap();
     }
+    if (reached.status === 'in_progress') return () => unstart(reached).unwrap();
     const paid = reached.status === 'payment_received' || reached.status === 'paid';
     return paid && from.status === 'confirmed' ? () => unpay(reached) : undefined;
   };

@@ -126,6 +126,7 @@ describe('what undoes a step', () => {
       }
     }
     expect(canTakeBack('paid', 'confirmed')).toBe(true);
+    expect(canTakeBack('in_progress', 'paid')).toBe(true);
     expect(canTakeBack('cancelled', 'paid')).toBe(false);
   });
 });

@@ -245,7 +245,7 @@ const TAKEN_BACK: Record<BookingStatus, readonly BookingStatus[]> = {
   confirmed: [],
   payment_received: ['confirmed'],
   paid: ['confirmed', 'payment_received'],
-  in_progress: [],
+  in_progress: ['payment_received', 'paid'],
   completed: ['in_progress'],
   cancelled: [],
 };

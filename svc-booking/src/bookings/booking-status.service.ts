@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Booking, type BookingStatus, bookingActions } from '@safari/contracts';
+import { type Booking, type BookingStatus, bookingActions, canTakeBack } from '@safari/contracts';
 import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
+import { PaymentService } from '../payments/payment.service.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { BookingChanges } from './booking.changes.js';
@@ -17,6 +18,7 @@ export class BookingStatusService {
     private readonly bookings: BookingRepository,
     private readonly changes: BookingChanges,
     private readonly trips: TripChanges,
+    private readonly payments: PaymentService,
     private readonly receipts: ReceiptService,
     private readonly letters: BookingLetterService,
   ) {}
@@ -49,6 +51,22 @@ export class BookingStatusService {
       }
       await this.changes.takeBack(tx, booking, 'in_progress', staffActor(staff), { reason });
       await this.trips.reopen(tx, booking, reason);
+      return toBooking(booking);
+    });
+  }
+
+  /** What was started by mistake waits for its first day again. @param seen the version that was looked at */
+  unstart(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      assertFresh(seen, toBooking(booking));
+      const to = await this.payments.status(tx, booking);
+      if (!canTakeBack(booking.status, to) || !(await this.trips.unstart(tx, booking))) {
+        throw new DomainError('conflict', 'Only a trip of which nothing is done yet is taken back.', {
+          extensions: { current: toBooking(booking) },
+        });
+      }
+      await this.changes.takeBack(tx, booking, to, staffActor(staff));
       return toBooking(booking);
     });
   }

@@ -121,6 +121,19 @@ export class BookingController {
   @ForStaff()
   @HttpCode(200)
   @UseInterceptors(EntityTagInterceptor)
+  @ApiCall('Take back that a trip was started', 'Booking', { refuses: ['conflict'] })
+  @Post('bookings/:id/unstart')
+  unstart(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @IfMatch() seen: number | undefined,
+  ): Promise<Booking> {
+    return this.status.unstart(staff, id, seen);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Assign an operator to a booking', 'Booking', { refuses: ['conflict'] })
   @Post('bookings/:id/assign-operator')
   assignOperator(

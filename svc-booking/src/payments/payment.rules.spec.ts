@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, type Payment } from '@safari/contracts';
-import { balance, isReconciled, missingLines, statusAfterPrice, statusAfterVoid } from './payment.rules.js';
+import {
+  balance,
+  isReconciled,
+  missingLines,
+  statusAfterPrice,
+  statusAfterVoid,
+  statusByMoney,
+} from './payment.rules.js';
 
 const line = (state: Payment['state'], amount = '19.90') => ({ state, amount });
 
@@ -65,4 +72,11 @@ describe('a booking at another price', () => {
     expect(statusAfterPrice(status, { paid: '10.00', due: '0.00' })).toBe(cheaper);
     expect(statusAfterPrice(status, { paid: '0.00', due: '0.00' })).toBeUndefined();
   });
+});
+
+it('a booking whose trip has not begun has the status of its money', () => {
+  const matched = [line('received'), line('reconciled')];
+  expect(statusByMoney('0.01', matched)).toBe('confirmed');
+  expect(statusByMoney('0.00', [line('received')])).toBe('payment_received');
+  expect(statusByMoney('0.00', matched)).toBe('paid');
 });

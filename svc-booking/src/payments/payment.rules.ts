@@ -38,6 +38,15 @@ export function missingLines(
   ];
 }
 
+/** The status of a booking whose trip has not begun, by its money alone. */
+export function statusByMoney(
+  due: Money,
+  ledger: readonly Pick<Line, 'state'>[],
+): 'confirmed' | 'payment_received' | 'paid' {
+  if (Number(due) > 0) return 'confirmed';
+  return isReconciled(ledger) ? 'paid' : 'payment_received';
+}
+
 /** Where a booking goes back to when a payment of it was voided; undefined where it stays. */
 export function statusAfterVoid(
   status: BookingStatus,

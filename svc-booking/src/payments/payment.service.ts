@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
 import type { PaymentEntity } from './payment.entity.js';
 import { PaymentRepository } from './payment.repository.js';
-import { balance, missingLines } from './payment.rules.js';
+import { balance, missingLines, statusByMoney } from './payment.rules.js';
 
 export interface PricedBooking {
   id: string;
@@ -33,6 +33,15 @@ export class PaymentService {
     { id, totalPrice }: Pick<PricedBooking, 'id' | 'totalPrice'>,
   ): Promise<ReturnType<typeof balance>> {
     return balance(totalPrice, await this.payments.of(tx, id), this.config.brand.currency);
+  }
+
+  /** The status that the booking has by its money while its trip has not begun. */
+  async status(
+    tx: EntityManager,
+    { id, totalPrice }: Pick<PricedBooking, 'id' | 'totalPrice'>,
+  ): Promise<ReturnType<typeof statusByMoney>> {
+    const ledger = await this.payments.of(tx, id);
+    return statusByMoney(balance(totalPrice, ledger, this.config.brand.currency).due, ledger);
   }
 
   /** Writes what a booking's new status stands for and the ledger does not say yet: the rest arrived, it is matched. */

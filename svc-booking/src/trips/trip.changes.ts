@@ -4,7 +4,7 @@ import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type PlannedTrip, TripEntity } from './trip.entity.js';
 import { TripRepository } from './trip.repository.js';
-import { afterBooking, afterReopening, sameState, type TripState } from './trip.rules.js';
+import { afterBooking, afterReopening, afterUnstart, sameState, type TripState } from './trip.rules.js';
 
 /** What a trip needs to know of its booking. */
 interface TripBooking extends PlannedTrip {
@@ -39,6 +39,15 @@ export class TripChanges {
     const trip = await this.trips.find(tx, booking.id);
     if (!trip) return;
     await this.reach(tx, booking, trip, afterBooking(trip, booking.status));
+  }
+
+  /** Takes the start of a trip back. @returns false where something of it is behind it, and it goes on */
+  async unstart(tx: EntityManager, booking: TripBooking): Promise<boolean> {
+    const trip = await this.trips.find(tx, booking.id);
+    const state = trip && afterUnstart(trip);
+    if (!state) return false;
+    await this.reach(tx, booking, trip, state);
+    return true;
   }
 
   /** Opens a completed trip again; its customer reads why. */

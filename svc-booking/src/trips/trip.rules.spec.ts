@@ -4,6 +4,7 @@ import {
   afterBooking,
   afterProgress,
   afterReopening,
+  afterUnstart,
   afterUpdate,
   bookingStatusOf,
   progressFault,
@@ -83,6 +84,19 @@ describe('a completed trip that is reopened', () => {
       completionPercentage,
       currentDay,
     });
+  });
+});
+
+describe('a trip whose start is taken back', () => {
+  it('waits for its first day again, as long as nothing of it is behind it', () => {
+    expect(afterUnstart(trip('in_progress'))).toEqual({
+      currentStatus: 'confirmed',
+      completionPercentage: 0,
+      currentDay: 1,
+    });
+    expect(afterUnstart(trip('in_progress', 1))).toBeUndefined();
+    expect(afterUnstart(trip('confirmed'))).toBeUndefined();
+    expect(afterUnstart(trip('completed', 100, 7))).toBeUndefined();
   });
 });
 

@@ -48,6 +48,13 @@ export function afterBooking(trip: Trip, status: BookingStatus): TripState {
   return stateOf(trip);
 }
 
+/** After its start was taken back; undefined where something of the trip is behind it. */
+export function afterUnstart(trip: Trip): TripState | undefined {
+  const { currentStatus, completionPercentage } = trip;
+  if (currentStatus !== 'in_progress' || completionPercentage > 0) return undefined;
+  return { ...stateOf(trip), currentStatus: 'confirmed' };
+}
+
 /** After a completed trip was reopened: on its day by the calendar, with the days behind it done. */
 export function afterReopening(
   { startDate, totalDays }: Pick<TripStatus, 'startDate' | 'totalDays'>,
