@@ -1,4 +1,5 @@
 import { choose } from './support/choices';
+import { settings } from './support/settings';
 import { expect, test } from './support/story';
 
 test('a visitor reads the public side in Swahili, and it stays so', async ({ page }) => {
@@ -24,4 +25,13 @@ test('on a phone the other language is one press away in the menu of the top bar
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Menyu' }).click();
   await expect(page.getByRole('menuitem', { name: 'English' })).toBeVisible();
+});
+
+test('O03 the operator portal shows what is sold in the language of its reader', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'sw', url: settings.origin }]);
+  await page.goto('/operator-portal');
+  await expect(page.getByRole('checkbox', { name: 'Mzunguko wa Kaskazini' })).toBeVisible();
 });

@@ -2,13 +2,14 @@ import type { Attraction, BookingType, Package } from '@safari/contracts';
 import { Badge, Button, Container, LinkButton, SectionHeading } from '@safari/ui';
 import { Tab, TabList, TabPanel, Tabs } from '@safari/ui/controls';
 import { ArrowLeft } from '@safari/ui/icons';
-import { Link, useDebouncedText, useFormat, usePageTitle, useUrlState } from '@safari/web-kit';
+import { Link, useDebouncedText, useFormat, useLanguage, usePageTitle, useUrlState } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { usePublicAttractionsQuery, usePublicPackagesQuery } from '../data/catalog.api';
 import { useTranslations } from '../translations/later-translations';
 import { BidDialog } from './bid-dialog';
 import {
   emptyBid,
+  inLanguage,
   isSelected,
   locationsOf,
   matching,
@@ -40,8 +41,11 @@ export function PortalScreen() {
     if (typed !== undefined) setSearch(typed);
     if (rest.location !== undefined) setAddress(rest);
   };
-  const shownPackages = matching(packages.data ?? [], filter);
-  const shownAttractions = matching(attractions.data ?? [], filter);
+  const { language } = useLanguage();
+  const allPackages = inLanguage(packages.data ?? [], language);
+  const allAttractions = inLanguage(attractions.data ?? [], language);
+  const shownPackages = matching(allPackages, filter);
+  const shownAttractions = matching(allAttractions, filter);
 
   const card = (type: BookingType, item: Package | Attraction, facts: ReactNode) => (
     <PortalCard
@@ -79,7 +83,7 @@ export function PortalScreen() {
       </div>
       <PortalFilters
         filter={filter}
-        locations={locationsOf(packages.data ?? [], attractions.data ?? [])}
+        locations={locationsOf(allPackages, allAttractions)}
         selected={selectedCount(selection)}
         onChange={change}
       />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   emptyBid,
+  inLanguage,
   isSelected,
   locationsOf,
   matching,
@@ -19,6 +20,14 @@ describe('the portal’s filter (O02)', () => {
     expect(matching(items, { search: ' light ', location: '' })).toEqual([balloon, crater]);
     expect(matching(items, { search: 'REEF', location: '' })).toEqual([reef]);
     expect(matching(items, { search: 'tea', location: '' })).toEqual([]);
+  });
+
+  it('reads and finds them in the language of the reader', () => {
+    const told = { ...crater, translations: [{ en: 'Crater Rim', sw: 'Ukingo wa Kreta' }] };
+    const swahili = inLanguage([told, reef], 'sw');
+    expect(swahili.map(({ name }) => name)).toEqual(['Ukingo wa Kreta', 'Reef']);
+    expect(matching(swahili, { search: 'kreta', location: '' })).toEqual([swahili[0]]);
+    expect(inLanguage([told], 'en')).toEqual([told]);
   });
 
   it('keeps everything where nothing is asked', () => {

@@ -1,4 +1,4 @@
-import type { BookingType } from '@safari/contracts';
+import { type BookingType, type Language, type Translation, textReader } from '@safari/contracts';
 
 export interface PortalFilter {
   search: string;
@@ -14,6 +14,21 @@ interface Findable extends Place {
   name: string;
   description: string;
 }
+
+/** The items as a reader of that language finds them; a service of the release before lists no translations. */
+export const inLanguage = <Item extends Findable & { translations?: readonly Translation[] }>(
+  items: readonly Item[],
+  language: Language,
+): Item[] =>
+  items.map((item) => {
+    const read = textReader(item.translations, language);
+    return {
+      ...item,
+      name: read(item.name).text,
+      description: read(item.description).text,
+      location: read(item.location).text,
+    };
+  });
 
 /** The locations of all items, once each, in alphabetical order. */
 export function locationsOf(...lists: readonly (readonly Place[])[]): string[] {
