@@ -122,8 +122,9 @@ export function toFields(draft: AttractionDraft, currency: string): AttractionRe
 }
 
 /** Every English text of the draft, which a translation can stand for. */
-export const textsOf = (draft: AttractionDraft, currency: string): string[] =>
-  attractionTexts(toFields(draft, currency)).map((text) => text.trim());
+export const textsOf = (draft: AttractionDraft, currency: string): string[] => [
+  ...new Set(writtenLines(attractionTexts(toFields(draft, currency)))),
+];
 
 /** The picture on the site for an attraction without one of its own. */
 const NO_PICTURE = '/pictures/site/share.svg';

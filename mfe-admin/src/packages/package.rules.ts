@@ -135,8 +135,9 @@ export function toFields(draft: PackageDraft, currency: string): PackageRequest 
 }
 
 /** Every English text of the draft, which a translation can stand for. */
-export const textsOf = (draft: PackageDraft, currency: string): string[] =>
-  packageTexts(toFields(draft, currency)).map((text) => text.trim());
+export const textsOf = (draft: PackageDraft, currency: string): string[] => [
+  ...new Set(writtenLines(packageTexts(toFields(draft, currency)))),
+];
 
 /** The picture on the site for a package without one of its own. */
 const NO_PICTURE = '/pictures/site/share.svg';
