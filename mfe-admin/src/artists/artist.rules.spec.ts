@@ -10,6 +10,10 @@ const typed = (changes: Partial<ReturnType<typeof toDraft>> = {}) => ({
 });
 
 describe('the form of an artist', () => {
+  it('begins empty', () => {
+    expect(toDraft()).toEqual({ name: '', photoUrl: '', bio: '', story: '', translations: [] });
+  });
+
   it('sends what was written, without the spaces around it, and brings it back', () => {
     const fields = { name: 'Asha', photoUrl: '/a.svg', bio: 'One.', story: 'Two.', translations: [] };
     const draft = typed({ name: ' Asha ', photoUrl: ' /a.svg', bio: 'One. ', story: ' Two.' });

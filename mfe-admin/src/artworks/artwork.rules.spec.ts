@@ -15,8 +15,31 @@ const typed = (changes: Partial<ArtworkDraft> = {}): ArtworkDraft => ({
 });
 
 describe('the form of an artwork', () => {
+  it('begins empty', () => {
+    expect(toDraft()).toEqual({
+      title: '',
+      artistId: '',
+      imageUrl: '',
+      medium: '',
+      description: '',
+      dimensions: '',
+      price: '',
+      yearCreated: '',
+      category: '',
+      translations: [],
+    });
+  });
+
   it('sends what was written, without the spaces around it', () => {
-    const draft = typed({ title: ' The blue door ', imageUrl: ' /a.svg ', yearCreated: ' 2019' });
+    const draft = typed({
+      title: ' The blue door ',
+      imageUrl: ' /a.svg ',
+      medium: ' Enamel on board',
+      description: 'A door in the rain.\n',
+      dimensions: '40 × 60 cm ',
+      yearCreated: ' 2019',
+      category: ' Painting',
+    });
     expect(toFields(draft, 'USD')).toEqual({
       title: 'The blue door',
       artistId: 3,
@@ -64,6 +87,8 @@ describe('the form of an artwork', () => {
     [{ yearCreated: '0999' }, { yearCreated: 'artwork.fault.year' }],
     [{ yearCreated: '2101' }, { yearCreated: 'artwork.fault.year' }],
     [{ yearCreated: '19.5' }, { yearCreated: 'artwork.fault.year' }],
+    [{ yearCreated: '2019.0' }, { yearCreated: 'artwork.fault.year' }],
+    [{ yearCreated: '02019' }, { yearCreated: 'artwork.fault.year' }],
     [{ yearCreated: ' 1000 ' }, {}],
     [{ yearCreated: '2100' }, {}],
     [{ imageUrl: 'javascript:alert(1)' }, { imageUrl: 'package.fault.imageUrl' }],

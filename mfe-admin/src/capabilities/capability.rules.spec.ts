@@ -16,6 +16,12 @@ describe('what an operator can do', () => {
     const key = capabilityKey('package', 9);
     const once = toggled(toSet(stored), key);
     expect(sameSet(once, toSet(stored))).toBe(false);
+    expect(sameSet(toSet(stored), once)).toBe(false);
     expect(sameSet(toggled(once, key), toSet(stored))).toBe(true);
+  });
+
+  it('is changed when one choice takes the place of another', () => {
+    const [first, other] = [capabilityKey('package', 3), capabilityKey('package', 9)];
+    expect(sameSet(toggled(toggled(toSet(stored), first), other), toSet(stored))).toBe(false);
   });
 });

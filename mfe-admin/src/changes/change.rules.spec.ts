@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, type BookingOffers, type ChangeOffer, newTerms, termsOf, today } from '@safari/contracts';
+import {
+  addDays,
+  type BookingOffers,
+  type ChangeOffer,
+  newTerms,
+  TRAVELERS,
+  termsOf,
+  today,
+} from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { changeFaults, termsIn, toDraft, toRequest } from './change.rules';
 
@@ -36,51 +44,116 @@ describe('the form for changing a booking', () => {
       agreedPrice: '90.00',
       reason: 'The camp opens later.',
     });
+    const cheaper = offer({ priceRule: 'percent', pricePercent: -10 });
+    expect(toDraft(stored({ offers: [cheaper] }))).toMatchObject({
+      priceRule: 'percent',
+      pricePercent: '-10',
+      agreedPrice: '100.00',
+    });
     const wish = offer({ offeredBy: 'customer' });
-    expect(toDraft(stored({ offers: [wish] }))).toMatchObject({ numberOfTravelers: '3', reason: '' });
+    expect(toDraft(stored({ offers: [wish] }))).toEqual(toDraft(stored()));
   });
 
-  it('sends the price that its rule makes', () => {
+  it('begins with the booking as it stands, and its price kept', () => {
+    expect(toDraft(stored())).toEqual({
+      customerName: 'Amina Msafiri',
+      customerEmail: 'amina@example.com',
+      customerPhone: '+255 712 555 010',
+      specialRequests: '',
+      preferredDate: booking.preferredDate,
+      numberOfTravelers: '3',
+      priceRule: 'kept',
+      pricePercent: '',
+      agreedPrice: '100.00',
+      reason: '',
+    });
+    expect(() => toDraft()).toThrow('only a stored booking can be changed');
+  });
+
+  it('sends the price that its rule makes, and texts without the spaces around them', () => {
     const draft = {
       ...toDraft(stored()),
+      customerName: ' Amina Msafiri ',
+      customerEmail: ' amina@example.com',
+      customerPhone: '+255 712 555 010 ',
+      specialRequests: ' No nuts. ',
       priceRule: 'percent' as const,
       pricePercent: '-10',
       reason: ' Sorry ',
     };
-    const terms = termsIn(draft, stored(), 'USD');
-    expect(terms).toMatchObject({ unitPrice: '90.00', totalPrice: '270.00' });
-    expect(terms && toRequest(draft, terms)).toMatchObject({
+    const terms = newTerms(booking.preferredDate, 3, '90.00', 'USD');
+    expect(termsIn(draft, stored(), 'USD')).toEqual(terms);
+    const request = {
+      customerName: 'Amina Msafiri',
+      customerEmail: 'amina@example.com',
+      customerPhone: '+255 712 555 010',
+      specialRequests: 'No nuts.',
+      preferredDate: booking.preferredDate,
+      numberOfTravelers: 3,
       unitPrice: '90.00',
+      priceRule: 'percent',
       pricePercent: -10,
       reason: 'Sorry',
+    };
+    expect(toRequest(draft, terms)).toEqual(request);
+    expect(toRequest({ ...draft, priceRule: 'kept' }, terms)).toEqual({
+      ...request,
+      priceRule: 'kept',
+      pricePercent: null,
     });
+  });
+
+  it.each([
+    [{ numberOfTravelers: `${TRAVELERS.min}` }, true],
+    [{ numberOfTravelers: `${TRAVELERS.max}` }, true],
+    [{ numberOfTravelers: `${TRAVELERS.min - 1}` }, false],
+    [{ numberOfTravelers: `${TRAVELERS.max + 1}` }, false],
+    [{ numberOfTravelers: '2.5' }, false],
+    [{ preferredDate: '' }, false],
+    [{ preferredDate: '2027-02-30' }, false],
+    [{ priceRule: 'agreed', agreedPrice: 'half' }, false],
+    [{ priceRule: 'percent', pricePercent: ' ' }, false],
+  ] as const)('makes with %j terms: %j', (changes, made) => {
+    const terms = termsIn({ ...toDraft(stored()), ...changes }, stored(), 'USD');
+    expect(terms !== undefined).toBe(made);
   });
 
   it('asks for a reason only where another date, party or price is offered', () => {
     const draft = toDraft(stored());
     expect(changeFaults({ ...draft, customerName: 'Asha' }, stored(), 'USD')).toEqual({});
-    expect(changeFaults({ ...draft, preferredDate: later }, stored(), 'USD')).toEqual({
-      reason: 'change.fault.reason',
-    });
+    const moved = { ...draft, preferredDate: later, reason: ' ' };
+    expect(changeFaults(moved, stored(), 'USD')).toEqual({ reason: 'change.fault.reason' });
+    expect(changeFaults({ ...moved, reason: 'The camp opens later.' }, stored(), 'USD')).toEqual({});
   });
 
   it.each([
-    ['customerName', { customerName: ' ' }],
-    ['customerEmail', { customerEmail: 'asha' }],
-    ['customerPhone', { customerPhone: '' }],
-    ['preferredDate', { preferredDate: '' }],
-    ['preferredDate', { preferredDate: addDays(today(), -1) }],
-    ['numberOfTravelers', { numberOfTravelers: '0' }],
-    ['numberOfTravelers', { numberOfTravelers: '2.5' }],
-    ['pricePercent', { priceRule: 'percent' }],
-    ['agreedPrice', { priceRule: 'agreed', agreedPrice: '1250,50' }],
-    ['agreedPrice', { priceRule: 'agreed', agreedPrice: '0' }],
-  ] as const)('says at the field %s what is wrong with %j', (field, changes) => {
-    expect(Object.keys(changeFaults({ ...toDraft(stored()), ...changes }, stored(), 'USD'))).toEqual([field]);
+    [{ customerName: ' ' }, { customerName: 'change.fault.name' }],
+    [{ customerEmail: 'asha' }, { customerEmail: 'change.fault.email' }],
+    [{ customerEmail: ' asha@example.com ' }, {}],
+    [{ customerPhone: ' ' }, { customerPhone: 'change.fault.phone' }],
+    [{ preferredDate: '' }, { preferredDate: 'change.fault.date' }],
+    [{ preferredDate: addDays(today(), -1) }, { preferredDate: 'change.fault.date' }],
+    [{ numberOfTravelers: '0' }, { numberOfTravelers: 'change.fault.travelers' }],
+    [{ numberOfTravelers: '21' }, { numberOfTravelers: 'change.fault.travelers' }],
+    [{ numberOfTravelers: '2.5' }, { numberOfTravelers: 'change.fault.travelers' }],
+    [{ numberOfTravelers: '1', reason: 'Two are ill.' }, {}],
+    [{ numberOfTravelers: '20', reason: 'The whole choir comes.' }, {}],
+    [{ priceRule: 'percent' }, { pricePercent: 'change.fault.percent' }],
+    [{ priceRule: 'agreed', agreedPrice: '1250,50' }, { agreedPrice: 'change.fault.price' }],
+    [{ priceRule: 'agreed', agreedPrice: '0' }, { agreedPrice: 'change.fault.price' }],
+  ] as const)('finds in %j the faults %j', (changes, faults) => {
+    expect(changeFaults({ ...toDraft(stored()), ...changes }, stored(), 'USD')).toEqual(faults);
+  });
+
+  it('leaves a date alone that has passed since, as long as nobody moves it', () => {
+    const past = stored({ booking: { ...booking, preferredDate: addDays(today(), -3) } });
+    expect(changeFaults(toDraft(past), past, 'USD')).toEqual({});
   });
 
   it('knows no price of today for a trip that is sold no more', () => {
     const gone = stored({ priceToday: null });
-    expect(changeFaults({ ...toDraft(gone), priceRule: 'today' }, gone, 'USD')).toHaveProperty('priceRule');
+    expect(changeFaults({ ...toDraft(gone), priceRule: 'today' }, gone, 'USD')).toEqual({
+      priceRule: 'change.fault.notSold',
+    });
   });
 });

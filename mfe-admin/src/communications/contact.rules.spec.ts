@@ -20,10 +20,15 @@ const unassigned = { assignedOperatorId: null, assignedOperatorName: null };
 
 describe('the operators of a booking', () => {
   it('stand by their latest word, each with its messages from the first to the last', () => {
-    const said = [message(9, 1, '2026-02-01'), message(7, 2, '2026-03-01'), message(8, 1, '2026-01-01')];
+    const said = [
+      message(9, 1, '2026-02-01'),
+      message(7, 2, '2026-03-01'),
+      message(6, 1, '2026-02-01'),
+      message(12, 1, '2026-01-01'),
+    ];
     const contacts = contactsOf(unassigned, said, [], operators);
     expect(contacts.map(({ name }) => name)).toEqual(['Kasi Transfers', 'Nyota Camp']);
-    expect(contacts[1]?.messages.map(({ id }) => id)).toEqual([8, 9]);
+    expect(contacts[1]?.messages.map(({ id }) => id)).toEqual([12, 6, 9]);
   });
 
   it('begin with the assigned one, even when nothing was said and it is no longer in the network', () => {
@@ -39,7 +44,11 @@ describe('the operators of a booking', () => {
   });
 
   it('carry their latest request for availability', () => {
-    const requests = [request(3, 1, 'unavailable'), request(4, 1, 'pricing_pending')];
+    const requests = [
+      request(3, 1, 'unavailable'),
+      request(4, 1, 'pricing_pending'),
+      request(5, 2, 'unavailable'),
+    ];
     expect(contactsOf(unassigned, [], requests, operators)[0]?.request?.requestStatus).toBe(
       'pricing_pending',
     );

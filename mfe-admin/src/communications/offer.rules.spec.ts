@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AvailabilityRequest } from '@safari/contracts';
+import type { AvailabilityRequest, Operator } from '@safari/contracts';
 import { isComparable, offersOf } from './offer.rules';
 
 let ids = 0;
@@ -31,7 +31,8 @@ const unpriced = request('Duma Cars', { requestStatus: 'confirmed' });
 const full = request('Embe Inn', { requestStatus: 'unavailable', quotedPrice: '10.00' });
 const closed = request('Fisi Guides', { answerState: 'closed' });
 const thinking = request('Ghala', { requestStatus: 'pricing_pending' });
-const all = [closed, waiting, full, dear, unpriced, cheap, thinking];
+const revoked = request('Hema', { answerState: 'revoked' });
+const all = [revoked, closed, waiting, full, dear, unpriced, cheap, thinking];
 const nobody = { assignedOperatorId: null };
 const names = (offers: ReturnType<typeof offersOf>) => offers.map((offer) => offer.request.operatorName);
 
@@ -45,7 +46,19 @@ describe('several operators’ answers', () => {
       'Ghala',
       'Embe Inn',
       'Fisi Guides',
+      'Hema',
     ]);
+  });
+
+  it('carry what is known of the operator, as long as it is in the network', () => {
+    const network = [{ id: 900 }, { id: dear.operatorId }] as Operator[];
+    expect(offersOf(nobody, [dear], network)[0]?.operator).toEqual({ id: dear.operatorId });
+    expect(offersOf(nobody, [cheap], network)[0]?.operator).toBeUndefined();
+  });
+
+  it('stay where they stand when an answered request is closed', () => {
+    const answered = { ...unpriced, answerState: 'closed' as const };
+    expect(names(offersOf(nobody, [waiting, answered], []))).toEqual(['Duma Cars', 'Asante Tours']);
   });
 
   it('begin with the assigned operator, whatever it asks', () => {

@@ -38,10 +38,11 @@ describe('a payment that is typed', () => {
     [{ amount: '0' }, { amount: 'payment.part.amount.missing' }],
     [{ amount: '12,50' }, { amount: 'payment.part.amount.missing' }],
     [{ amount: '2000.01' }, { amount: 'payment.part.amount.more' }],
+    [{ amount: '2000.00' }, {}],
     [{ receivedOn: '' }, { receivedOn: 'payment.part.day.missing' }],
     [{ receivedOn: addDays(today(), 1) }, { receivedOn: 'payment.part.day.ahead' }],
     [{ reference: '  ' }, { reference: 'payment.part.reference.missing' }],
-  ])('is refused with %j', (wrong, faults) => {
+  ])('has in %j the faults %j', (wrong, faults) => {
     expect(partFaults({ ...good, ...wrong }, '2000.00', 'USD')).toEqual(faults);
   });
 });

@@ -5,18 +5,35 @@ import { operatorFaults, toDraft, toFields } from './operator.rules';
 const good = { ...toDraft(), name: 'Nyota Camp', contactEmail: 'desk@nyota.example.com' };
 
 describe('the operator form', () => {
-  it('begins with email as the way to reach an operator', () => {
-    expect(toDraft()).toMatchObject({ integrationMethod: 'email', availability: true, rating: '' });
+  it('begins with a hotel in the middle of the prices that takes bookings and is reached by email', () => {
+    expect(toDraft()).toEqual({
+      name: '',
+      type: 'hotel',
+      contactEmail: '',
+      contactPhone: '',
+      location: '',
+      specialties: [''],
+      rating: '',
+      priceRange: 'mid-range',
+      availability: true,
+      apiEndpoint: '',
+      integrationMethod: 'email',
+      commissionRate: '',
+      paymentTerms: '',
+      notes: '',
+    });
   });
 
   it('needs a name and an email address, and nothing else', () => {
+    const missing = { name: 'operator.fault.name', contactEmail: 'operator.fault.email' };
     expect(operatorFaults(good)).toEqual({});
-    expect(Object.keys(operatorFaults(toDraft()))).toEqual(['name', 'contactEmail']);
-    expect(operatorFaults({ ...good, contactEmail: 'desk@nyota' })).toHaveProperty('contactEmail');
+    expect(operatorFaults({ ...good, name: ' ', contactEmail: 'desk@nyota' })).toEqual(missing);
+    expect(operatorFaults({ ...good, contactEmail: ` ${good.contactEmail} ` })).toEqual({});
   });
 
   it.each([
     ['', true],
+    [' ', true],
     ['0', true],
     ['4.7', true],
     ['5', true],
@@ -49,16 +66,37 @@ describe('the operator form', () => {
   it('drops empty specialties and sends an empty rating or commission as null', () => {
     const fields = toFields({ ...good, specialties: ['', ' walks ', ' '] });
     expect(fields).toMatchObject({ specialties: ['walks'], rating: null, commissionRate: null });
+    expect(toFields({ ...good, rating: ' ' }).rating).toBeNull();
     expect(toFields({ ...good, rating: '0', commissionRate: '7.5' })).toMatchObject({
       rating: 0,
       commissionRate: 7.5,
     });
   });
 
-  it('gives back what was stored', () => {
-    const stored = { ...toFields({ ...good, rating: '4.2' }), id: 7, version: 3 } as Operator;
-    const { id: _, version: __, ...fields } = stored;
-    expect(toFields(toDraft(stored))).toEqual(fields);
-    expect(toDraft(stored).specialties).toEqual(['']);
+  it('sends name and address without the spaces around them', () => {
+    const { name, contactEmail } = good;
+    expect(toFields({ ...good, name: ` ${name} `, contactEmail: ` ${contactEmail}` })).toEqual(
+      toFields(good),
+    );
+  });
+
+  it('shows what was stored, and what was left empty as empty', () => {
+    const plain: Operator = { ...toFields(good), id: 7, version: 3 };
+    expect(toDraft(plain)).toEqual(good);
+    const apiEndpoint = 'https://nyota.example.com/in';
+    const full: Operator = {
+      ...plain,
+      specialties: ['walks'],
+      rating: 4.2,
+      commissionRate: 7.5,
+      apiEndpoint,
+    };
+    expect(toDraft(full)).toEqual({
+      ...good,
+      specialties: ['walks'],
+      rating: '4.2',
+      commissionRate: '7.5',
+      apiEndpoint,
+    });
   });
 });

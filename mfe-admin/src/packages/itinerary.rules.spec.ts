@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { blankPlace, blankStage } from '../shared/item-page/item-page.rules';
 import { blankDay, isBlankDay, renumbered } from './itinerary.rules';
 
 const days = ['Arusha', 'Tarangire', 'Ngorongoro'].map((title, index) => ({
@@ -19,7 +20,12 @@ describe('the days of an itinerary', () => {
   });
 
   it('are blank until something is written anywhere', () => {
-    expect(isBlankDay(blankDay(1))).toBe(true);
-    expect(isBlankDay({ ...blankDay(1), activities: ['', 'Game drive'] })).toBe(false);
+    const blank = blankDay(1);
+    expect(blank.activities).toEqual(['']);
+    expect(isBlankDay(blank)).toBe(true);
+    expect(isBlankDay({ ...blank, title: ' ' })).toBe(true);
+    expect(isBlankDay({ ...blank, activities: ['', 'Game drive'] })).toBe(false);
+    const places = [blankPlace, { ...blankPlace, name: 'Arusha' }];
+    expect(isBlankDay({ ...blank, stage: { ...blankStage, places } })).toBe(false);
   });
 });

@@ -9,8 +9,12 @@ const found = (search: string) => matching(camps, search, ({ name, place }) => [
 
 describe('a search among what is on the screen', () => {
   it('finds every word anywhere, in any order and case', () => {
-    expect(found('tarangire NYOTA')).toEqual([camps[0]]);
+    expect(found(' tarangire  NYOTA ')).toEqual([camps[0]]);
     expect(found('camps nungwi')).toEqual([]);
+  });
+
+  it('finds no word that begins in one text and ends in the next', () => {
+    expect(found('campstarangire')).toEqual([]);
   });
 
   it('finds everything while nothing is searched for', () => {

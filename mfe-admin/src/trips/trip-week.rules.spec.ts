@@ -43,11 +43,13 @@ describe('the active trips', () => {
   it('stand in their week with the day of each trip, and in no other', () => {
     const active = [
       leaving('2026-11-20', 3),
+      leaving('2026-11-20', 4),
       leaving('2026-11-21', 4),
       leaving('2026-11-29', 2),
       leaving('2026-11-30', 1),
     ];
     expect(onTheRoad(active, weekOf(TODAY)).map(({ days }) => days)).toEqual([
+      [4, null, null, null, null, null, null],
       [3, 4, null, null, null, null, null],
       [null, null, null, null, null, null, 1],
     ]);
@@ -56,5 +58,6 @@ describe('the active trips', () => {
   it('may miss somebody of the week as long as the last one that is known leaves within it', () => {
     expect(mayMiss([leaving('2026-11-29', 2)], weekOf(TODAY))).toBe(true);
     expect(mayMiss([leaving('2026-11-30', 2)], weekOf(TODAY))).toBe(false);
+    expect(mayMiss([], weekOf(TODAY))).toBe(true);
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { PROGRESS_PRESETS, type TripStatus, type TripUpdate } from '@safari/contracts';
-import { canGoBack, latestFirst, newUpdate, progressAt, updateFaults } from './trip.rules';
+import {
+  canGoBack,
+  latestFirst,
+  newUpdate,
+  progressAt,
+  progressOf,
+  toUpdateDraft,
+  toUpdateFields,
+  updateFaults,
+} from './trip.rules';
 
 describe('a progress preset', () => {
   it.each([
@@ -24,16 +33,52 @@ it('a trip goes back to where it stood, but not over the beginning or the end of
   expect(canGoBack(at('in_progress', 3), at('in_progress', 3))).toBe(false); // it stood there already
 });
 
+it('a trip goes back to the completion and the day that it had, and to nothing else', () => {
+  const stood = { completionPercentage: 50, currentDay: 4, currentStatus: 'in_progress', version: 3 };
+  expect(progressOf(stood)).toEqual({ completionPercentage: 50, currentDay: 4 });
+});
+
 describe('a trip update', () => {
   const good = { ...newUpdate, updateType: 'departure', title: 'Off to Tarangire' } as const;
 
   it('begins on day 1, visible to the traveler', () => {
-    expect(newUpdate).toMatchObject({ dayNumber: '1', isVisible: true });
+    expect(toUpdateDraft()).toEqual({
+      updateType: '',
+      title: '',
+      description: '',
+      location: '',
+      dayNumber: '1',
+      isVisible: true,
+    });
+  });
+
+  it('comes back into the form as it was posted, and is sent without the spaces around its texts', () => {
+    const fields = {
+      title: 'Off to Tarangire',
+      description: 'Lunch under a baobab.',
+      location: 'Makuyuni',
+      dayNumber: 2,
+      isVisible: false,
+    };
+    const stored = { ...fields, updateType: 'departure', id: 5, version: 1 } as TripUpdate;
+    const form = { ...fields, updateType: 'departure', dayNumber: '2' } as const;
+    expect(toUpdateDraft(stored)).toEqual(form);
+    expect(
+      toUpdateFields({
+        ...form,
+        title: ' Off to Tarangire ',
+        description: 'Lunch under a baobab.\n',
+        location: ' Makuyuni',
+      }),
+    ).toEqual(fields);
   });
 
   it('needs a type and a title, and a day from 1', () => {
     expect(updateFaults(good)).toEqual({});
-    expect(Object.keys(updateFaults({ ...newUpdate, title: '  ' }))).toEqual(['updateType', 'title']);
+    expect(updateFaults({ ...newUpdate, title: '  ' })).toEqual({
+      updateType: 'manage.type.required',
+      title: 'manage.title.required',
+    });
     for (const dayNumber of ['', '0', '-1', '1.5', 'two']) {
       expect(updateFaults({ ...good, dayNumber })).toEqual({ dayNumber: 'manage.day.invalid' });
     }
@@ -41,10 +86,11 @@ describe('a trip update', () => {
 
   it('stands above those before it', () => {
     const updates = [
-      { id: 1, timestamp: '2026-07-01T06:00:00Z' },
+      { id: 4, timestamp: '2026-07-01T06:00:00Z' },
       { id: 3, timestamp: '2026-07-02T06:00:00Z' },
       { id: 2, timestamp: '2026-07-02T06:00:00Z' },
     ] as TripUpdate[];
-    expect(latestFirst(updates).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(latestFirst(updates).map(({ id }) => id)).toEqual([3, 2, 4]);
+    expect(latestFirst(updates.toReversed()).map(({ id }) => id)).toEqual([3, 2, 4]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress as progress } from '@safari/contracts/testing';
 import { aBooking } from '../../testing/examples';
-import { counted, fitting, type Outcomes, undone } from './bulk.rules';
+import { BULK_DUTY, counted, fitting, type Outcomes, undone } from './bulk.rules';
 
 const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
 const booking = (id: string, facts: Partial<Booking> = {}): Booking => ({
@@ -27,6 +27,17 @@ describe('what is done to many bookings at once', () => {
     expect(ids(fitting('ask', CHOSEN))).toEqual(['new']);
     expect(ids(fitting('confirm', CHOSEN))).toEqual(['one yes']);
     expect(ids(fitting('invoice', CHOSEN))).toEqual(['run']);
+  });
+
+  it('is done to none of which nobody knows how far it is, but for its invoice', () => {
+    const unknown = booking('unknown', { ...run, progress: undefined });
+    expect(ids(fitting('confirm', [unknown]))).toEqual([]);
+    expect(ids(fitting('invoice', [unknown]))).toEqual(['unknown']);
+    expect(ids(fitting('ask', [booking('new', { progress: undefined })]))).toEqual(['new']);
+  });
+
+  it('is the office’s, and where it is an invoice whose duty is money', () => {
+    expect(BULK_DUTY).toEqual({ ask: 'office', confirm: 'office', invoice: 'money' });
   });
 
   it('is tried again for what was refused, and never for what is done', () => {

@@ -24,7 +24,9 @@ describe('a saved view', () => {
   });
 
   it('is read from what the browser kept, whatever somebody did to that', () => {
-    expect(readViews(JSON.stringify([view('A'), { name: 3 }, null]))).toEqual([view('A')]);
+    expect(readViews(JSON.stringify([view('A'), { name: 3, search: '' }, { name: 'B' }, 'C', null]))).toEqual(
+      [view('A')],
+    );
     for (const broken of [null, '', '{', '{}', '"text"']) expect(readViews(broken)).toEqual([]);
   });
 });

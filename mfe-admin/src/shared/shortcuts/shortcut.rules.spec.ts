@@ -1,5 +1,43 @@
 import { describe, expect, it } from '@jest/globals';
-import { press, SHORTCUTS, TIMEOUT_MS } from './shortcut.rules';
+import { type Begun, press, SHORTCUTS, type Shortcut, TIMEOUT_MS } from './shortcut.rules';
+
+/** What keys do that are pressed one right after the other. */
+function pressed(keys: readonly string[]): Shortcut | undefined {
+  let begun: Begun | undefined;
+  let shortcut: Shortcut | undefined;
+  for (const key of keys) ({ begun, shortcut } = press(begun, key, 1_000));
+  return shortcut;
+}
+
+describe('a shortcut', () => {
+  const known = [
+    ['/', { does: 'search' }],
+    ['?', { does: 'help' }],
+    ['j', { does: 'next' }],
+    ['k', { does: 'previous' }],
+    ['g d', { does: 'today', to: '/today' }],
+    ['g b', { does: 'bookings', to: '/bookings' }],
+    ['g c', { does: 'coordination', to: '/operator-coordination' }],
+    ['g t', { does: 'trips', to: '/trip-tracking' }],
+    ['g o', { does: 'operators', to: '/operators' }],
+    ['g k', { does: 'capabilities', to: '/operator-capabilities' }],
+    ['g p', { does: 'packages', to: '/package-management' }],
+    ['g a', { does: 'attractions', to: '/attraction-management' }],
+    ['g u', { does: 'guides', to: '/guide-management' }],
+    ['g w', { does: 'artworks', to: '/artwork-management' }],
+    ['g r', { does: 'artists', to: '/artist-management' }],
+    ['g m', { does: 'people', to: '/people' }],
+  ] as const;
+
+  it.each(known)('%s does %j', (typed, what) => {
+    const keys = typed.split(' ');
+    expect(pressed(keys)).toEqual({ keys, ...what });
+  });
+
+  it('is one of these and no other', () => {
+    expect(SHORTCUTS).toHaveLength(known.length);
+  });
+});
 
 describe('two keys, one after the other', () => {
   const [g] = [{ key: 'g', at: 1_000 }];

@@ -54,7 +54,7 @@ export function press(
   const before = begun && at - begun.at <= TIMEOUT_MS ? [begun.key] : [];
   const shortcut = find([...before, key]) ?? find([key]);
   if (shortcut) return { shortcut };
-  return SHORTCUTS.some(({ keys }) => keys.length > 1 && keys[0] === key) ? { begun: { key, at } } : {};
+  return SHORTCUTS.some(({ keys }) => keys[0] === key) ? { begun: { key, at } } : {};
 }
 
 function find(pressed: readonly string[]): Shortcut | undefined {
