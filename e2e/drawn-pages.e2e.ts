@@ -20,6 +20,8 @@ async function addressesOf(page: Page): Promise<string[]> {
     packagePath(trip),
     attractionPath(sight),
     '/terms/cancellation',
+    '/?packages=all',
+    '/?location=Serengeti',
   ];
 }
 
@@ -59,7 +61,12 @@ test('public pages read complete without JavaScript, and their links lead on', a
   await expect(reader.locator('#packages').getByRole('article')).toHaveCount(3);
   await expect(reader.locator('#attractions').getByRole('heading', { name: sight.name })).toBeVisible();
   await expect(reader.locator('#art').getByRole('article')).toHaveCount(3);
-  await expect(reader.getByRole('contentinfo').getByRole('link', { name: 'Serengeti' })).toBeVisible();
+  await reader.getByRole('link', { name: /^See All Packages/ }).click();
+  const all = (await catalogue.packages()).length;
+  await expect(reader.locator('#packages').getByRole('article')).toHaveCount(all);
+  await reader.getByRole('contentinfo').getByRole('link', { name: 'Serengeti' }).click();
+  await expect(reader.getByText(/^\d+ packages found$/)).toBeVisible();
+  await expect(reader.locator('#packages').getByRole('article')).not.toHaveCount(all);
   await reader.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(reader).toHaveURL('/art');
   await expect(reader.getByRole('article')).toHaveCount((await catalogue.artworks()).length);

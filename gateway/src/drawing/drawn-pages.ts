@@ -181,7 +181,9 @@ export class DrawnPages implements Keeper {
 
 /** Filters and tabs are the browser's: their addresses have no end. */
 const asksForContentOnly = ({ route }: OwnedRoute, query: URLSearchParams): boolean =>
-  [...query.keys()].every((name) => route.reads?.some((list) => list.query === name));
+  [...query.keys()].every(
+    (name) => route.reads?.some((list) => list.query === name) || route.drawnQueries?.includes(name),
+  );
 
 function filesOf(table: RouteTable, remote: string, name: string) {
   const { scripts = [], styles = [] } = table.of(remote)?.parts.find((part) => part.name === name) ?? {};

@@ -11,6 +11,7 @@ import { offerApi } from '../offer/offer.api';
 import { termsPath } from '../shared/terms-path';
 import { en } from '../translations/en/en';
 import { sw } from '../translations/sw/sw';
+import { DESTINATIONS, destinationPath } from './address.rules';
 
 const text = localized(en, sw);
 const { publicPackages, publicAttractions, packageDetails, attractionDetails, guides } = catalogApi.endpoints;
@@ -29,9 +30,6 @@ const ownSessions = {
   session: 'customer',
 } as const;
 
-/** Opens the packages filtered by that place. */
-const DESTINATIONS = ['Serengeti', 'Ngorongoro', 'Kilimanjaro', 'Zanzibar'];
-
 /** The catalog's manifest for shell and gateway. */
 export const manifest = defineManifest({
   routes: [
@@ -40,6 +38,7 @@ export const manifest = defineManifest({
       frame: 'public',
       indexed: true,
       drawn: true,
+      drawnQueries: ['packages', 'location'],
       // the booking dialog
       unindexedQueries: ['book'],
       calls: [packages, attractions, callOf(guides), reviews],
@@ -153,7 +152,7 @@ export const manifest = defineManifest({
     },
     ...DESTINATIONS.map((place, index) => ({
       area: 'destinations' as const,
-      to: `/?location=${place}#packages`,
+      to: `${destinationPath(place)}#packages`,
       text: { en: place },
       order: index,
     })),

@@ -50,6 +50,20 @@ const packagePage = (facts: Partial<Package> = {}) =>
 const attractionPage = (facts: Partial<Attraction> = {}) =>
   ask({ attraction: '2' }, { attractions: [{ ...sight, ...facts }] }) as PageDescription;
 
+group('lists that links lead to', () => {
+  it.each([
+    [{ packages: 'all' }, '/?packages=all'],
+    [{ location: 'Zanzibar' }, '/?location=Zanzibar'],
+    [{}, undefined],
+    [{ packages: 'some' }, undefined],
+    [{ location: 'Nowhere' }, undefined],
+    [{ packages: 'all', location: 'Zanzibar' }, undefined],
+  ])('with %j are drawn as %s, and known as the landing page', (query, drawnAs) => {
+    const page = ask(query) as PageDescription;
+    expect([page.drawnAs, page.canonical]).toEqual([drawnAs, '/']);
+  });
+});
+
 group('search engines are told', () => {
   it('of a package: a product and a trip, with its price and its days', () => {
     const page = packagePage();

@@ -27,7 +27,7 @@ import {
 import { termsPath } from '../shared/terms-path';
 import { landing } from '../translations/en/landing';
 import { landing as swahiliLanding } from '../translations/sw/landing';
-import { readId } from './address.rules';
+import { ALL_PACKAGES_PATH, DESTINATIONS, destinationPath, readId } from './address.rules';
 
 const TITLE: LocalizedText = { en: landing['landing.title'], sw: swahiliLanding['landing.title'] };
 const DESCRIPTION: LocalizedText = {
@@ -60,7 +60,14 @@ export function describe({ route, params, query, data, ...site }: PageRequest): 
       ...attractionPage(site, item),
       drawnAs: `/?attraction=${item.id}`,
     }));
-  return landingPage(site);
+  return { ...landingPage(site), ...listDrawn(query) };
+}
+
+/** All packages, and those of a destination, are lists that links lead to; of other filters there is no end. */
+function listDrawn({ packages, location }: PageRequest['query']): Pick<PageDescription, 'drawnAs'> {
+  if (packages === 'all' && location === undefined) return { drawnAs: ALL_PACKAGES_PATH };
+  const destination = DESTINATIONS.find((place) => place === location);
+  return destination && packages === undefined ? { drawnAs: destinationPath(destination) } : {};
 }
 
 /** The addresses for the site map, besides the routes without parameters. */

@@ -29,6 +29,7 @@ const isRoute = isObject(
     embeds: isListOf(isEmbeddedPart),
     reads: isListOf(isListRead),
     drawn: isFlag,
+    drawnQueries: isListOf(isParameter),
   },
 );
 

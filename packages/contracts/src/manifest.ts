@@ -54,6 +54,8 @@ export interface Route {
   reads?: readonly ListRead[];
   /** Its page is drawn on the server, alike for all who read one language. */
   drawn?: boolean;
+  /** Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`. */
+  drawnQueries?: readonly string[];
 }
 
 /**

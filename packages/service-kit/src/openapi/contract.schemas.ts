@@ -5879,6 +5879,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "drawn": {
               "type": "boolean",
               "description": "Its page is drawn on the server, alike for all who read one language."
+            },
+            "drawnQueries": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`."
             }
           },
           "required": [
@@ -8417,6 +8424,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "drawn": {
               "type": "boolean",
               "description": "Its page is drawn on the server, alike for all who read one language."
+            },
+            "drawnQueries": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              },
+              "description": "Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`."
             }
           },
           "required": [
@@ -8754,6 +8768,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "drawn": {
         "type": "boolean",
         "description": "Its page is drawn on the server, alike for all who read one language."
+      },
+      "drawnQueries": {
+        "type": "array",
+        "items": {
+          "type": "string"
+        },
+        "description": "Names in the query under which it may be drawn, too, besides those of `reads`: where its answer says so in `drawnAs`."
       }
     },
     "required": [
