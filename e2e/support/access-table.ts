@@ -129,6 +129,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/bookings/{id}/letters/invoice':         answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/reassignment':    answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/credit-note':     answers(401, 403, 403, 400, { duty: 'money' }),
+  'post /api/bookings/{id}/letters/payments/{payment}': answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/credit-notes':            answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/reopen':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/unstart':                 answers(401, 403, 403, 404, NOT_THERE),

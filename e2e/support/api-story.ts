@@ -204,7 +204,9 @@ export async function tellStory(
   const part = { amount: '1.00', receivedOn: today(), reference: 'TRUST 7', due: booking.totalPrice };
   const payment = await byStaff<Payment>('post', '/api/bookings/{id}/payments', part, { id });
   const ofPayment = { id, payment: payment.id };
-  await byStaff('post', '/api/bookings/{id}/payments/{payment}/void', { reason: 'Not ours.' }, ofPayment);
+  const notOurs = { reason: 'Not ours.' };
+  await byStaff('post', '/api/bookings/{id}/letters/payments/{payment}', notOurs, ofPayment);
+  await byStaff('post', '/api/bookings/{id}/payments/{payment}/void', notOurs, ofPayment);
   await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, { id });
   await byStaff('put', '/api/bookings/{id}/status', { status: 'in_progress' }, { id });
   await byStaff('post', '/api/bookings/{id}/unstart', undefined, { id });

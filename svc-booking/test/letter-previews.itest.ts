@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   addDays,
   type Booking,
+  type BookingMoney,
   type BookingOffers,
   type Identity,
   type Invoice,
@@ -174,6 +175,20 @@ describe('staff who read a letter before they press', () => {
         };
         await service.rows(`update invoice_delivery set email = 'amina@example.com'`);
         return { of: 'credit-note', url: `/api/bookings/${id}/credit-notes`, method: 'POST', id, body };
+      },
+    ],
+    [
+      'a payment that is voided',
+      async (): Promise<Pressed> => {
+        const { id } = await ledTo(service, ['payment_received']);
+        const { body: money } = await service.call<BookingMoney>({
+          url: `/api/bookings/${id}/money`,
+          as: staff,
+        });
+        const payment = money.payments[0]?.id;
+        await service.rows(`update outgoing_mail set state = 'sent' where topic_id = $1`, [id]);
+        const url = `/api/bookings/${id}/payments/${payment}/void`;
+        return { of: `payments/${payment}`, url, method: 'POST', id, body: { reason: 'Not ours.' } };
       },
     ],
   ] as const)('find in that of %s what goes, and nothing is done until they press', async (_what, story) => {

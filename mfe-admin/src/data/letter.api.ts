@@ -5,6 +5,7 @@ import type {
   LetterPreview,
   ReassignOperator,
   SendInvoice,
+  VoidPayment,
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
@@ -15,6 +16,7 @@ export type Press = { bookingId: string } & (
   | { writes: 'invoice'; body: Pick<SendInvoice, 'emails'> }
   | { writes: 'credit-note'; body: IssueCreditNote }
   | { writes: 'reassignment'; body: ReassignOperator }
+  | { writes: 'void'; paymentId: number; body: VoidPayment }
   | { writes: 'declined'; offerId: number; body: { answer: 'declined'; words: string } }
 );
 
@@ -32,7 +34,9 @@ const letterApi = api.injectEndpoints({
   }),
 });
 
-const partsOf = (press: Press): (string | number)[] =>
-  press.writes === 'declined' ? ['offers', press.offerId] : [press.writes];
+function partsOf(press: Press): (string | number)[] {
+  if (press.writes === 'declined') return ['offers', press.offerId];
+  return press.writes === 'void' ? ['payments', press.paymentId] : [press.writes];
+}
 
 export const { useLettersQuery } = letterApi;

@@ -87,6 +87,18 @@ describe('the payments of a booking', () => {
     );
   });
 
+  it('are voided by whoever has read what the customer is written then', async () => {
+    const letter = { to: ['amina@example.com'], subject: 'Correction', text: 'Dear Amina,', attachments: [] };
+    const calls = serve({ [`POST /api/bookings/${booking.id}/letters/payments/1`]: [letter] });
+    renderPage(<PaymentList booking={booking} money={ledger([line(1, {})], '200.00')} />);
+    await press('Void $100 of Nov 19, 2026…');
+    await userEvent.click(await screen.findByText('Preview letter'));
+    expect(screen.getByText(/Fill in what is missing/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Not ours');
+    expect(await screen.findByRole('article', { name: 'Correction' })).toBeTruthy();
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ reason: 'Not ours' }));
+  });
+
   it('of a cancelled booking stand as they are', () => {
     const cancelled = { ...booking, status: 'cancelled', assignedOperatorId: null } as const;
     renderPage(<PaymentList booking={cancelled} money={ledger([line(1, {})])} />);

@@ -2,6 +2,7 @@ import type { Booking, Payment } from '@safari/contracts';
 import { Dialog, Field, Textarea, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useVoidPaymentMutation } from '../data/payment.api';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 
@@ -29,6 +30,11 @@ export function VoidDialog({ booking, payment, onClose }: VoidDialogProps) {
       onClose();
     },
   });
+  const reason = form.values.reason.trim();
+  const press =
+    reason === ''
+      ? undefined
+      : ({ bookingId: booking.id, writes: 'void', paymentId: payment.id, body: { reason } } as const);
   return (
     <Dialog
       open
@@ -45,6 +51,7 @@ export function VoidDialog({ booking, payment, onClose }: VoidDialogProps) {
         <Field label={t('payment.void.reason')} error={form.errors.reason} required>
           <Textarea {...form.input('reason')} rows={3} />
         </Field>
+        <LetterPreview press={press} />
       </StepForm>
     </Dialog>
   );

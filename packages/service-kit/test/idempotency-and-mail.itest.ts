@@ -245,6 +245,28 @@ describe('a letter', () => {
     },
   );
 
+  it('that is taken back at the moment in which it leaves has either left or is gone, never both', async () => {
+    const messageIds = Array.from({ length: 30 }, () => randomUUID());
+    const addressOf = (messageId: string) => `${messageId}@example.com`;
+    const { app } = service;
+    const withdrawn = await Promise.all(
+      messageIds.map(async (messageId) => {
+        const letter = { topic: 'greeting', topicId: messageId, to: addressOf(messageId), subject: 'Karibu' };
+        const mail = app.get(OutgoingMail);
+        await app.get(Database).transaction((tx) => mail.add(tx, { ...letter, text: 'Hello', messageId }));
+        return app.get(Database).transaction((tx) => mail.withdraw(tx, messageId));
+      }),
+    );
+    const left = messageIds.filter((_, at) => !withdrawn[at]);
+    await eventually('all others have left', async () =>
+      left.every((messageId) => heardOf(addressOf(messageId)).length === 1),
+    );
+    expect(messageIds.filter((messageId) => receivedBy(addressOf(messageId)).length > 0)).toEqual(left);
+    expect(await service.count('outgoing_mail', `message_id = any('{${messageIds.join(',')}}')`)).toBe(
+      left.length,
+    );
+  });
+
   it('reaches nobody else, whatever is written in its subject or address', async () => {
     await send('target@example.com', 'Hi\r\nBcc: thief@example.com');
     await eventually('it arrives', async () => receivedBy('target@example.com').length === 1);

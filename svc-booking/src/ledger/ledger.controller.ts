@@ -1,19 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { Payment } from '@safari/contracts';
-import {
-  ApiCall,
-  ForStaff,
-  IdempotencyKey,
-  IfMatch,
-  RowIdPipe,
-  Staff,
-  type StaffIdentity,
-} from '@safari/service-kit';
+import { ApiCall, ForStaff, IdempotencyKey, IfMatch, Staff, type StaffIdentity } from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
 import { RecordPaymentDto, VoidPaymentDto } from './ledger.dto.js';
 import { LedgerService } from './ledger.service.js';
-
-const PAYMENT = new RowIdPipe('The payment');
+import { PaymentIdPipe } from './payment-id.pipe.js';
 
 /** Voiding twice is refused by the ledger itself, so that needs no idempotency key. */
 @Controller('api/bookings/:id/payments')
@@ -41,7 +32,7 @@ export class LedgerController {
   void(
     @Staff() staff: StaffIdentity,
     @Param('id', BookingIdPipe) id: string,
-    @Param('payment', PAYMENT) payment: number,
+    @Param('payment', PaymentIdPipe) payment: number,
     @Body() request: VoidPaymentDto,
     @IfMatch() seen: number | undefined,
   ): Promise<Payment> {

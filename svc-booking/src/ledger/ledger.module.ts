@@ -10,5 +10,6 @@ import { LedgerService } from './ledger.service.js';
   imports: [BookingsModule, PaymentsModule, ReceiptsModule, TripsModule],
   controllers: [LedgerController],
   providers: [LedgerService],
+  exports: [LedgerService],
 })
 export class LedgerModule {}

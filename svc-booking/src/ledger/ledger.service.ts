@@ -112,6 +112,7 @@ export class LedgerService {
       const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
       await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
       await this.followDue(tx, booking, after, who);
+      await this.receipts.voided(tx, booking, counter);
       const { customerId } = booking;
       await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
       return toPayment(counter, 'staff');

@@ -8,6 +8,8 @@ import { AnswerOfferDto, ChangeBookingDto } from '../changes/change.dto.js';
 import { OfferIdPipe } from '../changes/offer-id.pipe.js';
 import { IssueCreditNoteDto } from '../credit-notes/credit-note.dto.js';
 import { InvoiceRecipientsDto } from '../invoices/invoice.dto.js';
+import { VoidPaymentDto } from '../ledger/ledger.dto.js';
+import { PaymentIdPipe } from '../ledger/payment-id.pipe.js';
 import { LetterPreviewService } from './letter-preview.service.js';
 
 /** What a press would write to people, for the same body that the press sends; nothing is changed. */
@@ -92,5 +94,20 @@ export class LetterPreviewController {
     @Body() request: IssueCreditNoteDto,
   ): Promise<LetterPreview[]> {
     return this.previews.ofCreditNote(staff, id, request);
+  }
+
+  @ForStaff('money')
+  @HttpCode(200)
+  @ApiCall('Read the letter that voiding a payment would send', ['LetterPreview'], {
+    refuses: ['not_found', 'conflict'],
+  })
+  @Post('payments/:payment')
+  void(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Param('payment', PaymentIdPipe) payment: number,
+    @Body() request: VoidPaymentDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofVoid(staff, id, payment, request);
   }
 }

@@ -6,6 +6,7 @@ import type {
   IssueCreditNote,
   LetterPreview,
   ReassignOperator,
+  VoidPayment,
 } from '@safari/contracts';
 import { OutgoingMail, type StaffIdentity } from '@safari/service-kit';
 import { BookingAssignmentService } from '../bookings/booking-assignment.service.js';
@@ -14,6 +15,7 @@ import { BookingChangeService } from '../changes/booking-change.service.js';
 import { OfferAnswerService } from '../changes/offer-answer.service.js';
 import { CreditNoteService } from '../credit-notes/credit-note.service.js';
 import { InvoiceService } from '../invoices/invoice.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { toPreviews } from './letter-preview.view.js';
 
 /** Rehearses what staff are about to do, so that the letter they read is drawn by what would send it. */
@@ -27,6 +29,7 @@ export class LetterPreviewService {
     private readonly cancellations: CancellationService,
     private readonly invoices: InvoiceService,
     private readonly creditNotes: CreditNoteService,
+    private readonly ledger: LedgerService,
   ) {}
 
   ofChange(staff: StaffIdentity, bookingId: string, request: ChangeBooking): Promise<LetterPreview[]> {
@@ -64,6 +67,15 @@ export class LetterPreviewService {
 
   ofCreditNote(staff: StaffIdentity, bookingId: string, request: IssueCreditNote): Promise<LetterPreview[]> {
     return this.of(() => this.creditNotes.issue(staff, bookingId, request));
+  }
+
+  ofVoid(
+    staff: StaffIdentity,
+    bookingId: string,
+    paymentId: number,
+    request: VoidPayment,
+  ): Promise<LetterPreview[]> {
+    return this.of(() => this.ledger.void(staff, bookingId, paymentId, request));
   }
 
   private async of(press: () => Promise<unknown>): Promise<LetterPreview[]> {

@@ -2,19 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
+import type { PaymentEntity } from '../payments/payment.entity.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
-import { type PaidBooking, type ReceivedPayment, receiptLetter } from './receipt.letter.js';
+import { type PaidBooking, receiptLetter } from './receipt.letter.js';
+import { voidedPaymentLetter } from './voided-payment.letter.js';
 
-/** Letters of this kind are known by their booking. */
+/** Letters of these kinds are known by their booking. */
 export const RECEIPT_LETTER = 'payment-received';
+export const VOIDED_PAYMENT_LETTER = 'payment-voided';
 
 interface ReceiptedBooking extends PaidBooking {
   id: string;
   customerEmail: string;
 }
 
-/** Writes to a customer that their money has arrived, in the transaction that records it. */
+/** Writes to a customer that their money has arrived, or counts no more, in the transaction that records it. */
 @Injectable()
 export class ReceiptService {
   constructor(
@@ -37,14 +40,33 @@ export class ReceiptService {
     return done;
   }
 
-  private async send(tx: EntityManager, booking: ReceiptedBooking, payment: ReceivedPayment): Promise<void> {
-    const lines = await this.payments.of(tx, booking.id);
-    const standing = balance(booking.totalPrice, lines, this.config.brand.currency);
+  /** A receipt that has certainly not left is taken back, and there is nothing to correct. @param counter the counter-entry */
+  async voided(tx: EntityManager, booking: ReceiptedBooking, counter: PaymentEntity): Promise<void> {
+    if (counter.voids !== null && (await this.mail.withdraw(tx, receiptId(booking, counter.voids)))) return;
+    await this.mail.add(tx, {
+      topic: VOIDED_PAYMENT_LETTER,
+      topicId: booking.id,
+      to: booking.customerEmail,
+      ...voidedPaymentLetter(booking, counter, await this.standing(tx, booking), this.config),
+    });
+  }
+
+  private async send(tx: EntityManager, booking: ReceiptedBooking, payment: PaymentEntity): Promise<void> {
     await this.mail.add(tx, {
       topic: RECEIPT_LETTER,
       topicId: booking.id,
       to: booking.customerEmail,
-      ...receiptLetter(booking, payment, standing, this.config),
+      messageId: receiptId(booking, payment.id),
+      ...receiptLetter(booking, payment, await this.standing(tx, booking), this.config),
     });
   }
+
+  private async standing(
+    tx: EntityManager,
+    { id, totalPrice }: ReceiptedBooking,
+  ): Promise<ReturnType<typeof balance>> {
+    return balance(totalPrice, await this.payments.of(tx, id), this.config.brand.currency);
+  }
 }
+
+const receiptId = ({ id }: ReceiptedBooking, paymentId: number): string => `receipt-${paymentId}-${id}`;

@@ -72,7 +72,7 @@ export const invoices = {
   'payment.void.of': 'Void {amount} of {date}…',
   'payment.void.title': 'Void the payment of {amount}?',
   'payment.void.text':
-    '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. The amount is due again, and the customer sees that.',
+    '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. The amount is due again, and the customer is told.',
   'payment.void.reason': 'Reason',
   'payment.void.missing': 'Say why the payment is voided',
   'payment.void.confirm': 'Void Payment',

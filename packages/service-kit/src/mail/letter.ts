@@ -17,4 +17,6 @@ export interface Letter {
   text: string;
   html?: string;
   attachments?: Attachment[];
+  /** By which it can be withdrawn while it waits; one of its own where none is given, and like that the only one ever. */
+  messageId?: string;
 }

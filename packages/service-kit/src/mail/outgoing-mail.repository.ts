@@ -105,6 +105,21 @@ export class OutgoingMailRepository {
     return changed > 0;
   }
 
+  /**
+   * One that was tried once may have arrived, whatever was noted of it, also one that staff let wait again; only what is
+   * as it was written has certainly not left. Whoever leases it at this moment is first, or passes it over.
+   */
+  async deleteUntried(tx: EntityManager, messageId: string): Promise<boolean> {
+    const [, deleted] = (await tx.query(
+      `delete from outgoing_mail as letter
+       where message_id = $1 and state = 'queued' and attempts = 0 and next_attempt_at = created_at
+         and not exists (select from outgoing_mail as later where later.id > letter.id
+                           and (later.recipient = letter.recipient or later.topic_id = letter.topic_id))`,
+      [messageId],
+    )) as [unknown, number];
+    return deleted > 0;
+  }
+
   async countIn(state: 'queued' | 'failed'): Promise<number | undefined> {
     const [row] = await this.database.rows<{ count: number }>(
       'mail-count',

@@ -23,7 +23,7 @@ export class OutgoingMail {
   async add(tx: EntityManager, letter: Letter): Promise<void> {
     if (!isEmail(letter.to)) throw new RangeError(`not one plain address: ${JSON.stringify(letter.to)}`);
     const written = { ...letter, subject: oneLine(letter.subject) };
-    await this.letters.insert(tx, written, randomUUID());
+    await this.letters.insert(tx, written, letter.messageId ?? randomUUID());
     this.rehearsals.getStore()?.push(written);
     this.commits.leave(tx, 'letters');
   }
@@ -33,6 +33,15 @@ export class OutgoingMail {
     const letters: Letter[] = [];
     await this.rehearsals.run(letters, () => this.database.rehearse(work));
     return letters;
+  }
+
+  /**
+   * Takes a letter back as if it had never been written.
+   * @returns whether that could be: nobody has tried to send it, and nothing that might build on it was written since,
+   *   to its recipient or about the same
+   */
+  withdraw(tx: EntityManager, messageId: string): Promise<boolean> {
+    return this.letters.deleteUntried(tx, messageId);
   }
 
   /** Forgets what a letter said once it has left or never will, where that is a secret of its recipient. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { exampleBooking } from '@safari/contracts/testing';
+import { BookingConfig } from '../config.js';
+import type { ReceivedPayment } from './receipt.letter.js';
+import { voidedPaymentLetter } from './voided-payment.letter.js';
+
+const sender = Object.assign(new BookingConfig(), { PUBLIC_ORIGIN: 'https://safari.example' });
+
+const letter = (
+  language: 'en' | 'sw' = 'en',
+  facts: Partial<ReceivedPayment> = {},
+  standing = { paid: '50.00', due: '250.00' },
+) =>
+  voidedPaymentLetter(
+    { ...exampleBooking(), language },
+    { amount: '100.00', receivedOn: '2027-01-21', reference: '', ...facts },
+    standing,
+    sender,
+  );
+
+describe('the letter about a voided payment', () => {
+  it('says which payment counts no more, and what has arrived and is due without it', () => {
+    const { subject, text } = letter();
+    expect(subject).toBe('Correction: $100.00 was recorded by mistake for your booking KS-7F3K2Q');
+    for (const said of [
+      /^Dear /,
+      /was recorded by mistake and does not count\. A receipt that you have for it holds no longer\./,
+      /Recorded as received on: +21 January 2027/,
+      /Amount: +\$100\.00/,
+      /Price of the trip: +\$300\.00/,
+      /Paid so far: +\$50\.00/,
+      /Still due: +\$250\.00/,
+      /\$250\.00 is still due\. If you did send this money, please tell us/,
+      /https:\/\/safari\.example\/dashboard\?tab=payments/,
+      /write to \S+@\S+ or call \+/,
+    ]) {
+      expect(text).toMatch(said);
+    }
+    expect(text).not.toContain('Payment reference');
+  });
+
+  it('names the bank’s reference where it was written down, and says where nothing is due all the same', () => {
+    const { text } = letter('en', { reference: 'CRDB 7731' }, { paid: '300.00', due: '0.00' });
+    expect(text).toMatch(/Payment reference: +CRDB 7731/);
+    expect(text).toContain('Nothing is due all the same.');
+    expect(text).not.toContain('is still due');
+  });
+
+  it('speaks the customer’s language, and never takes words for HTML', () => {
+    const { subject, text, html } = letter('sw', { reference: '<script>' });
+    expect(subject).toMatch(/^Marekebisho: .* yaliandikwa kimakosa$/);
+    expect(text).toContain('21 Januari 2027');
+    expect(text).toContain('Kinachobaki kulipwa ni');
+    expect(html).toContain('<html lang="sw">');
+    expect(html).not.toContain('<script');
+  });
+});

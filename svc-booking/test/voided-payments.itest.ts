@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Booking, type BookingMoney, type LetterPreview, type Payment, today } from '@safari/contracts';
+import {
+  eventually,
+  type OrProblem,
+  startBroker,
+  startMailbox,
+  type TestBroker,
+  type TestMailbox,
+  type TestService,
+} from '@safari/service-kit/testing';
+import {
+  assigned,
+  assignTo,
+  changeStatus,
+  ledTo,
+  networked,
+  newCustomer,
+  offered,
+  requestFor,
+  staff,
+  startBookingService,
+} from './support/booking-service.js';
+
+/** One letter asks whether the server is back, and the others wait untried. */
+const SERVER_IS_AWAY = { mailRetryDelays: [3_600_000] };
+
+let broker: TestBroker;
+let mailbox: TestMailbox;
+/** Its letters leave at once. */
+let sending: TestService;
+/** Its letters wait. */
+let waiting: TestService;
+beforeAll(async () => {
+  [broker, mailbox] = await Promise.all([startBroker(), startMailbox()]);
+  sending = await startBookingService({ NATS_URL: broker.url, SMTP_URL: mailbox.url });
+  waiting = await startBookingService({}, SERVER_IS_AWAY);
+});
+afterAll(async () => {
+  await sending.close();
+  await waiting.close();
+  await Promise.all([broker.remove(), mailbox.close()]);
+});
+
+const record = async (service: TestService, id: string, part: Record<string, unknown> = {}) => {
+  const { status, body } = await service.call<Payment>({
+    method: 'POST',
+    url: `/api/bookings/${id}/payments`,
+    body: { amount: '300.00', receivedOn: today(), reference: 'TT 7', due: '840.00', ...part },
+    as: staff,
+  });
+  expect(status).toBe(201);
+  return body;
+};
+
+const REASON = 'It was for the Okello family.';
+
+const voidOf = (service: TestService, id: string, payment: number) =>
+  service.call<OrProblem<Payment>>({
+    method: 'POST',
+    url: `/api/bookings/${id}/payments/${payment}/void`,
+    body: { reason: REASON },
+    as: staff,
+  });
+
+const previewOf = async (service: TestService, id: string, payment: number) => {
+  const { body } = await service.call<LetterPreview[]>({
+    method: 'POST',
+    url: `/api/bookings/${id}/letters/payments/${payment}`,
+    body: { reason: REASON },
+    as: staff,
+  });
+  return body;
+};
+
+interface Written {
+  topic: string;
+  state: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** What was written of money, oldest first. */
+const lettersOf = (service: TestService, id: string) =>
+  service.rows<Written>(
+    `select topic, state, recipient as to, subject, text from outgoing_mail
+     where topic_id = $1 and topic in ('payment-received', 'payment-voided') order by id`,
+    [id],
+  );
+const topicsOf = async (service: TestService, id: string) =>
+  (await lettersOf(service, id)).map(({ topic }) => topic);
+
+const receiptHasLeft = (id: string) =>
+  eventually('the receipt has left', async () =>
+    (await lettersOf(sending, id)).every(({ state }) => state === 'sent'),
+  );
+
+describe('a customer who has a receipt', () => {
+  it('is written that the payment counts no more, which one, and what is due without it', async () => {
+    const customerEmail = `${randomUUID()}@example.com`;
+    const { id, reference } = await assigned(sending, { changes: { customerEmail } });
+    await record(sending, id, { reference: 'TT 6', amount: '100.00' });
+    const { id: payment } = await record(sending, id, { due: '740.00' });
+    await receiptHasLeft(id);
+    const shown = await previewOf(sending, id, payment);
+    expect((await voidOf(sending, id, payment)).status).toBe(200);
+    const { message } = await eventually('the correction has arrived', async () =>
+      mailbox.received.find(
+        ({ recipients, message: { subject = '' } }) =>
+          recipients.includes(customerEmail) && subject.startsWith('Correction'),
+      ),
+    );
+    expect(message.subject).toBe(`Correction: $300.00 was recorded by mistake for your booking ${reference}`);
+    for (const said of [/reference: +TT 7/, /Paid so far: +\$100\.00/, /Still due: +\$740\.00/]) {
+      expect(message.text).toMatch(said);
+    }
+    expect(message.text).not.toContain('Okello');
+    const [, , letter] = await lettersOf(sending, id);
+    expect(shown).toEqual([
+      { to: [customerEmail], subject: letter?.subject, text: letter?.text, attachments: [] },
+    ]);
+  });
+
+  it('is written once, whoever of the office is second', async () => {
+    const { id } = await ledTo(sending, ['payment_received']);
+    await receiptHasLeft(id);
+    const { body } = await sending.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as: staff });
+    const payment = body.payments[0]?.id ?? 0;
+    const answers = await Promise.all([1, 2, 3].map(() => voidOf(sending, id, payment)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await voidOf(sending, id, payment)).status).toBe(409);
+    expect(await topicsOf(sending, id)).toEqual(['payment-received', 'payment-voided']);
+  });
+
+  it('is written in the language in which they booked', async () => {
+    const { body: booking } = await sending.call<Booking>({
+      method: 'POST',
+      url: '/api/bookings',
+      body: requestFor(await offered(sending)),
+      as: newCustomer(),
+      headers: { 'accept-language': 'sw' },
+    });
+    await assignTo(sending, booking.id, await networked(sending));
+    const { id: payment } = await record(sending, booking.id);
+    await receiptHasLeft(booking.id);
+    await voidOf(sending, booking.id, payment);
+    expect((await lettersOf(sending, booking.id)).at(-1)?.subject).toMatch(/^Marekebisho: malipo ya /);
+  });
+
+  it('is written nothing once they have erased themselves', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(sending, ['paid', 'completed'], { as });
+    const { body } = await sending.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as: staff });
+    await sending.tell('auth.customer.erasure-requested.v1', {
+      erasureId: randomUUID(),
+      customerId: as.customer.id,
+    });
+    await eventually('they are erased', () =>
+      sending.count('erased_booking', `booking_id = '${id}'`).then((count) => count === 1),
+    );
+    const payment = body.payments[0]?.id ?? 0;
+    expect((await voidOf(sending, id, payment)).status).toBe(410);
+    expect(await lettersOf(sending, id)).toEqual([]);
+  });
+});
+
+describe('a customer whose receipt waits', () => {
+  it('gets neither letter, for there is nothing to correct, and a receipt of what is recorded anew', async () => {
+    const { id } = await assigned(waiting);
+    const first = await record(waiting, id);
+    expect(await topicsOf(waiting, id)).toEqual(['payment-received']);
+    expect(await previewOf(waiting, id, first.id)).toEqual([]);
+    expect(await topicsOf(waiting, id)).toEqual(['payment-received']);
+    expect((await voidOf(waiting, id, first.id)).status).toBe(200);
+    expect(await lettersOf(waiting, id)).toEqual([]);
+    await record(waiting, id, { reference: 'TT 8' });
+    expect((await lettersOf(waiting, id)).map(({ text }) => /reference: +(.*)/.exec(text)?.[1])).toEqual([
+      'TT 8',
+    ]);
+  });
+
+  it('loses the receipt of that payment alone', async () => {
+    const [one, other] = [await assigned(waiting), await assigned(waiting)];
+    await record(waiting, other.id);
+    const { id: payment } = await record(waiting, one.id);
+    await voidOf(waiting, one.id, payment);
+    expect(await topicsOf(waiting, one.id)).toEqual([]);
+    expect(await topicsOf(waiting, other.id)).toEqual(['payment-received']);
+  });
+
+  it('keeps it where the void is refused', async () => {
+    const { id, version } = await assigned(waiting);
+    const { id: payment } = await record(waiting, id);
+    const late = await waiting.call({
+      method: 'POST',
+      url: `/api/bookings/${id}/payments/${payment}/void`,
+      body: { reason: REASON },
+      as: staff,
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(late.status).toBe(412);
+    expect(await topicsOf(waiting, id)).toEqual(['payment-received']);
+  });
+
+  it.each([
+    ['is on its way', `attempts = 1, next_attempt_at = now() + interval '2 minutes'`],
+    ['was tried and may have arrived', `attempts = 1, reason = 'Timeout', next_attempt_at = now()`],
+    ['failed and waits again, as staff wished', `attempts = 0, next_attempt_at = now()`],
+  ])('is corrected where it %s', async (_where, state) => {
+    const { id } = await assigned(waiting);
+    const { id: payment } = await record(waiting, id);
+    await waiting.rows(
+      `update outgoing_mail set ${state} where topic = 'payment-received' and topic_id = $1`,
+      [id],
+    );
+    await voidOf(waiting, id, payment);
+    expect(await topicsOf(waiting, id)).toEqual(['payment-received', 'payment-voided']);
+  });
+
+  it('is corrected where a later letter counts the payment, too', async () => {
+    const { id } = await assigned(waiting);
+    const first = await record(waiting, id);
+    await changeStatus(waiting, id, 'payment_received');
+    await voidOf(waiting, id, first.id);
+    const letters = await lettersOf(waiting, id);
+    expect(letters.map(({ text }) => /Paid so far: +(.*)/.exec(text)?.[1])).toEqual([
+      '$300.00',
+      '$840.00',
+      '$540.00',
+    ]);
+  });
+});
