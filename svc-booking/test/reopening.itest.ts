@@ -149,7 +149,7 @@ describe('a trip that was started by mistake', () => {
     const { id, version } = await ledTo(service, ['paid', 'in_progress']);
     expect(await unstart(id, version - 1)).toMatchObject({ status: 412 });
     const answers = await Promise.all([unstart(id, version), unstart(id, version)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
     expect(await unstart(id)).toMatchObject({ status: 409, body: { current: { status: 'paid' } } });
   });
 
