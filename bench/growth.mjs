@@ -12,6 +12,10 @@ const found = (text) => `/api/bookings?search=${encodeURIComponent(text)}`;
 const listsOf = ({ name, email, phone }) => ({
   'newest bookings': '/api/bookings',
   'a tab by departure': '/api/bookings?tab=pending&sort=departure',
+  'all by customer': '/api/bookings?sort=customer',
+  'all by operator': '/api/bookings?sort=operator',
+  'all by total, highest first': '/api/bookings?sort=total-descending',
+  'a tab by state': '/api/bookings?tab=pending&sort=status',
   'a search by first name': found(name.split(' ')[0]),
   'a search by family name': found(name.split(' ')[1]),
   'a search by both': found(name),

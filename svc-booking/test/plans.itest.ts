@@ -30,6 +30,7 @@ const GROWING = [
 const ROWS = 20_000;
 /** A statement has its time, and each booking its totals to keep. */
 const AT_ONCE = 1_000;
+const SOME_PAGES = 1_000;
 
 const plans = new Plans();
 let service: TestService;
@@ -98,8 +99,28 @@ const OF_THE_KIT = [
 ];
 
 const day = (days: number) => addDays(today(), days);
-const aCursor = () =>
-  Buffer.from(JSON.stringify([new Date().toISOString(), randomUUID()])).toString('base64url');
+const aCursor = (key = new Date().toISOString()) =>
+  Buffer.from(JSON.stringify([key, randomUUID()])).toString('base64url');
+
+/** By what else the list is ordered, and a key of its middle. */
+const COLUMNS = [
+  ['item', 'many'],
+  ['customer', 'traveler 5'],
+  ['operator', 'baobab'],
+  ['travelers', '1'],
+  ['total', '10.00'],
+  ['status', '6'],
+] as const;
+const ORDERED: typeof READS = COLUMNS.flatMap(([column, key]) =>
+  [column, `${column}-descending`].flatMap((sort) => [
+    { what: `by ${sort}`, url: () => `/api/bookings?sort=${sort}` },
+    { what: `the next page by ${sort}`, url: () => `/api/bookings?sort=${sort}&cursor=${aCursor(key)}` },
+    {
+      what: `a tab by ${sort}`,
+      url: () => `/api/bookings?tab=completed&sort=${sort}&cursor=${aCursor(key)}`,
+    },
+  ]),
+);
 
 const READS: { what: string; url: () => string; as?: typeof staff }[] = [
   { what: 'the newest', url: () => '/api/bookings' },
@@ -134,8 +155,12 @@ const read = async (url: string, as = staff) => {
   expect([url, status]).toEqual([url, 200]);
 };
 
-it.each(READS)('$what: no growing table is read from end to end', async ({ url, as }) => {
+it.each([...READS, ...ORDERED])('$what: no growing table is read from end to end', async ({ url, as }) => {
   expect(await plans.scansOf(service, GROWING, () => read(url(), as))).toEqual([]);
+});
+
+it.each(ORDERED)('$what: no more bookings are put in order than some pages show', async ({ url }) => {
+  expect(await plans.sortsOf(service, SOME_PAGES, () => read(url()))).toEqual([]);
 });
 
 it('neither is one when a booking is placed', async () => {
@@ -145,4 +170,10 @@ it('neither is one when a booking is placed', async () => {
 it('control: without its index the list would read all bookings', async () => {
   await service.rows('drop index booking_newest');
   expect(await plans.scansOf(service, GROWING, () => read('/api/bookings'))).toHaveLength(1);
+});
+
+it('control: without its index a column would be put in order at each reading', async () => {
+  const url = '/api/bookings?sort=customer';
+  await service.rows('drop index booking_tab_customer');
+  expect(await plans.sortsOf(service, SOME_PAGES, () => read(url))).toHaveLength(1);
 });

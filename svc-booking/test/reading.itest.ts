@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addDays, type Booking, type BookingSummary, type Problem, today } from '@safari/contracts';
+import {
+  addDays,
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  type Booking,
+  type BookingSummary,
+  type Problem,
+  today,
+} from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
@@ -53,6 +61,38 @@ async function stored(amount: number, itemId: number, name: string): Promise<voi
     [`${randomUUID().slice(0, 8)}-`, itemId, name, amount],
   );
 }
+
+/** Bookings of each status whose parties, prices, days, names and items come in orders of their own. */
+async function eachOtherwise(): Promise<void> {
+  await service.rows(
+    `insert into booking (id, reference, customer_id, booking_type, item_id, item_name, duration_days, status,
+       assigned_operator_id, assigned_operator_name, customer_name, customer_email, customer_phone,
+       number_of_travelers, preferred_date, unit_price, total_price, special_requests, created_at, version)
+     select gen_random_uuid(), $1 || i, 'many', 'package', $2, (array['Walk', 'balloon'])[1 + i % 2], 3, status,
+       operator.id, operator.name, (array['Zawadi', 'amina', 'Émile'])[1 + i % 3], 'many@example.com', '1',
+       1 + i * 5 % 7, current_date + i * 3 % 11, 10 + i * 7 % 13, (10 + i * 7 % 13) * (1 + i * 5 % 7), '',
+       timestamptz '2021-01-01' + i / 2 * interval '1 second', 1
+     from generate_series(1, 42) as i
+       cross join lateral (select ($4::text[])[1 + i % 7] as status) as at
+       left join lateral (select * from operator where id = $3 and status not in ('pending', 'cancelled')) as operator on true`,
+    [`${randomUUID().slice(0, 8)}-`, await offered(service), await networked(service), BOOKING_STATUSES],
+  );
+}
+
+const ids = (rows: readonly Booking[]) => rows.map(({ id }) => id);
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** What the list is ordered by, as a row of the answer tells it. */
+const KEYS: Record<string, (row: Booking) => string | number> = {
+  newest: ({ createdAt }) => createdAt,
+  oldest: ({ createdAt }) => createdAt,
+  departure: ({ preferredDate }) => preferredDate,
+  item: ({ itemName }) => plain(itemName),
+  customer: ({ customerName }) => plain(customerName),
+  operator: ({ assignedOperatorName }) => plain(assignedOperatorName ?? ''),
+  travelers: ({ numberOfTravelers }) => numberOfTravelers,
+  total: ({ totalPrice }) => Number(totalPrice),
+  status: ({ status }) => BOOKING_STATUSES.indexOf(status),
+};
 
 describe('a customer’s own bookings', () => {
   it('come newest first, and never those of others', async () => {
@@ -272,6 +312,61 @@ describe('the staff’s list', () => {
   });
 });
 
+describe('the orders of the staff’s list', () => {
+  beforeAll(eachOtherwise);
+
+  it.each(BOOKING_SORTS)(
+    'holds every booking of every tab once, ordered by %s, page by page',
+    async (sort) => {
+      for (const query of [
+        '',
+        '&cancelled=too',
+        '&cancelled=only',
+        '&tab=confirmed',
+        '&tab=paid&type=package',
+      ]) {
+        const rows = await walk(`?sort=${sort}&limit=9${query}`);
+        const found = await walk(`?sort=newest&limit=100${query}`);
+        expect(ids(rows).toSorted()).toEqual(ids(found).toSorted());
+        const [column = '', descending] = sort.split('-');
+        const keys = rows.map((row) => KEYS[column]?.(row) ?? '');
+        const ascending = keys.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
+        const isDown = descending !== undefined || sort === 'newest';
+        expect(keys).toEqual(isDown ? ascending.toReversed() : ascending);
+      }
+    },
+  );
+
+  it.each([
+    ['customer', '2026-01-01T00:00:00.000Z'.repeat(2)],
+    ['customer', 'a\0'],
+    ['travelers', 'amina'],
+    ['travelers', '99999999999'],
+    ['total', '1e9'],
+    ['total', 'NaN'],
+    ['status', '-1'],
+    ['departure', '7'],
+    ['newest', 'amina'],
+  ])('refuses a place that no list by %s has: %s', async (sort, key) => {
+    const cursor = Buffer.from(JSON.stringify([key, randomUUID()])).toString('base64url');
+    const { status, body } = await list(`?sort=${sort}&cursor=${cursor}`);
+    expect([status, body.errors]).toEqual([
+      400,
+      { cursor: [expect.stringContaining('not a place in the list')] },
+    ]);
+  });
+
+  it('orders names as people look for them, whatever their case and accents, and however long', async () => {
+    const names = ['Ébène', 'ebony', 'EBONZ', 'Øyvind', '\uFDFA'.repeat(120)];
+    const itemId = await offered(service);
+    for (const customerName of names.toReversed())
+      await placed(service, { itemId, changes: { customerName } });
+    const rows = await walk('?sort=customer&limit=1');
+    const known = rows.map(({ customerName }) => customerName).filter((name) => names.includes(name));
+    expect(known).toEqual(names);
+  });
+});
+
 describe('the summary', () => {
   it('counts what the list holds, after changes made at once', async () => {
     const bookings = await Promise.all(Array.from({ length: 12 }, () => assigned(service)));
@@ -290,7 +385,7 @@ describe('the summary', () => {
          json_build_object('all', count(*), 'pending', count(*) filter (where tab = 'pending'),
            'confirmed', count(*) filter (where tab = 'confirmed'), 'paid', count(*) filter (where tab = 'paid'),
            'completed', count(*) filter (where tab = 'completed')) as tabs
-       from booking`,
+       from booking where tab <> 'cancelled'`,
     )) as unknown[];
     expect(body).toEqual(live);
   });

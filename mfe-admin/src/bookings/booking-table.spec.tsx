@@ -57,15 +57,33 @@ describe('the table of bookings', () => {
   });
 
   it('is sorted by its headers, as the server sorts', async () => {
-    const { location } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Travel date' }));
-    await waitFor(() => expect(location().search).toBe('?layout=table&sort=departure'));
-    const header = await screen.findByRole('columnheader', { name: 'Travel date' });
-    expect(header.getAttribute('aria-sort')).toBe('ascending');
-    await userEvent.click(await screen.findByRole('button', { name: 'Booked' }));
-    await waitFor(() => expect(location().search).toBe('?layout=table'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Booked' }));
-    await waitFor(() => expect(location().search).toBe('?layout=table&sort=oldest'));
+    const { location, calls } = open();
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const sortedBy = async (name: string) =>
+      (await screen.findByRole('button', { name })).closest('th')?.getAttribute('aria-sort');
+    const pressed = async (name: string, search: string, direction: string) => {
+      await press(name);
+      await waitFor(() => expect(location().search).toBe(search));
+      await waitFor(async () => expect(await sortedBy(name)).toBe(direction));
+    };
+    await pressed('Travel date', '?layout=table&sort=departure', 'ascending');
+    await pressed('Travel date', '?layout=table&sort=departure-descending', 'descending');
+    await pressed('Booked', '?layout=table', 'descending');
+    await pressed('Booked', '?layout=table&sort=oldest', 'ascending');
+    await pressed('Customer', '?layout=table&sort=customer', 'ascending');
+    await pressed('Total', '?layout=table&sort=total-descending', 'descending');
+    await pressed('Total', '?layout=table&sort=total', 'ascending');
+    expect(await sortedBy('Customer')).toBe('none');
+    for (const name of ['Item', 'Travelers', 'Operator', 'State']) await press(name);
+    await waitFor(() => expect(calls.at(-1)?.url).toBe('/api/bookings?limit=25&sort=status'));
+  });
+
+  it('shows the column by which it is ordered, however narrow it is', async () => {
+    open({}, '/bookings?layout=table&sort=operator');
+    const isHidden = async (name: string) =>
+      (await screen.findByRole('columnheader', { name })).hasAttribute('data-hide-when-narrow');
+    expect(await isHidden('Operator')).toBe(false);
+    expect(await isHidden('Travelers')).toBe(true);
   });
 
   it('has columns that are made wider and narrower, fit to what they hold, and stay so', async () => {

@@ -5,6 +5,7 @@ import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
+import { directionOf, isOrderOf, nextOrder, type SortedColumn } from './column-order.rules';
 import { NextStepButton, useNextStep, WaitsFor } from './next-step-button';
 import { ProgressChips } from './progress-chips';
 import { useColumnWidths } from './use-column-widths';
@@ -25,7 +26,7 @@ export interface BookingTableProps {
 }
 
 /** The columns that there is room for while one booking is open beside them, which says the rest. */
-const BESIDE: readonly string[] = ['select', 'booking', 'customer', 'state'];
+const BESIDE: readonly string[] = ['select', 'booking', 'item', 'customer', 'state'];
 
 /** Many bookings at a glance: a row each, in the order of its columns. */
 export function BookingTable({
@@ -42,6 +43,11 @@ export function BookingTable({
   const t = useTranslations();
   const { date, relative, money, number } = useFormat();
   const widthOf = useColumnWidths();
+  const isSortedBy = (column: SortedColumn) => isOrderOf(column, sort);
+  const sortBy = (column: SortedColumn) => ({
+    direction: directionOf(column, sort),
+    onSort: () => onSort(nextOrder(column, sort)),
+  });
   const all = bookings.every(({ id }) => selection.has(id));
   const columns: Column<Booking>[] = [
     {
@@ -69,49 +75,59 @@ export function BookingTable({
       cell: (booking) => (
         <TextLink asChild quiet>
           <Link to={addressOf(booking)} title={t('booking.id.is', { id: booking.id })}>
-            <span className="tabular-nums">{booking.reference}</span> · {booking.itemName}
+            <span className="tabular-nums">{booking.reference}</span>
           </Link>
         </TextLink>
       ),
-      resize: widthOf('booking', t('bookings.table.booking')),
+    },
+    {
+      key: 'item',
+      header: t('bookings.table.item'),
+      cell: ({ itemName }) => itemName,
+      sort: sortBy('item'),
+      resize: widthOf('item', t('bookings.table.item')),
     },
     {
       key: 'customer',
       header: t('booking.customer'),
       cell: ({ customerName }) => customerName,
+      sort: sortBy('customer'),
       resize: widthOf('customer', t('booking.customer')),
     },
     {
       key: 'departs',
       header: t('booking.date'),
       cell: ({ preferredDate }) => date(preferredDate),
-      sort: {
-        direction: sort === 'departure' ? 'ascending' : undefined,
-        onSort: () => onSort('departure'),
-      },
+      sort: sortBy('departure'),
     },
     {
       key: 'travelers',
       header: t('booking.travelers'),
       align: 'end',
-      hideWhenNarrow: true,
+      hideWhenNarrow: !isSortedBy('travelers'),
       cell: ({ numberOfTravelers }) => number(numberOfTravelers),
+      sort: sortBy('travelers'),
     },
     {
       key: 'total',
       header: t('booking.total'),
       align: 'end',
       cell: ({ totalPrice }) => money(totalPrice),
+      sort: sortBy('total'),
     },
     {
       key: 'booked',
       header: t('booking.createdAt'),
-      hideWhenNarrow: true,
+      hideWhenNarrow: !isSortedBy('booked'),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{relative(createdAt)}</time>,
-      sort: {
-        direction: sort === 'newest' ? 'descending' : sort === 'oldest' ? 'ascending' : undefined,
-        onSort: () => onSort(sort === 'newest' ? 'oldest' : 'newest'),
-      },
+      sort: sortBy('booked'),
+    },
+    {
+      key: 'operator',
+      header: t('bookings.table.operator'),
+      hideWhenNarrow: !isSortedBy('operator'),
+      cell: ({ assignedOperatorName }) => assignedOperatorName,
+      sort: sortBy('operator'),
     },
     {
       key: 'state',
@@ -123,6 +139,7 @@ export function BookingTable({
           <ProgressChips booking={booking} />
         </span>
       ),
+      sort: sortBy('status'),
     },
     {
       key: 'next',

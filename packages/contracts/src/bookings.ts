@@ -142,8 +142,25 @@ export type CancelledShown = (typeof CANCELLED_SHOWN)[number];
 export const WAITING_SHOWN = ['only'] as const;
 export type WaitingShown = (typeof WAITING_SHOWN)[number];
 
-/** Orders of the staff's list; `departure` = the earliest preferred date first. */
-export const BOOKING_SORTS = ['newest', 'oldest', 'departure'] as const;
+/** Orders of the staff's list, upwards unless they say otherwise; `departure` = the earliest preferred date first. */
+export const BOOKING_SORTS = [
+  'newest',
+  'oldest',
+  'departure',
+  'departure-descending',
+  'item',
+  'item-descending',
+  'customer',
+  'customer-descending',
+  'operator',
+  'operator-descending',
+  'travelers',
+  'travelers-descending',
+  'total',
+  'total-descending',
+  'status',
+  'status-descending',
+] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 /** What narrows and orders the staff's list, its counts and its export; every part may be left out. */

@@ -72,7 +72,7 @@ export { ApiDocument } from './openapi/document.js';
 export { OpenApiModule } from './openapi/openapi.module.js';
 export type * from './openapi/openapi.types.js';
 export { asSchema } from './openapi/request.schema.js';
-export { type Cursor, decodeCursor, encodeCursor, rowCursor } from './paging/cursor.js';
+export { type Cursor, decodeCursor, encodeCursor, isMoment, rowCursor } from './paging/cursor.js';
 export { PageDto, type PageOptions, pageDto } from './paging/page.dto.js';
 export { PageInterceptor } from './paging/page.interceptor.js';
 export { type Page, toPage } from './paging/page.js';

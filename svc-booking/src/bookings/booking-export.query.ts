@@ -1,5 +1,5 @@
 import { wireMoment } from '@safari/service-kit';
-import { type ListQuery, listQuery, type OrderedFilter, sortColumn, sortKey } from './booking-list.query.js';
+import { keyOf, type ListQuery, listQuery, type OrderedFilter } from './booking-list.query.js';
 
 /** What credit notes took back of its invoices, written with the decimals of the price; most bookings have none. */
 const CREDITED = `case when exists (select from credit_note where booking_id = booking.id)
@@ -57,12 +57,12 @@ export function sheetQuery(
   const line = `${cells.join(` || ',' || `)} || e'\\r\\n'`;
   const page = listQuery(
     { ...list, limit: list.limit - 1 },
-    `${line} as line, ${sortColumn(list.sort)} as sorted, id`,
+    `${line} as line, ${keyOf(list.sort)} as key, id`,
   );
   return {
     values: page.values,
     text: `select coalesce(string_agg(line, ''), '') as lines, count(*)::int as rows,
-        ${sortKey(list.sort, '(array_agg(sorted))[count(*)]')} as key, (array_agg(id))[count(*)] as id
+        (array_agg(key))[count(*)] as key, (array_agg(id))[count(*)] as id
       from (${page.text}) as page`,
   };
 }

@@ -40,4 +40,18 @@ describe('the query of the staff’s list', () => {
     expect(where({ cancelled: 'only', tab: 'paid' })).toBe(`tab = 'cancelled'`);
     expect(where({ cancelled: 'too', tab: 'paid' })).toBe('tab = $1');
   });
+
+  it('reads tab by tab where an index has each in that order, and as many of each as are asked for', () => {
+    const text = (changes: Partial<ListBookingsDto>) =>
+      onOneLine(listQuery(list({ limit: 5, ...changes })).text);
+    const tabs = (query: string) => [...query.matchAll(/where tab = '(\w+)'/g)].map(([, tab]) => tab);
+    const all = text({ sort: 'total-descending', type: 'package' });
+    expect(tabs(all)).toEqual(['pending', 'confirmed', 'paid', 'completed']);
+    expect(all).toContain('and booking_type = $1 order by total_price desc, id desc limit $2) union all');
+    expect(all).toMatch(/\) as booking order by total_price desc, id desc limit \$2$/);
+    expect(tabs(text({ sort: 'total', cancelled: 'too' }))).toHaveLength(5);
+    expect(tabs(text({ sort: 'total', cancelled: 'only', tab: 'paid' }))).toEqual(['cancelled']);
+    expect(tabs(text({ sort: 'total', tab: 'paid' }))).toEqual(['paid']);
+    expect(tabs(text({ sort: 'departure-descending' }))).toEqual([]);
+  });
 });

@@ -1,20 +1,9 @@
-import type { BookingFilter, BookingSort } from '@safari/contracts';
+import type { BookingFilter, BookingGroup, BookingSort } from '@safari/contracts';
 import { decodeCursor, type PageOptions, type SqlValue, wireMoment } from '@safari/service-kit';
 import { foundBy } from '../searches/search.query.js';
 import { BOOKING_COLUMNS } from './booking.view.js';
+import { isKeyOf, ORDERS } from './booking-list.order.js';
 import { IS_WAITING, PROGRESS } from './booking-progress.view.js';
-
-interface Order {
-  column: 'created_at' | 'preferred_date';
-  type: 'timestamptz' | 'date';
-  direction: 'asc' | 'desc';
-}
-
-const ORDERS: Record<BookingSort, Order> = {
-  newest: { column: 'created_at', type: 'timestamptz', direction: 'desc' },
-  oldest: { column: 'created_at', type: 'timestamptz', direction: 'asc' },
-  departure: { column: 'preferred_date', type: 'date', direction: 'asc' },
-};
 
 export type OrderedFilter = BookingFilter & { sort: BookingSort };
 
@@ -26,21 +15,73 @@ export interface ListQuery {
   values: SqlValue[];
 }
 
-export const sortColumn = (sort: BookingSort): string => ORDERS[sort].column;
-
-/** What a cursor in that order tells of a row, as the wire writes it. @param value of its `sortColumn` */
-export const sortKey = (sort: BookingSort, value: string): string =>
-  ORDERS[sort].type === 'date' ? `${value}::text` : wireMoment(value);
+type Bind = (value: SqlValue) => string;
 
 /** One page by key, one row longer than asked for; never an offset, so that page 1000 costs what page 1 does. */
 export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQuery {
-  const { column, type, direction } = ORDERS[list.sort];
   const values: SqlValue[] = [];
-  const bind = (value: SqlValue): string => `$${values.push(value)}`;
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const groups = tabByTab(list);
+  if (groups === undefined) {
+    const conditions = [...ofTab(list, bind), ...narrowing(list, bind)];
+    const text = `select ${columns} from booking ${where(conditions)} ${ordered(list)} limit ${limit(list, bind)}`;
+    return { text, values };
+  }
+  const conditions = narrowing(list, bind);
+  const most = limit(list, bind);
+  const parts = groups.map(
+    (group) =>
+      `(select * from booking ${where([`tab = '${group}'`, ...conditions])} ${ordered(list)} limit ${most})`,
+  );
+  const text = `select ${columns} from (${parts.join(' union all ')}) as booking ${ordered(list)} limit ${most}`;
+  return { text, values };
+}
+
+/** The same page as staff read it: how far each booking is, is looked up for the bookings of the page alone. */
+export function progressQuery(list: BookingPage): ListQuery {
+  const page = listQuery(list, '*');
+  const text = `select ${BOOKING_COLUMNS}, ${PROGRESS} as progress, ${keyOf(list.sort)} as key
+    from (${page.text}) as booking ${ordered(list)}`;
+  return { text, values: page.values };
+}
+
+/** What a cursor tells of a row of `booking`, as the wire writes it. */
+export const keyOf = (sort: BookingSort): string =>
+  ORDERS[sort].type === 'timestamptz' ? wireMoment(ORDERS[sort].sql) : `(${ORDERS[sort].sql})::text`;
+
+const where = (conditions: string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+
+function ordered({ sort }: BookingPage): string {
+  const { sql, direction } = ORDERS[sort];
+  return `order by ${sql} ${direction}, id ${direction}`;
+}
+
+const limit = (list: BookingPage, bind: Bind): string => bind(list.limit + 1);
+
+const LISTED: readonly BookingGroup[] = ['pending', 'confirmed', 'paid', 'completed'];
+
+/**
+ * The tabs whose bookings an index has in this order, each by itself: read one by one and put together they cost the
+ * same however many bookings stand under the others. Undefined where an index has all of them in this order.
+ */
+function tabByTab({ sort, tab, cancelled }: BookingPage): readonly BookingGroup[] | undefined {
+  if (!ORDERS[sort].byTab) return undefined;
+  if (cancelled === 'only') return ['cancelled'];
+  if (tab && tab !== 'all') return [tab];
+  return cancelled === 'too' ? [...LISTED, 'cancelled'] : LISTED;
+}
+
+function ofTab({ tab, cancelled }: BookingPage, bind: Bind): string[] {
+  if (cancelled === 'only') return [`tab = 'cancelled'`];
+  if (tab && tab !== 'all') return [`tab = ${bind(tab)}`];
+  return cancelled === 'too' ? [] : [`tab <> 'cancelled'`];
+}
+
+/** What narrows the list besides its tab. */
+function narrowing(list: BookingPage, bind: Bind): string[] {
+  const { sql, type, direction } = ORDERS[list.sort];
   const conditions: string[] = [];
-  if (list.cancelled === 'only') conditions.push(`tab = 'cancelled'`);
-  else if (list.tab && list.tab !== 'all') conditions.push(`tab = ${bind(list.tab)}`);
-  else if (list.cancelled !== 'too') conditions.push(`tab <> 'cancelled'`);
   if (list.type) conditions.push(`booking_type = ${bind(list.type)}`);
   if (list.from) conditions.push(`preferred_date >= ${bind(list.from)}`);
   if (list.to) conditions.push(`preferred_date <= ${bind(list.to)}`);
@@ -48,21 +89,9 @@ export function listQuery(list: BookingPage, columns = BOOKING_COLUMNS): ListQue
   if (list.ids) conditions.push(`id = any(${bind(list.ids)}::uuid[])`);
   if (list.search) conditions.push(foundBy(list.search, bind));
   if (list.cursor) {
-    const { key, id } = decodeCursor(list.cursor, 'public');
+    const { key, id } = decodeCursor(list.cursor, 'public', isKeyOf(list.sort));
     const after = direction === 'desc' ? '<' : '>';
-    conditions.push(`(${column}, id) ${after} (${bind(key)}::${type}, ${bind(id)}::uuid)`);
+    conditions.push(`(${sql}, id) ${after} (${bind(key)}::${type}, ${bind(id)}::uuid)`);
   }
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  const text = `select ${columns} from booking ${where}
-    order by ${column} ${direction}, id ${direction} limit ${bind(list.limit + 1)}`;
-  return { text, values };
-}
-
-/** The same page as staff read it: how far each booking is, is looked up for the bookings of the page alone. */
-export function progressQuery(list: BookingPage): ListQuery {
-  const { column, direction } = ORDERS[list.sort];
-  const page = listQuery(list, '*');
-  const text = `select ${BOOKING_COLUMNS}, ${PROGRESS} as progress from (${page.text}) as booking
-    order by ${column} ${direction}, id ${direction}`;
-  return { text, values: page.values };
+  return conditions;
 }

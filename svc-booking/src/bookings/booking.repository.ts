@@ -75,11 +75,9 @@ export class BookingRepository {
   }
 
   async page(list: BookingPage): Promise<Page<Booking>> {
-    const found = await this.read<Booking>(list, progressQuery(list));
-    return toPage(found, list.limit, (row) => ({
-      key: list.sort === 'departure' ? row.preferredDate : row.createdAt,
-      id: row.id,
-    }));
+    const found = await this.read<Booking & { key: string }>(list, progressQuery(list));
+    const { rows, ...next } = toPage(found, list.limit, ({ key, id }) => ({ key, id }));
+    return { rows: rows.map(withoutKey), ...next };
   }
 
   /** A part of the sheet of what a filter finds. */
@@ -208,6 +206,11 @@ export class BookingRepository {
     const { affected } = await tx.update(BookingEntity, { id, version: fields.version - 1 }, fields);
     if (affected !== 1) throw new DomainError('conflict', 'Somebody changed this booking just now.');
   }
+}
+
+function withoutKey(row: Booking & { key: string }): Booking {
+  const { key: _, ...booking } = row;
+  return booking;
 }
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

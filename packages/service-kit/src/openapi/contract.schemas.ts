@@ -1563,7 +1563,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "refund"
             ]
           },
-          "operator": {
+          "customer": {
             "type": "object",
             "properties": {
               "daysBefore": {
@@ -1595,7 +1595,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
               "refund"
             ]
           },
-          "customer": {
+          "operator": {
             "type": "object",
             "properties": {
               "daysBefore": {
@@ -1630,8 +1630,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         },
         "required": [
           "staff",
-          "operator",
-          "customer"
+          "customer",
+          "operator"
         ],
         "description": "What it would cost today; null where it is too late or done."
       },
@@ -2139,7 +2139,20 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "enum": [
       "newest",
       "oldest",
-      "departure"
+      "departure",
+      "departure-descending",
+      "item",
+      "item-descending",
+      "customer",
+      "customer-descending",
+      "operator",
+      "operator-descending",
+      "travelers",
+      "travelers-descending",
+      "total",
+      "total-descending",
+      "status",
+      "status-descending"
     ]
   },
   "BookingStatus": {

@@ -4,7 +4,7 @@ import { DomainError } from '../problems/domain-error.js';
 
 /** The place in a list after which the next page begins: the sort key and the id of the last row. */
 export interface Cursor<Id extends string | number = string> {
-  /** A day, or a moment in milliseconds: `2026-02-28` or `2026-02-28T10:11:12.131Z`. */
+  /** Mostly a day, or a moment in milliseconds: `2026-02-28` or `2026-02-28T10:11:12.131Z`. */
   key: string;
   id: Id;
 }
@@ -20,13 +20,18 @@ export function encodeCursor({ key, id }: Cursor<string | number>): string {
 
 /**
  * @param ids which ids the list has: public ones (UUIDs) or the numbers of rows
+ * @param isKey whether a text is a sort key of the list, where that is no moment
  * @throws DomainError at `cursor` for anything that is not a place in such a list
  */
-export function decodeCursor<Kind extends keyof Ids>(text: string, ids: Kind): Cursor<Ids[Kind]> {
+export function decodeCursor<Kind extends keyof Ids>(
+  text: string,
+  ids: Kind,
+  isKey: (key: string) => boolean = isMoment,
+): Cursor<Ids[Kind]> {
   const place = readJson(Buffer.from(text, 'base64url').toString());
   if (Array.isArray(place)) {
     const [key, id] = place as unknown[];
-    if (isMoment(key) && IS_ID[ids](id)) return { key, id: id as Ids[Kind] };
+    if (typeof key === 'string' && isKey(key) && IS_ID[ids](id)) return { key, id: id as Ids[Kind] };
   }
   throw DomainError.field('cursor', 'This is not a place in the list. Begin again at its first page.');
 }
@@ -43,9 +48,9 @@ const IS_ID: Record<keyof Ids, (id: unknown) => boolean> = {
   row: (id) => typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= LARGEST_ID,
 };
 
-function isMoment(key: unknown): key is string {
-  if (typeof key !== 'string' || !/^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/.test(key))
-    return false;
+/** A day, or a moment in milliseconds. */
+export function isMoment(key: string): boolean {
+  if (!/^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/.test(key)) return false;
   const moment = new Date(key);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(key);
 }

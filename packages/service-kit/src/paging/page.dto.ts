@@ -21,7 +21,7 @@ export function pageDto(largest: number, filter: Class<object> = class {}): Clas
   class PagedDto extends filter implements PageOptions {
     @IsOptional()
     @IsString()
-    @MaxLength(200)
+    @MaxLength(300)
     cursor?: string;
 
     @Type(() => Number)

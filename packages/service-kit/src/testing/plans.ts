@@ -3,6 +3,7 @@ import type { TestService } from './service.js';
 
 interface Plan {
   'Node Type': string;
+  'Plan Rows': number;
   'Relation Name'?: string;
   Plans?: Plan[];
 }
@@ -26,14 +27,23 @@ export class Plans {
   }
 
   /** The statements sent during `work` that would read one of the tables from end to end. */
-  async scansOf(
+  scansOf(service: TestService, tables: readonly string[], work: () => Promise<unknown>): Promise<string[]> {
+    return this.having(service, (node) => isScan(node, tables), work);
+  }
+
+  /** The statements sent during `work` that would put more than so many rows in order. */
+  sortsOf(service: TestService, most: number, work: () => Promise<unknown>): Promise<string[]> {
+    return this.having(service, (node) => isSort(node, most), work);
+  }
+
+  private async having(
     service: TestService,
-    tables: readonly string[],
+    fault: (node: Plan) => boolean,
     work: () => Promise<unknown>,
   ): Promise<string[]> {
     this.sent.clear();
     await work();
-    const scans: string[] = [];
+    const found: string[] = [];
     for (const [text, values] of this.sent) {
       const [row] = await service.rows<{ 'QUERY PLAN': { Plan: Plan }[] }>(
         `explain (format json) ${text}`,
@@ -41,9 +51,9 @@ export class Plans {
       );
       const plan = row?.['QUERY PLAN'][0]?.Plan;
       if (!plan) throw new Error(`no plan for ${text}`);
-      if (nodes(plan).some((node) => isScan(node, tables))) scans.push(text);
+      if (nodes(plan).some(fault)) found.push(text);
     }
-    return scans;
+    return found;
   }
 
   end(): void {
@@ -55,5 +65,9 @@ const isPlanned = (text: string): boolean => /^\s*(?:select|with|insert|update|d
 
 const isScan = (node: Plan, tables: readonly string[]): boolean =>
   node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name'] ?? '');
+
+/** A sort says how many rows leave it; those below it come to it. */
+const isSort = (node: Plan, most: number): boolean =>
+  node['Node Type'] === 'Sort' && (node.Plans ?? []).some((from) => from['Plan Rows'] > most);
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];

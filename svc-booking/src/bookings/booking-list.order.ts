@@ -1,0 +1,68 @@
+import { BOOKING_STATUSES, type BookingSort } from '@safari/contracts';
+import { isMoment } from '@safari/service-kit';
+
+/** By what the staff's list can be ordered, whichever way. */
+interface SortKey {
+  /** of a row of `booking`; indexed, together with the row's id */
+  sql: string;
+  type: 'timestamptz' | 'date' | 'text' | 'integer' | 'numeric';
+  /** Its indexes begin with the tab: the bookings of several tabs are read tab by tab. */
+  byTab: boolean;
+}
+
+export interface Order extends SortKey {
+  direction: 'asc' | 'desc';
+}
+
+/** As people look for words, whatever their case and accents; longer ones are not told apart. */
+const words = (column: string): SortKey => ({
+  sql: `left(searchable(${column}), 40)`,
+  type: 'text',
+  byTab: true,
+});
+
+const BOOKED: SortKey = { sql: 'created_at', type: 'timestamptz', byTab: false };
+const DEPARTURE: SortKey = { sql: 'preferred_date', type: 'date', byTab: false };
+const ITEM = words('item_name');
+const CUSTOMER = words('customer_name');
+const OPERATOR = words(`coalesce(assigned_operator_name, '')`);
+const TRAVELERS: SortKey = { sql: 'number_of_travelers', type: 'integer', byTab: true };
+const TOTAL: SortKey = { sql: 'total_price', type: 'numeric', byTab: true };
+const STATUS: SortKey = {
+  sql: `array_position('{${BOOKING_STATUSES.join()}}'::text[], status)`,
+  type: 'integer',
+  byTab: true,
+};
+
+const up = (key: SortKey): Order => ({ ...key, direction: 'asc' });
+const down = (key: SortKey): Order => ({ ...key, direction: 'desc' });
+
+export const ORDERS: Record<BookingSort, Order> = {
+  newest: down(BOOKED),
+  oldest: up(BOOKED),
+  departure: up(DEPARTURE),
+  'departure-descending': down(DEPARTURE),
+  item: up(ITEM),
+  'item-descending': down(ITEM),
+  customer: up(CUSTOMER),
+  'customer-descending': down(CUSTOMER),
+  operator: up(OPERATOR),
+  'operator-descending': down(OPERATOR),
+  travelers: up(TRAVELERS),
+  'travelers-descending': down(TRAVELERS),
+  total: up(TOTAL),
+  'total-descending': down(TOTAL),
+  status: up(STATUS),
+  'status-descending': down(STATUS),
+};
+
+const IS_KEY: Record<SortKey['type'], (key: string) => boolean> = {
+  timestamptz: isMoment,
+  date: isMoment,
+  text: (key) => /^[^\0]{0,40}$/u.test(key),
+  integer: (key) => /^\d{1,9}$/.test(key),
+  numeric: (key) => /^\d{1,15}(\.\d{1,3})?$/.test(key),
+};
+
+/** Whether a cursor of that order may begin with it. */
+export const isKeyOf = (sort: BookingSort): ((key: string) => boolean) => IS_KEY[ORDERS[sort].type];
