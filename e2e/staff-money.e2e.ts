@@ -183,6 +183,13 @@ test('A14 the assigned operator’s tabs hold the talk, the money, the trip and 
     await expect(pane.getByRole('button', { name: 'Record Payment' })).toHaveCount(0);
     await pane.getByRole('button', { name: 'Mark Reconciled' }).click();
     await expect(pane.getByText('Reconciled', { exact: true })).toBeVisible();
+    await expect(notice(staff, 'Payment Reconciled')).toBeVisible();
+    await staff.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(notice(staff, 'Undone')).toBeVisible();
+    await expect(pane.getByText('Payment Received', { exact: true })).toBeVisible();
+    await expect(pane.getByRole('heading', { name: /^Not reconciled after all/ })).toBeVisible();
+    await pane.getByRole('button', { name: 'Mark Reconciled' }).click();
+    await expect(pane.getByText('Reconciled', { exact: true })).toBeVisible();
     await expect(pane.getByRole('button', { name: 'Mark Reconciled' })).toHaveCount(0);
   });
 

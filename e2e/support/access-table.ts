@@ -133,6 +133,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/bookings/{id}/credit-notes':            answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/reopen':                  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/unstart':                 answers(401, 403, 403, 404, NOT_THERE),
+  'post /api/bookings/{id}/unreconcile':             answers(401, 403, 403, 404, NOT_THERE),
   'post /api/bookings/{id}/assign-operator':         answers(401, 403, 403, 400),
   'post /api/bookings/{id}/reassign-operator':       answers(401, 403, 403, 400),
   'post /api/send-invoice':                          answers(401, 403, 403, 400, { duty: 'money' }),

@@ -208,6 +208,8 @@ export async function tellStory(
   await byStaff('post', '/api/bookings/{id}/letters/payments/{payment}', notOurs, ofPayment);
   await byStaff('post', '/api/bookings/{id}/payments/{payment}/void', notOurs, ofPayment);
   await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, { id });
+  await byStaff('put', '/api/bookings/{id}/status', { status: 'paid' }, { id });
+  await byStaff('post', '/api/bookings/{id}/unreconcile', undefined, { id });
   await byStaff('put', '/api/bookings/{id}/status', { status: 'in_progress' }, { id });
   await byStaff('post', '/api/bookings/{id}/unstart', undefined, { id });
   const update = await byStaff<TripUpdate>('post', '/api/trip-updates', {

@@ -42,6 +42,7 @@ import { CreditNotes1760100000070 } from './migrations/1760100000070-credit-note
 import { ItemTranslations1760100000071 } from './migrations/1760100000071-item-translations.js';
 import { SearchStatistics1760100000072 } from './migrations/1760100000072-search-statistics.js';
 import { VoidedPayments1760100000073 } from './migrations/1760100000073-voided-payments.js';
+import { UnreconciledPayments1760100000075 } from './migrations/1760100000075-unreconciled-payments.js';
 import { BookingOrders1760100000077 } from './migrations/1760100000077-booking-orders.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
@@ -115,6 +116,7 @@ export class AppModule {
             ItemTranslations1760100000071,
             SearchStatistics1760100000072,
             VoidedPayments1760100000073,
+            UnreconciledPayments1760100000075,
             BookingOrders1760100000077,
           ],
           ...pace,

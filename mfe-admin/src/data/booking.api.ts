@@ -74,6 +74,15 @@ export const bookingApi = api.injectEndpoints({
       }),
       invalidatesTags: (_, error) => staleUnless(error, ['Booking', 'BookingSummary', 'Trip', 'History']),
     }),
+    unreconcileBooking: build.mutation<Booking, Pick<Booking, 'id' | 'version'>>({
+      query: ({ id, version }) => ({
+        url: path('/api/bookings', id, 'unreconcile'),
+        method: 'POST',
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) =>
+        staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'History']),
+    }),
     assignOperator: build.mutation<Booking, { bookingId: string; operatorId: number }>({
       query: ({ bookingId, operatorId }) => ({
         url: path('/api/bookings', bookingId, 'assign-operator'),
@@ -103,5 +112,6 @@ export const {
   useMoveBookingMutation,
   useReopenBookingMutation,
   useUnstartBookingMutation,
+  useUnreconcileBookingMutation,
   useAssignOperatorMutation,
 } = bookingApi;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type BookingMoney, type Payment, today } from '@safari/contracts';
+import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,6 +98,40 @@ describe('the payments of a booking', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Not ours');
     expect(await screen.findByRole('article', { name: 'Correction' })).toBeTruthy();
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ reason: 'Not ours' }));
+  });
+
+  it('are not reconciled any more after one press, over the version on screen, and may be refused', async () => {
+    const paid = { ...booking, status: 'paid', version: 7 } as const;
+    const lines = [line(1, {}), line(2, { state: 'reconciled', reference: '' })];
+    serve({ [`POST /api/bookings/${booking.id}/unreconcile`]: problem(412, 'Somebody was faster.') });
+    renderPage(
+      <>
+        <PaymentList booking={paid} money={ledger(lines, '0.00')} />
+        <Toaster />
+      </>,
+    );
+    await press('Take back that $100 is reconciled');
+    expect(await screen.findByText('It is still reconciled')).toBeTruthy();
+    const calls = serve({
+      [`POST /api/bookings/${booking.id}/unreconcile`]: { ...paid, status: 'payment_received', version: 8 },
+    });
+    await press('Take back that $100 is reconciled');
+    expect(await screen.findByText('Not Reconciled Any More')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.headers.get('if-match')).toBe('"7"');
+  });
+
+  it('tell what was reconciled by mistake by both lines, and offer nothing to take back of them', async () => {
+    const lines = [
+      line(1, {}),
+      line(2, { state: 'reconciled' }),
+      line(3, { state: 'voided', voids: 2 }),
+      line(4, { state: 'reconciled' }),
+    ];
+    const received = { ...booking, status: 'payment_received' } as const;
+    renderPage(<PaymentList booking={received} money={ledger(lines, '0.00')} />);
+    expect(await screen.findByRole('heading', { name: 'Not reconciled after all · $100' })).toBeTruthy();
+    expect(screen.getByText('Taken back')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 
   it('of a cancelled booking stand as they are', () => {

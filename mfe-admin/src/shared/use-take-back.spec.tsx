@@ -75,8 +75,29 @@ describe('a move of a booking', () => {
     expect(calls.find(({ method }) => method === 'POST')?.headers.get('if-match')).toBe('"5"');
   });
 
+  it('that reconciled a payment is undone without the payment, over the state that it reached', async () => {
+    const received: Booking = { ...before, status: 'payment_received' };
+    const calls = serve({ [`POST ${at}/unreconcile`]: { ...received, version: 6 } });
+    await press({ ...before, status: 'paid', version: 5 }, received);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(calls.map(({ method, headers }) => [method, headers.get('if-match')])).toEqual([['POST', '"5"']]);
+  });
+
+  it('that received and reconciled a payment in one press is undone whole', async () => {
+    const calls = serve({
+      [`GET ${at}/money`]: { payments: [line(1), line(2, { state: 'reconciled' })] },
+      [`POST ${at}/payments/1/void`]: line(3, { state: 'voided', voids: 1 }),
+    });
+    await press({ ...before, status: 'paid', version: 6 });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    const call = calls.find(({ method }) => method === 'POST');
+    expect(call?.headers.get('if-match')).toBe('"6"');
+  });
+
   it('that nothing takes back offers no Undo', async () => {
-    await press({ ...before, status: 'paid', version: 6 }, { ...before, status: 'payment_received' });
+    await press({ ...before, status: 'cancelled', version: 6 });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { Booking, BookingMoney, Payment } from '@safari/contracts';
 import {
   useLazyBookingMoneyQuery,
   useReopenBookingMutation,
+  useUnreconcileBookingMutation,
   useUnstartBookingMutation,
 } from '../data/booking.api';
 import { useVoidPaymentMutation } from '../data/payment.api';
@@ -14,13 +15,14 @@ export function lastReceived({ payments }: Pick<BookingMoney, 'payments'>): Paym
 }
 
 /**
- * What takes back a move of a booking, over the version that it reached: a payment is voided, a trip is not begun, a
- * completed one opened again. Undefined where nothing does.
+ * What takes back a move of a booking, over the version that it reached: a payment is voided or not reconciled any more,
+ * a trip is not begun, a completed one opened again. Undefined where nothing does.
  */
 export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promise<unknown>) | undefined {
   const t = useTranslations();
   const [reopen] = useReopenBookingMutation();
   const [unstart] = useUnstartBookingMutation();
+  const [unreconcile] = useUnreconcileBookingMutation();
   const [voidPayment] = useVoidPaymentMutation();
   const [readMoney] = useLazyBookingMoneyQuery();
   const unpay = async ({ id, version }: Booking) => {
@@ -33,6 +35,9 @@ export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promi
       return () => reopen({ booking: reached, request: { reason: t('undo.reason') } }).unwrap();
     }
     if (reached.status === 'in_progress') return () => unstart(reached).unwrap();
+    if (reached.status === 'paid' && from.status === 'payment_received') {
+      return () => unreconcile(reached).unwrap();
+    }
     const paid = reached.status === 'payment_received' || reached.status === 'paid';
     return paid && from.status === 'confirmed' ? () => unpay(reached) : undefined;
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Booking, BookingMoney, TripStatus, TripUpdate } from '@safari/contracts';
+import type { Booking, BookingMoney, Payment, TripStatus, TripUpdate } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import { api, draftsOf, Route, Routes } from '@safari/web-kit';
@@ -238,6 +238,31 @@ it('Payments says what is due, which invoice went where, and that the money is i
   expect(within(card).getByText('No payment has arrived yet.')).toBeTruthy();
   expect(within(card).getByText('Due').closest('div')?.textContent).toBe('Due$200');
   expect(screen.getByText(/goes into a client trust account/)).toBeTruthy();
+});
+
+it('Payments tells in plain words what was matched by mistake', async () => {
+  const line = (id: number, facts: Partial<Payment>): Payment => ({
+    id,
+    bookingId: 'ahead',
+    amount: '200.00',
+    state: 'received',
+    recordedAt: '2026-11-20T09:00:00.000Z',
+    receivedOn: '2026-11-19',
+    reference: '',
+    voids: null,
+    reason: '',
+    ...facts,
+  });
+  const payments = [line(1, {}), line(2, { state: 'reconciled' }), line(3, { state: 'voided', voids: 2 })];
+  open(
+    [ahead],
+    { 'GET /api/bookings/ahead/money': { ...money, paid: '200.00', due: '0.00', payments } },
+    '/dashboard?tab=payments',
+  );
+  const card = await screen.findByRole('article', { name: ahead.itemName });
+  expect(await within(card).findByText('Not matched after all · $200')).toBeTruthy();
+  expect(within(card).getByText(/^It was marked as matched by mistake\. Your payment counts/)).toBeTruthy();
+  expect(within(card).queryByText(/Payment voided/)).toBeNull();
 });
 
 describe('My Reviews', () => {

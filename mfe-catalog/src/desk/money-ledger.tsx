@@ -5,6 +5,8 @@ import {
   invoicePath,
   isVoided,
   type Payment,
+  type PaymentLine,
+  paymentLine,
   standingAmount,
 } from '@safari/contracts';
 import { DownloadLink, Facts, Progress, Timeline, TimelineItem } from '@safari/ui';
@@ -57,7 +59,7 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
       {state !== 'notYet' && (
         <Entries title={t('money.payments')} none={t('money.payments.none')} empty={payments.length === 0}>
           {payments.map((payment) => (
-            <PaymentEntry key={payment.id} payment={payment} />
+            <PaymentEntry key={payment.id} payment={payment} says={paymentLine(payment, payments)} />
           ))}
         </Entries>
       )}
@@ -82,9 +84,14 @@ function Entries({ title, none, empty, children }: EntriesProps) {
   );
 }
 
-const MARKER = { received: <Banknote />, reconciled: <CircleCheck />, voided: <CircleX /> };
+const MARKER = {
+  received: <Banknote />,
+  reconciled: <CircleCheck />,
+  voided: <CircleX />,
+  unreconciled: <CircleX />,
+};
 
-function PaymentEntry({ payment }: { payment: Payment }) {
+function PaymentEntry({ payment, says }: { payment: Payment; says: PaymentLine }) {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();
   const { amount, state, receivedOn, recordedAt, reference } = payment;
@@ -92,19 +99,23 @@ function PaymentEntry({ payment }: { payment: Payment }) {
   return (
     <TimelineItem
       tone={state === 'voided' ? 'warning' : 'success'}
-      marker={MARKER[state]}
+      marker={MARKER[says]}
       meta={
         <time dateTime={received ? receivedOn : recordedAt}>
           {received ? date(receivedOn) : dateTime(recordedAt)}
         </time>
       }
-      title={t(`money.line.${state}`, { amount: money(amount) })}
+      title={t(`money.line.${says}`, { amount: money(amount) })}
     >
       {reference && (
         <p className="text-sm break-words text-ink-soft">{t('money.reference', { reference })}</p>
       )}
       {state === 'voided' && (
-        <p className="text-sm text-ink-soft">{t('money.voided.text', { date: date(receivedOn) })}</p>
+        <p className="text-sm text-ink-soft">
+          {t(says === 'unreconciled' ? 'money.unreconciled.text' : 'money.voided.text', {
+            date: date(receivedOn),
+          })}
+        </p>
       )}
     </TimelineItem>
   );

@@ -49,7 +49,7 @@ export interface Payment {
   amount: Money;
   /**
    * received = money has arrived, reconciled = all of it is matched in the trust account, voided = the line that
-   * `voids` names was an error
+   * `voids` names was an error: money that never came, or was not matched
    */
   state: 'received' | 'reconciled' | 'voided';
   /** ISO 8601 */
@@ -61,6 +61,17 @@ export interface Payment {
   voids: number | null;
   /** Why it was voided, for staff. */
   reason: string;
+}
+
+/** What a line says; a counter-entry, by what it takes back. */
+export type PaymentLine = Payment['state'] | 'unreconciled';
+
+export function paymentLine(
+  { state, voids }: Pick<Payment, 'state' | 'voids'>,
+  ledger: readonly Pick<Payment, 'id' | 'state'>[],
+): PaymentLine {
+  const takesBack = ledger.find(({ id }) => id === voids)?.state;
+  return takesBack === 'reconciled' ? 'unreconciled' : state;
 }
 
 export const PAYMENT_LIMITS = { reference: 80, reason: 500 } as const;

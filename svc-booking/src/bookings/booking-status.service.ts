@@ -70,4 +70,23 @@ export class BookingStatusService {
       return toBooking(booking);
     });
   }
+
+  /** What was reconciled by mistake waits to be matched again; the money stays. @param seen the version that was looked at */
+  unreconcile(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      assertFresh(seen, toBooking(booking));
+      if (booking.status !== 'paid' || !(await this.payments.unreconcile(tx, booking))) {
+        throw new DomainError(
+          'conflict',
+          'Only a booking whose payment is reconciled goes back to received.',
+          {
+            extensions: { current: toBooking(booking) },
+          },
+        );
+      }
+      await this.changes.takeBack(tx, booking, await this.payments.status(tx, booking), staffActor(staff));
+      return toBooking(booking);
+    });
+  }
 }

@@ -134,6 +134,19 @@ export class BookingController {
   @ForStaff()
   @HttpCode(200)
   @UseInterceptors(EntityTagInterceptor)
+  @ApiCall('Take back that a payment was reconciled', 'Booking', { refuses: ['conflict'] })
+  @Post('bookings/:id/unreconcile')
+  unreconcile(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @IfMatch() seen: number | undefined,
+  ): Promise<Booking> {
+    return this.status.unreconcile(staff, id, seen);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Assign an operator to a booking', 'Booking', { refuses: ['conflict'] })
   @Post('bookings/:id/assign-operator')
   assignOperator(

@@ -1,4 +1,4 @@
-import type { Money, Payment, PlainDate } from '@safari/contracts';
+import type { Money, PaymentLine, PlainDate } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A line of the ledger: written once; the database refuses to change or remove it. */
@@ -14,7 +14,7 @@ export class PaymentEntity {
   amount: Money;
 
   @Column('text')
-  state: Payment['state'];
+  state: PaymentLine;
 
   @Column('timestamptz', { name: 'recorded_at' })
   recordedAt: Date;

@@ -38,4 +38,16 @@ export class PaymentRepository {
     )) as { id: number }[];
     return line?.id;
   }
+
+  /** The counter-entry of what was reconciled last. @returns whether there was something to take back */
+  async insertUnreconciled(tx: EntityManager, bookingId: string): Promise<boolean> {
+    const lines = (await tx.query(
+      `insert into payment (booking_id, amount, state, recorded_at, received_on, voids)
+       select booking_id, amount, 'unreconciled', now(), received_on, id from payment
+       where booking_id = $1 and state = 'reconciled' order by id desc limit 1
+       on conflict on constraint payment_voided_once do nothing returning id`,
+      [bookingId],
+    )) as unknown[];
+    return lines.length > 0;
+  }
 }

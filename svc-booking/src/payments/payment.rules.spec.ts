@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BOOKING_STATUSES, type Payment } from '@safari/contracts';
+import { BOOKING_STATUSES, type PaymentLine } from '@safari/contracts';
 import {
   balance,
   isReconciled,
@@ -9,7 +9,7 @@ import {
   statusByMoney,
 } from './payment.rules.js';
 
-const line = (state: Payment['state'], amount = '19.90') => ({ state, amount });
+const line = (state: PaymentLine, amount = '19.90') => ({ state, amount });
 
 describe('the ledger', () => {
   it.each([
@@ -29,12 +29,23 @@ describe('the ledger', () => {
     const again = [...matched, line('voided'), line('received')];
     expect(missingLines('paid', '19.90', again, 'USD')).toEqual([line('reconciled')]);
     expect(missingLines('payment_received', '0.00', [], 'USD')).toEqual([]);
+    expect(missingLines('paid', '19.90', [...matched, line('unreconciled')], 'USD')).toEqual([
+      line('reconciled'),
+    ]);
+  });
+
+  it('is matched anew once a higher price has brought more money', () => {
+    const matched = [line('received'), line('reconciled')];
+    const dearer = [line('received', '10.10'), line('reconciled', '30.00')];
+    expect(missingLines('paid', '30.00', matched, 'USD')).toEqual(dearer);
+    expect(isReconciled([...matched, line('received', '10.10')])).toBe(false);
   });
 
   it.each([
     [[], '0.00', '19.90'],
     [['received'], '19.90', '0.00'],
     [['received', 'reconciled'], '19.90', '0.00'],
+    [['received', 'reconciled', 'unreconciled'], '19.90', '0.00'],
     [['received', 'voided'], '0.00', '19.90'],
     [['received', 'reconciled', 'voided', 'received'], '19.90', '0.00'],
   ] as const)('with %j has %s paid and %s due', (states, paid, due) => {
@@ -49,10 +60,13 @@ describe('the ledger', () => {
     expect(balance('0.405', fils, 'KWD')).toEqual({ paid: '0.005', due: '0.400' });
   });
 
-  it('is matched until one of its payments is voided', () => {
+  it('is matched until that, or one of its payments, is voided', () => {
+    const matched = [line('received'), line('reconciled')];
     expect(isReconciled([])).toBe(false);
-    expect(isReconciled([line('received'), line('reconciled')])).toBe(true);
-    expect(isReconciled([line('received'), line('reconciled'), line('voided')])).toBe(false);
+    expect(isReconciled(matched)).toBe(true);
+    expect(isReconciled([...matched, line('voided')])).toBe(false);
+    expect(isReconciled([...matched, line('unreconciled')])).toBe(false);
+    expect(isReconciled([...matched, line('unreconciled'), line('reconciled')])).toBe(true);
   });
 });
 

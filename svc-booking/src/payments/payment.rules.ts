@@ -1,6 +1,10 @@
-import { type BookingStatus, fromMinor, type Money, type Payment, toMinor } from '@safari/contracts';
+import { type BookingStatus, fromMinor, type Money, type PaymentLine, toMinor } from '@safari/contracts';
 
-type Line = Pick<Payment, 'amount' | 'state'>;
+/** A counter-entry is stored as what it takes back, so that sums need no second look. */
+export interface Line {
+  amount: Money;
+  state: PaymentLine;
+}
 
 /** What has arrived and what is still due; reconciling adds nothing to what was received. */
 export function balance(
@@ -8,7 +12,7 @@ export function balance(
   ledger: readonly Line[],
   currency: string,
 ): { paid: Money; due: Money } {
-  const sum = (wanted: Payment['state']) =>
+  const sum = (wanted: PaymentLine) =>
     ledger
       .filter(({ state }) => state === wanted)
       .reduce((minor, { amount }) => minor + toMinor(amount, currency), 0);
@@ -17,10 +21,9 @@ export function balance(
   return { paid: fromMinor(received, currency), due: fromMinor(due, currency) };
 }
 
-/** What was matched before a payment was voided is not matched any more. @param ledger oldest first */
+/** Neither what was matched before a payment was voided, nor what has arrived since, is matched. @param ledger oldest first */
 export function isReconciled(ledger: readonly Pick<Line, 'state'>[]): boolean {
-  const states = ledger.map(({ state }) => state);
-  return states.lastIndexOf('reconciled') > states.lastIndexOf('voided');
+  return ledger.at(-1)?.state === 'reconciled';
 }
 
 /** What the ledger must still say of a booking's payment once it has that status. */
@@ -32,9 +35,11 @@ export function missingLines(
 ): { state: 'received' | 'reconciled'; amount: Money }[] {
   if (status !== 'payment_received' && status !== 'paid') return [];
   const { due } = balance(total, ledger, currency);
+  const arrives = toMinor(due, currency) > 0;
+  const matched = !arrives && isReconciled(ledger);
   return [
-    ...(toMinor(due, currency) > 0 ? [{ state: 'received' as const, amount: due }] : []),
-    ...(status === 'paid' && !isReconciled(ledger) ? [{ state: 'reconciled' as const, amount: total }] : []),
+    ...(arrives ? [{ state: 'received' as const, amount: due }] : []),
+    ...(status === 'paid' && !matched ? [{ state: 'reconciled' as const, amount: total }] : []),
   ];
 }
 

@@ -62,6 +62,11 @@ export class PaymentService {
     }
   }
 
+  /** What was reconciled by mistake is received as before. @returns false where nothing was reconciled */
+  unreconcile(tx: EntityManager, { id }: Pick<PricedBooking, 'id'>): Promise<boolean> {
+    return this.payments.insertUnreconciled(tx, id);
+  }
+
   async receive(
     tx: EntityManager,
     { id: bookingId, customerId }: PricedBooking,

@@ -8,7 +8,7 @@ export function toPayment(payment: PaymentEntity, reader: 'customer' | 'staff'):
     id,
     bookingId,
     amount,
-    state,
+    state: state === 'unreconciled' ? 'voided' : state,
     recordedAt: recordedAt.toISOString(),
     receivedOn,
     reference,

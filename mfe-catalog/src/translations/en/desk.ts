@@ -150,6 +150,9 @@ export const desk = {
   'money.line.received': 'Payment received · {amount}',
   'money.line.reconciled': 'Matched in the trust account · {amount}',
   'money.line.voided': 'Payment voided · −{amount}',
+  'money.line.unreconciled': 'Not matched after all · {amount}',
+  'money.unreconciled.text':
+    'It was marked as matched by mistake. Your payment counts, and nothing more is due for it.',
   'money.reference': 'Reference: {reference}',
   'money.voided.text': 'The payment noted for {date} was an error, so it does not count.',
   'money.settled': 'Settled',

@@ -150,6 +150,9 @@ export const desk: Record<keyof typeof en, string> = {
   'money.line.received': 'Malipo yamepokelewa · {amount}',
   'money.line.reconciled': 'Yamehakikiwa kwenye akaunti ya amana · {amount}',
   'money.line.voided': 'Malipo yamefutwa · −{amount}',
+  'money.line.unreconciled': 'Bado hayajahakikiwa · {amount}',
+  'money.unreconciled.text':
+    'Yaliwekewa alama ya kuhakikiwa kimakosa. Malipo yako yanahesabiwa, na hudaiwi zaidi kwa ajili yake.',
   'money.reference': 'Kumbukumbu: {reference}',
   'money.voided.text': 'Malipo yaliyoandikwa tarehe {date} yalikuwa makosa, hivyo hayahesabiki.',
   'money.settled': 'Yamekamilika',
