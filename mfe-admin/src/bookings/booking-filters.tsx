@@ -2,7 +2,7 @@ import { BOOKING_SORTS, BOOKING_TYPES, type BookingFilter, CANCELLED_SHOWN } fro
 import { Button, DateField, DownloadLink, Field, Select } from '@safari/ui';
 import { SlidersHorizontal, X } from '@safari/ui/icons';
 import { useDebouncedText } from '@safari/web-kit';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   exportAddress,
   type FilterAddress,
@@ -21,24 +21,25 @@ export interface BookingFiltersProps {
   /** A `step` becomes an entry of the browser's history; typing replaces the current one. */
   onChange: (changes: Partial<FilterAddress>, how?: 'step') => void;
   onReset: () => void;
+  /** What else stands beside Export, where the window is narrow. */
+  tools?: ReactNode;
 }
 
 /** Filters and sorts the list, and exports it as a file. */
-export function BookingFilters({ address, filter, onChange, onReset }: BookingFiltersProps) {
+export function BookingFilters({ address, filter, onChange, onReset, tools }: BookingFiltersProps) {
   const t = useTranslations();
   const isFiltered = isNarrow(filter);
   const wide = isFiltered ? ACTIONS_BELOW : ACTIONS_BESIDE;
   const set = [filter.type, filter.cancelled, filter.from, filter.to, filter.sort].filter(Boolean).length;
   const [isOpen, setOpen] = useState(set > 0);
   const more = useId();
-  const wholeRow = isOpen || isFiltered ? 'col-span-2' : '';
   return (
     <fieldset
       aria-label={t('bookings.filter')}
-      className={`grid grid-cols-2 items-start gap-3 @min-[40rem]:grid-cols-5 ${wide.fields}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 @min-[40rem]:gap-3 @min-[40rem]:grid-cols-5 ${wide.fields}`}
     >
       <SearchField
-        className="col-span-2 @min-[40rem]:col-span-5 @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6"
+        className="@min-[40rem]:col-span-5 @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6"
         label={t('bookings.search')}
         placeholder={t('bookings.search.hint')}
         value={address.search}
@@ -46,7 +47,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
       />
       <Button
         variant="secondary"
-        className={`justify-self-start @min-[40rem]:hidden ${wholeRow}`}
+        className="@min-[40rem]:hidden"
         aria-expanded={isOpen}
         aria-controls={more}
         onClick={() => setOpen(!isOpen)}
@@ -55,7 +56,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
         {set > 0 ? t('bookings.filter.more.set', { count: set }) : t('bookings.filter.more')}
       </Button>
       <div id={more} className={isOpen ? 'contents' : 'contents @max-[40rem]:hidden'}>
-        <Field label={t('bookings.filter.type')}>
+        <Field label={t('bookings.filter.type')} className={WHOLE_ROW}>
           <Select
             value={filter.type ?? ALL}
             onValueChange={(type) => onChange({ type: type === ALL ? '' : type }, 'step')}
@@ -65,7 +66,7 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
             ]}
           />
         </Field>
-        <Field label={t('bookings.filter.cancelled')}>
+        <Field label={t('bookings.filter.cancelled')} className={WHOLE_ROW}>
           <Select
             value={filter.cancelled ?? ALL}
             onValueChange={(cancelled) =>
@@ -77,21 +78,28 @@ export function BookingFilters({ address, filter, onChange, onReset }: BookingFi
             ]}
           />
         </Field>
-        <Field label={t('bookings.sort')} className="@max-[40rem]:col-span-2">
+        <Field label={t('bookings.sort')} className={WHOLE_ROW}>
           <Select
             value={filter.sort ?? 'newest'}
             onValueChange={(sort) => onChange({ sort }, 'step')}
             options={BOOKING_SORTS.map((value) => ({ value, label: t(`bookings.sort.${value}`) }))}
           />
         </Field>
-        <Field label={t('bookings.filter.from')}>
+        <Field label={t('bookings.filter.from')} className={WHOLE_ROW}>
           <DayField value={address.from} onDay={(from) => onChange({ from })} />
         </Field>
-        <Field label={t('bookings.filter.to')} error={isBackwards(filter) && t('bookings.filter.backwards')}>
+        <Field
+          label={t('bookings.filter.to')}
+          className={WHOLE_ROW}
+          error={isBackwards(filter) && t('bookings.filter.backwards')}
+        >
           <DayField value={address.to} onDay={(to) => onChange({ to })} />
         </Field>
       </div>
-      <div className={`flex flex-wrap justify-end gap-2 @min-[40rem]:col-span-5 ${wholeRow} ${wide.actions}`}>
+      <div
+        className={`col-span-2 flex flex-wrap items-center justify-end gap-2 @min-[40rem]:col-span-5 ${wide.actions}`}
+      >
+        {tools}
         {isFiltered && (
           <Button variant="quiet" onClick={onReset}>
             <X />
@@ -115,6 +123,9 @@ const ACTIONS_BELOW = {
   fields: '@min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem]',
   actions: '@min-[67.5rem]:col-span-6',
 };
+
+/** On a phone each field has a row of its own. */
+const WHOLE_ROW = '@max-[40rem]:col-span-2';
 
 /** The value of a choice that filters nothing: a select needs one. */
 const ALL = 'all';

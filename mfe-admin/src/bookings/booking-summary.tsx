@@ -5,28 +5,51 @@ import { useFormat } from '@safari/web-kit';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 
-/** The four cards over the list. */
+const FIGURE =
+  'flex-row items-center justify-between gap-x-2 px-2.5! py-1! max-sm:basis-[45%] max-sm:[&_svg]:hidden sm:flex-col sm:items-stretch sm:gap-0 sm:px-3.5! sm:py-1.5! [&_.ui-stat-label]:text-xs [&_.ui-stat-label]:whitespace-nowrap [&_.ui-stat-value]:text-base sm:[&_.ui-stat-value]:text-lg';
+
+/** The four figures beside the heading; on a phone two of them stand in a row, each with its label beside it. */
 export function BookingTotals({ summary }: { summary: RemoteResult<BookingSummary> }) {
   const t = useTranslations();
   const { money, number } = useFormat();
   return (
-    <section aria-label={t('bookings.summary')}>
+    <section aria-label={t('bookings.summary')} className="w-full min-[80rem]:w-auto">
       <StaffRemoteData
         result={summary}
         loading={
           <Stats>
             {[0, 1, 2, 3].map((card) => (
-              <Skeleton key={card} className="h-24" />
+              <Skeleton key={card} className="h-9 sm:h-14" />
             ))}
           </Stats>
         }
       >
         {({ total, packages, attractions, revenue }) => (
           <Stats>
-            <Stat label={t('bookings.total')} value={number(total)} icon={<ClipboardList />} />
-            <Stat label={t('bookings.packages')} value={number(packages)} icon={<TentTree />} />
-            <Stat label={t('bookings.attractions')} value={number(attractions)} icon={<MapPin />} />
-            <Stat label={t('bookings.revenue')} value={money(revenue)} icon={<WalletCards />} />
+            <Stat
+              label={t('bookings.total')}
+              value={number(total)}
+              icon={<ClipboardList />}
+              className={FIGURE}
+            />
+            <Stat
+              label={t('bookings.packages')}
+              value={number(packages)}
+              icon={<TentTree />}
+              className={FIGURE}
+            />
+            <Stat
+              label={t('bookings.attractions')}
+              value={number(attractions)}
+              icon={<MapPin />}
+              className={FIGURE}
+            />
+            <Stat
+              label={t('bookings.revenue')}
+              value={money(revenue)}
+              icon={<WalletCards />}
+              className={FIGURE}
+            />
           </Stats>
         )}
       </StaffRemoteData>

@@ -43,9 +43,21 @@ export function BookingsScreen(actions: BookingsScreenProps) {
     setAddress(changes, { push: how === 'step' });
   const showAll = () => change({ ...NO_FILTER, sort: address.sort }, 'step');
   const tab = filter.tab ?? 'all';
+  const tools = (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      <SavedViews address={address} />
+      <LayoutSwitch layout={layout} onLayout={chooseLayout} dense={dense} onDense={turnDense} />
+    </div>
+  );
   return (
-    <Screen title={t('bookings.title')} lede={t('bookings.lede')} wide={beside.id !== ''}>
-      <BookingTotals summary={summary} />
+    <Screen
+      close
+      title={t('bookings.title')}
+      lede={t('bookings.lede')}
+      actions={<BookingTotals summary={summary} />}
+      wide={beside.id !== ''}
+      gap="gap-2"
+    >
       <UrgentHint />
       <div
         className={classNames(
@@ -60,19 +72,24 @@ export function BookingsScreen(actions: BookingsScreenProps) {
           className="min-w-0"
           onValueChange={(next) => change({ tab: next, cancelled: '', waiting: '' }, 'step')}
         >
-          <TabList label={t('bookings.tabs')}>
-            {BOOKING_TABS.map((value) => (
-              <Tab key={value} value={value} {...(summary.data && { count: summary.data.tabs[value] })}>
-                {t(`bookings.tab.${value}`)}
-              </Tab>
-            ))}
-          </TabList>
-          <TabPanel value={tab} className="@container flex flex-col gap-4">
-            <BookingFilters address={address} filter={filter} onChange={change} onReset={showAll} />
-            <div className="flex flex-wrap items-center justify-end gap-2">
-              <SavedViews address={address} />
-              <LayoutSwitch layout={layout} onLayout={chooseLayout} dense={dense} onDense={turnDense} />
-            </div>
+          <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
+            <TabList label={t('bookings.tabs')} className="min-w-0 flex-auto">
+              {BOOKING_TABS.map((value) => (
+                <Tab key={value} value={value} {...(summary.data && { count: summary.data.tabs[value] })}>
+                  {t(`bookings.tab.${value}`)}
+                </Tab>
+              ))}
+            </TabList>
+            {wide && tools}
+          </div>
+          <TabPanel value={tab} className="@container flex flex-col gap-3 pt-3">
+            <BookingFilters
+              address={address}
+              filter={filter}
+              onChange={change}
+              onReset={showAll}
+              tools={!wide && tools}
+            />
             <BookingList
               filter={filter}
               list={list}

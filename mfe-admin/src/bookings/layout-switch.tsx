@@ -32,7 +32,7 @@ export function LayoutSwitch({ layout, onLayout, dense, onDense }: LayoutSwitchP
             onClick={() => onLayout(each)}
           >
             {ICON[each]}
-            {t(`bookings.layout.${each}`)}
+            <span className="max-sm:sr-only">{t(`bookings.layout.${each}`)}</span>
           </Button>
         ))}
       </fieldset>

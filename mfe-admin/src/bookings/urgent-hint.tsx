@@ -1,5 +1,5 @@
 import { CONTACT_PROMISE_HOURS } from '@safari/contracts';
-import { LinkButton, Notice } from '@safari/ui';
+import { Notice, TextLink } from '@safari/ui';
 import { Link } from '@safari/web-kit';
 import { useBookingsInfiniteQuery } from '../data/booking.api';
 import { LONGEST_WAITING } from '../data/booking-filter.rules';
@@ -18,20 +18,16 @@ export function UrgentHint() {
   // the longest waiting come first: where the last of this page is late, so are some of the next
   const more = first.next !== undefined && countUrgent(first.items.slice(-1), now) === 1;
   return (
-    <Notice
-      tone="warning"
-      action={
-        <LinkButton asChild size="sm" variant="secondary">
-          <Link to={{ search: new URLSearchParams(LONGEST_WAITING).toString() }}>
-            {t('waiting.urgent.show')}
-          </Link>
-        </LinkButton>
-      }
-    >
+    <Notice tone="warning" className="py-1.5">
       {more
         ? t('waiting.urgent.many', { number: count, hours: URGENT_AFTER_HOURS })
         : t('waiting.urgent', { count, hours: URGENT_AFTER_HOURS })}{' '}
-      {t('waiting.urgent.promise', { hours: CONTACT_PROMISE_HOURS })}
+      {t('waiting.urgent.promise', { hours: CONTACT_PROMISE_HOURS })}{' '}
+      <TextLink asChild className="font-semibold">
+        <Link to={{ search: new URLSearchParams(LONGEST_WAITING).toString() }}>
+          {t('waiting.urgent.show')}
+        </Link>
+      </TextLink>
     </Notice>
   );
 }

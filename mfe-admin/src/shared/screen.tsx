@@ -9,9 +9,11 @@ export interface ScreenProps {
   actions?: ReactNode;
   children: ReactNode;
   /** The space between its parts, where it is not the usual one. */
-  gap?: 'gap-stack' | 'gap-10';
+  gap?: 'gap-stack' | 'gap-10' | 'gap-2';
   /** As wide as the window: something stands beside the content. */
   wide?: boolean;
+  /** Little room is left above the content, so that more of it is in sight. */
+  close?: boolean;
 }
 
 /** The layout of a staff screen: its heading, and the content in a readable width. */
@@ -23,11 +25,13 @@ export function Screen({
   children,
   gap = 'gap-stack',
   wide = false,
+  close = false,
 }: ScreenProps) {
   return (
     <div
       className={classNames(
-        'mx-auto flex w-full flex-col gap-6 px-gutter pt-6 pb-16 lg:pt-9',
+        'mx-auto flex w-full flex-col px-gutter pb-16',
+        close ? 'gap-3 pt-3 lg:pt-5' : 'gap-6 pt-6 lg:pt-9',
         !wide && 'max-w-[84rem]',
       )}
     >
