@@ -35,6 +35,8 @@ function open(answers: Answers = {}, at = '/bookings?layout=table') {
     'GET /api/bookings/jonas': jonas,
     [`${CAPABLE}4`]: [anOperator],
     [`${CAPABLE}5`]: [],
+    [`GET /api/availability-requests?bookingId=${amina.id}`]: [],
+    'GET /api/availability-requests?bookingId=jonas': [],
     ...answers,
   };
   const calls = serve(served);
@@ -135,6 +137,25 @@ describe('the table of bookings', () => {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Try 1 Again' }));
     await waitFor(() => expect(within(dialog).queryByRole('button', { name: /Ask About/ })).toBeNull());
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it('says whom it leaves out and why, and asks nobody who was asked meanwhile', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const asked: Booking = { ...jonas, progress: exampleProgress({ unanswered: 2 }) };
+    const { calls } = open({
+      'GET /api/bookings': [amina, asked],
+      [`GET /api/availability-requests?bookingId=${amina.id}`]: [{ operatorId: 99, answerState: 'open' }],
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all that are shown' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask Operators (1)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask operators about 1 booking' });
+    const left = within(dialog).getByRole('list', { name: '1 of the chosen is left out' });
+    expect(left.textContent).toBe(
+      'KS-JJJJJJ · Jonas Fernweh: 2 operators were asked and have not answered yet',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask About 1 Booking' }));
+    expect(await within(dialog).findByText('Operators were asked about it meanwhile.')).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });
 

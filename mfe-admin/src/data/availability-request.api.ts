@@ -33,6 +33,7 @@ export const availabilityRequestApi = api.injectEndpoints({
 
 export const {
   useAvailabilityRequestsQuery,
+  useLazyAvailabilityRequestsQuery,
   useMakeAnswerLinkMutation,
   useCloseAvailabilityRequestMutation,
   useRevokeAnswerLinkMutation,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Operator } from '@safari/contracts';
+import type { AvailabilityRequest, Operator } from '@safari/contracts';
 import { anOperator } from '../testing/examples';
-import { ASKED_AT_ONCE, bestOperators } from './operator-choice.rules';
+import { ASKED_AT_ONCE, bestOperators, bestUnasked } from './operator-choice.rules';
 
 const operator = (id: number, facts: Partial<Operator> = {}): Operator => ({ ...anOperator, id, ...facts });
 const ids = (operators: readonly Operator[]) => bestOperators(operators).map(({ id }) => id);
@@ -18,5 +18,20 @@ describe('whom to ask first', () => {
     expect(ids(many)).toEqual([2, 3, 4]);
     expect(bestOperators(many)).toHaveLength(ASKED_AT_ONCE);
     expect(ids([])).toEqual([]);
+  });
+
+  it('is nobody who is being asked, or has answered for the same date and party', () => {
+    const terms = { preferredDate: '2027-02-01', numberOfTravelers: 2 };
+    const request = (operatorId: number, facts: Partial<AvailabilityRequest>) =>
+      ({ operatorId, requestedDate: '2027-02-01', numberOfPeople: 2, ...facts }) as AvailabilityRequest;
+    const asked = [
+      request(1, { answerState: 'open', requestedDate: '2027-01-01' }),
+      request(2, { answerState: 'answered' }),
+      request(3, { answerState: 'answered', numberOfPeople: 5 }),
+      request(4, { answerState: 'closed' }),
+      request(5, { answerState: 'revoked' }),
+    ];
+    const known = [1, 2, 3, 4, 5].map((id) => operator(id));
+    expect(bestUnasked(known, asked, terms).map(({ id }) => id)).toEqual([3, 4, 5]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Operator } from '@safari/contracts';
+import type { AvailabilityRequest, Booking, Operator } from '@safari/contracts';
 
 /** So many are asked where nobody chooses others. */
 export const ASKED_AT_ONCE = 3;
@@ -9,4 +9,23 @@ export function bestOperators(operators: readonly Operator[]): Operator[] {
     .filter(({ availability }) => availability)
     .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.id - b.id)
     .slice(0, ASKED_AT_ONCE);
+}
+
+/** Whether its operator may still answer. */
+export const isOpen = ({ answerState }: AvailabilityRequest): boolean => answerState === 'open';
+
+/** The best of those who are not being asked and have not answered for these terms, whatever they said. */
+export function bestUnasked(
+  operators: readonly Operator[],
+  asked: readonly AvailabilityRequest[],
+  { preferredDate, numberOfTravelers }: Pick<Booking, 'preferredDate' | 'numberOfTravelers'>,
+): Operator[] {
+  const answered = asked.filter(
+    (request) =>
+      request.answerState === 'answered' &&
+      request.requestedDate === preferredDate &&
+      request.numberOfPeople === numberOfTravelers,
+  );
+  const known = new Set([...asked.filter(isOpen), ...answered].map(({ operatorId }) => operatorId));
+  return bestOperators(operators.filter(({ id }) => !known.has(id)));
 }

@@ -24,7 +24,7 @@ export interface BulkBarProps {
 export function BulkBar({ chosen, onClear }: BulkBarProps) {
   const t = useTranslations();
   const may = useMay();
-  const [open, setOpen] = useState<{ action: BulkAction; bookings: readonly Booking[] }>();
+  const [open, setOpen] = useState<{ action: BulkAction; chosen: readonly Booking[] }>();
   return (
     <>
       {chosen.length > 0 && (
@@ -36,17 +36,17 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
             {t('bulk.chosen', { count: chosen.length })}
           </output>
           {BULK_ACTIONS.filter((action) => may(BULK_DUTY[action])).map((action) => {
-            const bookings = fitting(action, chosen);
+            const count = fitting(action, chosen).length;
             return (
               <Button
                 key={action}
                 size="sm"
                 variant="secondary"
-                disabled={bookings.length === 0}
-                onClick={() => setOpen({ action, bookings })}
+                disabled={count === 0}
+                onClick={() => setOpen({ action, chosen })}
               >
                 {ICON[action]}
-                {t(`bulk.${action}`, { count: bookings.length })}
+                {t(`bulk.${action}`, { count })}
               </Button>
             );
           })}

@@ -2,23 +2,26 @@ import type { Booking } from '@safari/contracts';
 import { Button, Dialog, DialogActions, DialogClose, Spinner } from '@safari/ui';
 import { CircleAlert, CircleCheck } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
-import { useState } from 'react';
-import { useCapableOperatorsQuery } from '../../data/coordination.api';
-import { bestOperators } from '../../data/operator-choice.rules';
+import { useId, useState } from 'react';
 import { useTranslations } from '../../translations/translations';
-import { type BulkAction, counted, type Outcome, undone } from './bulk.rules';
+import { type BulkAction, counted, fitting, leftOut, type Outcome, undone, type WhyNot } from './bulk.rules';
 import { useBulk } from './use-bulk';
+import { useWhomToAsk } from './use-whom-to-ask';
 
 export interface BulkDialogProps {
   action: BulkAction;
-  bookings: readonly Booking[];
+  chosen: readonly Booking[];
   onClose: () => void;
 }
 
-/** Names each booking and what will be done to it, does it, and tells how each one went. */
-export function BulkDialog({ action, bookings: chosen, onClose }: BulkDialogProps) {
+/**
+ * Names each booking and what will be done to it, and those that are left out and why; does it, and tells how each one
+ * went.
+ */
+export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
   const t = useTranslations();
-  const [bookings] = useState(chosen); // a booking that is done no longer fits, and stays in sight
+  const [bookings] = useState(() => fitting(action, chosen)); // a booking that is done no longer fits, and stays in sight
+  const [others] = useState(() => leftOut(action, chosen));
   const { outcomes, busy, run } = useBulk(action, bookings);
   const { done, refused } = counted(outcomes);
   const left = undone(bookings, outcomes).length;
@@ -30,22 +33,25 @@ export function BulkDialog({ action, bookings: chosen, onClose }: BulkDialogProp
       title={t(`bulk.${action}.title`, { count: bookings.length })}
       description={t(`bulk.${action}.text`)}
     >
-      <ul className="flex h-80 flex-col divide-y divide-line overflow-y-auto">
-        {bookings.map((booking) => (
-          <li key={booking.id} className="flex items-start gap-3 py-2 text-sm">
-            <span className="min-w-0 flex-1">
-              <span className="font-semibold">
-                <span className="tabular-nums">{booking.reference}</span> · {booking.customerName}
+      <div className="h-80 overflow-y-auto">
+        <ul className="flex flex-col divide-y divide-line">
+          {bookings.map((booking) => (
+            <li key={booking.id} className="flex items-start gap-3 py-2 text-sm">
+              <span className="min-w-0 flex-1">
+                <span className="font-semibold">
+                  <span className="tabular-nums">{booking.reference}</span> · {booking.customerName}
+                </span>
+                <br />
+                <span className="text-ink-soft">
+                  <What action={action} booking={booking} />
+                </span>
               </span>
-              <br />
-              <span className="text-ink-soft">
-                <What action={action} booking={booking} />
-              </span>
-            </span>
-            <How outcome={outcomes.get(booking.id)} />
-          </li>
-        ))}
-      </ul>
+              <How outcome={outcomes.get(booking.id)} />
+            </li>
+          ))}
+        </ul>
+        <LeftOut others={others} />
+      </div>
       <DialogActions>
         <output className="mr-auto text-sm text-ink-soft tabular-nums">
           {begun && t(`bulk.${action}.result`, { done, refused })}
@@ -67,6 +73,30 @@ export function BulkDialog({ action, bookings: chosen, onClose }: BulkDialogProp
   );
 }
 
+function LeftOut({ others }: { others: readonly { booking: Booking; why: WhyNot }[] }) {
+  const t = useTranslations();
+  const label = useId();
+  if (others.length === 0) return null;
+  return (
+    <section className="mt-3 rounded-md bg-surface-sunk px-3 py-2 text-sm">
+      <h3 id={label} className="font-semibold">
+        {t('bulk.leftOut', { count: others.length })}
+      </h3>
+      <ul aria-labelledby={label} className="flex flex-col gap-0.5 pt-1 text-ink-soft">
+        {others.map(({ booking: { id, reference, customerName, assignedOperatorName, progress }, why }) => (
+          <li key={id}>
+            <span className="tabular-nums">{reference}</span> · {customerName}:{' '}
+            {t(`bulk.leftOut.${why}`, {
+              operator: assignedOperatorName ?? '',
+              count: progress?.unanswered ?? 0,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Whom it concerns, and for how much. */
 function What({ action, booking }: { action: BulkAction; booking: Booking }) {
   const t = useTranslations();
@@ -77,13 +107,13 @@ function What({ action, booking }: { action: BulkAction; booking: Booking }) {
   return t('bulk.invoice.what', { amount: money(booking.totalPrice), email: booking.customerEmail });
 }
 
-function Asked({ booking: { bookingType, itemId } }: { booking: Booking }) {
+function Asked({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { list } = useFormat();
-  const { data } = useCapableOperatorsQuery({ bookingType, itemId });
-  if (!data) return t('coordinate.loading');
-  const operators = bestOperators(data).map(({ name }) => name);
-  return operators.length > 0 ? list(operators) : t('coordinate.empty.text');
+  const { operators, nobody, isError } = useWhomToAsk(booking);
+  if (isError) return t('coordinate.failed');
+  if (!operators) return t('coordinate.loading');
+  return operators.length > 0 ? list(operators.map(({ name }) => name)) : t(nobody);
 }
 
 function How({ outcome }: { outcome: Outcome | undefined }) {

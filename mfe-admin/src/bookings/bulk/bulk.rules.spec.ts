@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress as progress } from '@safari/contracts/testing';
 import { aBooking } from '../../testing/examples';
-import { BULK_DUTY, counted, fitting, type Outcomes, undone } from './bulk.rules';
+import { BULK_DUTY, type BulkAction, counted, fitting, leftOut, type Outcomes, undone } from './bulk.rules';
 
 const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
 const booking = (id: string, facts: Partial<Booking> = {}): Booking => ({
@@ -16,7 +16,9 @@ const CHOSEN = [
   booking('new'),
   booking('one yes', { progress: progress({ offers: [baobab] }) }),
   booking('two yes', { progress: progress({ offers: [baobab, { ...baobab, operatorId: 8 }] }) }),
+  booking('asked', { progress: progress({ unanswered: 2 }) }),
   booking('run', run),
+  booking('paid', { ...run, status: 'paid' }),
   booking('invoiced', { ...run, progress: progress({ invoiced: true }) }),
   booking('cancelled', { status: 'cancelled' }),
 ];
@@ -27,6 +29,28 @@ describe('what is done to many bookings at once', () => {
     expect(ids(fitting('ask', CHOSEN))).toEqual(['new']);
     expect(ids(fitting('confirm', CHOSEN))).toEqual(['one yes']);
     expect(ids(fitting('invoice', CHOSEN))).toEqual(['run']);
+  });
+
+  it('is not done to the others, each for its reason', () => {
+    const reasons = (action: BulkAction) =>
+      Object.fromEntries(leftOut(action, CHOSEN).map(({ booking: { id }, why }) => [id, why]));
+    const runs = { run: 'assigned', paid: 'assigned', invoiced: 'assigned', cancelled: 'cancelled' };
+    expect(reasons('ask')).toEqual({ ...runs, 'one yes': 'offered', 'two yes': 'offered', asked: 'asked' });
+    expect(reasons('confirm')).toEqual({
+      ...runs,
+      new: 'noOffer',
+      'two yes': 'manyOffers',
+      asked: 'noOffer',
+    });
+    expect(reasons('invoice')).toEqual({
+      new: 'unassigned',
+      'one yes': 'unassigned',
+      'two yes': 'unassigned',
+      asked: 'unassigned',
+      paid: 'furtherOn',
+      invoiced: 'invoiced',
+      cancelled: 'cancelled',
+    });
   });
 
   it('is done to none of which nobody knows how far it is, but for its invoice', () => {
@@ -45,7 +69,7 @@ describe('what is done to many bookings at once', () => {
       ['new', { state: 'done' }],
       ['run', { state: 'refused', why: 'Nobody can.' }],
     ]);
-    expect(ids(undone(CHOSEN.slice(0, 4), outcomes))).toEqual(['one yes', 'two yes', 'run']);
+    expect(ids(undone(CHOSEN.slice(0, 5), outcomes))).toEqual(['one yes', 'two yes', 'asked', 'run']);
     expect(counted(outcomes)).toEqual({ doing: 0, done: 1, refused: 1 });
   });
 });

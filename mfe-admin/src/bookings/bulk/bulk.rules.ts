@@ -1,4 +1,4 @@
-import { type Booking, bookingActions, type StaffDuty } from '@safari/contracts';
+import { type Booking, bookingActions, type Operator, type StaffDuty } from '@safari/contracts';
 
 export const BULK_ACTIONS = ['ask', 'confirm', 'invoice'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -9,16 +9,57 @@ export const BULK_DUTY: Record<BulkAction, StaffDuty> = {
   invoice: 'money',
 };
 
-const FITS: Record<BulkAction, (booking: Booking) => boolean> = {
-  ask: (booking) => bookingActions.selectOperators(booking) && !booking.progress?.offers.length,
-  confirm: ({ progress }) => progress?.offers.length === 1,
-  invoice: (booking) => bookingActions.sendInvoice(booking) && booking.progress?.invoiced !== true,
+/** Why a chosen booking is left out. */
+export type WhyNot =
+  | 'cancelled'
+  | 'assigned'
+  | 'offered'
+  | 'asked'
+  | 'noOffer'
+  | 'manyOffers'
+  | 'unassigned'
+  | 'invoiced'
+  | 'furtherOn';
+
+const WHY_NOT: Record<BulkAction, (booking: Booking) => WhyNot | undefined> = {
+  ask: ({ assignedOperatorId, progress }) => {
+    if (assignedOperatorId !== null) return 'assigned';
+    if (progress?.offers.length) return 'offered';
+    return progress?.unanswered ? 'asked' : undefined;
+  },
+  confirm: ({ assignedOperatorId, progress }) => {
+    if (assignedOperatorId !== null) return 'assigned';
+    if (progress?.offers.length === 1) return undefined;
+    return progress?.offers.length ? 'manyOffers' : 'noOffer';
+  },
+  invoice: (booking) => {
+    if (booking.assignedOperatorId === null) return 'unassigned';
+    if (!bookingActions.sendInvoice(booking)) return 'furtherOn';
+    return booking.progress?.invoiced ? 'invoiced' : undefined;
+  },
 };
 
-/** Those of the chosen bookings of which this is the next thing to do: an invoice that was sent is not sent again. */
-export function fitting(action: BulkAction, chosen: readonly Booking[]): Booking[] {
-  return chosen.filter(FITS[action]);
+/** Why this is not the next thing to do with a booking; undefined where it is. */
+function whyNot(action: BulkAction, booking: Booking): WhyNot | undefined {
+  return booking.status === 'cancelled' ? 'cancelled' : WHY_NOT[action](booking);
 }
+
+/** Those of the chosen bookings of which this is the next thing to do: nobody is asked twice, and no invoice sent again. */
+export function fitting(action: BulkAction, chosen: readonly Booking[]): Booking[] {
+  return chosen.filter((booking) => whyNot(action, booking) === undefined);
+}
+
+/** The others, each with its reason. */
+export function leftOut(action: BulkAction, chosen: readonly Booking[]): { booking: Booking; why: WhyNot }[] {
+  return chosen.flatMap((booking) => {
+    const why = whyNot(action, booking);
+    return why ? [{ booking, why }] : [];
+  });
+}
+
+/** Why there is nobody to ask, of all who can serve the trip. */
+export const whyNobody = (capable: readonly Operator[]) =>
+  capable.length === 0 ? 'coordinate.empty.text' : 'bulk.ask.nobody';
 
 /** How it went for one booking; `why` in the server's words. */
 export type Outcome = { state: 'doing' } | { state: 'done' } | { state: 'refused'; why: string };

@@ -1,12 +1,13 @@
 import type { Booking } from '@safari/contracts';
 import { logFailure, serverMessage } from '@safari/web-kit';
 import { useState } from 'react';
+import { useLazyAvailabilityRequestsQuery } from '../../data/availability-request.api';
 import { useAssignOperatorMutation } from '../../data/booking.api';
 import { useCoordinateMutation, useLazyCapableOperatorsQuery } from '../../data/coordination.api';
 import { useSendInvoiceMutation } from '../../data/invoice.api';
-import { bestOperators } from '../../data/operator-choice.rules';
+import { bestUnasked, isOpen } from '../../data/operator-choice.rules';
 import { useTranslations } from '../../translations/translations';
-import { type BulkAction, type Outcome, type Outcomes, undone } from './bulk.rules';
+import { type BulkAction, type Outcome, type Outcomes, undone, whyNobody } from './bulk.rules';
 
 /** A refusal in words of our own. */
 class Refused extends Error {}
@@ -27,14 +28,21 @@ export function useBulk(action: BulkAction, bookings: readonly Booking[]): Bulk 
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [busy, setBusy] = useState(false);
   const [capable] = useLazyCapableOperatorsQuery();
+  const [requests] = useLazyAvailabilityRequestsQuery();
   const [coordinate] = useCoordinateMutation();
   const [assign] = useAssignOperatorMutation();
   const [sendInvoice] = useSendInvoiceMutation();
 
   const act: Record<BulkAction, (booking: Booking) => Promise<unknown>> = {
-    ask: async ({ id: bookingId, bookingType, itemId }) => {
-      const operators = bestOperators(await capable({ bookingType, itemId }, true).unwrap());
-      if (operators.length === 0) throw new Refused(t('coordinate.empty.text'));
+    ask: async (booking) => {
+      const { id: bookingId, bookingType, itemId } = booking;
+      const [known, asked] = await Promise.all([
+        capable({ bookingType, itemId }, true).unwrap(),
+        requests(bookingId).unwrap(), // as it is now: a colleague may have asked meanwhile
+      ]);
+      if (asked.some(isOpen)) throw new Refused(t('bulk.ask.meanwhile'));
+      const operators = bestUnasked(known, asked, booking);
+      if (operators.length === 0) throw new Refused(t(whyNobody(known)));
       return coordinate({ bookingId, operatorIds: operators.map(({ id }) => id) }).unwrap();
     },
     confirm: async ({ id: bookingId, progress }) => {

@@ -1,0 +1,23 @@
+import type { Booking, Operator } from '@safari/contracts';
+import { useAvailabilityRequestsQuery } from '../../data/availability-request.api';
+import { useCapableOperatorsQuery } from '../../data/coordination.api';
+import { bestUnasked } from '../../data/operator-choice.rules';
+import { whyNobody } from './bulk.rules';
+
+/** The operators whom a booking's request goes to; undefined until it is known who was asked before. */
+export function useWhomToAsk(booking: Booking): {
+  operators: Operator[] | undefined;
+  /** Why there are none. */
+  nobody: ReturnType<typeof whyNobody>;
+  isError: boolean;
+} {
+  const { id, bookingType, itemId } = booking;
+  const capable = useCapableOperatorsQuery({ bookingType, itemId });
+  const asked = useAvailabilityRequestsQuery(id);
+  const operators = capable.data && asked.data && bestUnasked(capable.data, asked.data, booking);
+  return {
+    operators,
+    nobody: whyNobody(capable.data ?? []),
+    isError: !operators && (capable.isError || asked.isError),
+  };
+}
