@@ -4,11 +4,13 @@ import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking, aWish } from './support/booking-form';
 import { dollars } from './support/catalogue';
 import { choice, choose } from './support/choices';
+import { lettersTo } from './support/mailbox';
 import { office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { STAFF_PATHS } from './support/routes';
 import { answerWith, breakDown, deafen } from './support/server-answers';
 import { type Browser, expect, type Locator, type Page, test } from './support/story';
+import { mark } from './support/unique';
 
 const HOUR = 3_600_000;
 
@@ -366,4 +368,50 @@ test('A04 the columns of the table are drawn wider, fit to their words, and stay
   await handle.dblclick();
   await expect(handle).toHaveAttribute('aria-valuetext', 'As wide as what it holds');
   await expect.poll(isCut).toBe(false);
+});
+
+test('an operator confirmed by mistake is taken back before anybody hears of it', async ({
+  page,
+  browser,
+}) => {
+  await signInAtOnce(page);
+  const customerEmail = `neema-${mark()}@example.com`;
+  const booking = await aBooking(page, { customerEmail });
+  const staff = await openStaffDesk(browser);
+  const desk = office(staff);
+  const [wrong, right] = [await desk.addCapableOperator(booking), await desk.addCapableOperator(booking)];
+  await desk.coordinate(booking, [wrong.id, right.id]);
+  await staff.goto(`/bookings?booking=${booking.id}&view=chat`);
+  await expect(staff.getByText('Waits for 2 operators')).toBeVisible(); // so both are known where trips are run
+  const confirm = async ({ name }: { name: string }) => {
+    await staff.getByRole('button', { name: `Confirm ${name}` }).click();
+    await expect(notice(staff, 'Operator Confirmed')).toBeVisible();
+  };
+  await test.step('one press confirms, and another takes it back', async () => {
+    await confirm(wrong);
+    await staff.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(staff, 'Undone')).toBeVisible();
+    await expect(staff.getByRole('button', { name: `Confirm ${right.name}` })).toBeVisible();
+    expect(await desk.booking(booking)).toMatchObject({ status: 'pending', assignedOperatorId: null });
+    await page.goto('/my-bookings');
+    await expect(page.getByRole('article').filter({ hasText: booking.reference })).toContainText('Pending');
+  });
+  await test.step('those who hear in the end hear of the right one alone', async () => {
+    await confirm(right);
+    const subjects = async (to: string) => (await lettersTo(to)).map(({ subject }) => subject);
+    const startingWith = (words: string) => expect.stringContaining(`${words} ${booking.reference}`);
+    await expect.poll(() => subjects(right.contactEmail)).toContainEqual(startingWith('You run'));
+    await expect.poll(() => subjects(wrong.contactEmail)).toContainEqual(startingWith('Not needed for'));
+    expect(await subjects(wrong.contactEmail)).not.toContainEqual(startingWith('You run'));
+    const confirmations = async () =>
+      (await lettersTo(customerEmail)).filter(({ subject }) => subject.includes('is confirmed'));
+    await expect.poll(async () => (await confirmations()).length).toBe(1);
+    expect((await confirmations())[0]?.text).toContain(right.name);
+  });
+  await test.step('the history tells who took it back', async () => {
+    await staff.getByRole('tab', { name: 'History' }).click();
+    await expect(
+      staff.getByRole('heading', { name: `Took back that ${wrong.name} runs the trip` }),
+    ).toBeVisible();
+  });
 });

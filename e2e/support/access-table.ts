@@ -135,6 +135,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/bookings/{id}/unstart':                 answers(401, 403, 403, 404, NOT_THERE),
   'post /api/bookings/{id}/unreconcile':             answers(401, 403, 403, 404, NOT_THERE),
   'post /api/bookings/{id}/assign-operator':         answers(401, 403, 403, 400),
+  'post /api/bookings/{id}/unassign-operator':       answers(401, 403, 403, 404, NOT_THERE),
   'post /api/bookings/{id}/reassign-operator':       answers(401, 403, 403, 400),
   'post /api/send-invoice':                          answers(401, 403, 403, 400, { duty: 'money' }),
   'get /api/trip-active':                            answers(401, 403, 403, 200),

@@ -178,7 +178,10 @@ export async function tellStory(
     status: 'sent',
   });
 
-  await byStaff('post', '/api/bookings/{id}/assign-operator', { operatorId: operator.id }, { id });
+  const toAssign = { operatorId: operator.id };
+  await byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id });
+  await byStaff('post', '/api/bookings/{id}/unassign-operator', undefined, { id });
+  await byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id });
   const recipients = { emails: ['grace@example.com'] };
   await byStaff('post', '/api/bookings/{id}/letters/invoice', recipients, { id });
   const invoice = await byStaff<Invoice>('post', '/api/send-invoice', {

@@ -46,8 +46,8 @@ const TOLD = [
   'availability request',
 ] as const satisfies HistoryAction[];
 
-/** What is told beside its use case: `credit-notes.itest.ts`. */
-const TOLD_THERE = ['credit note'] as const satisfies HistoryAction[];
+/** What is told beside its use case: `credit-notes.itest.ts`, `unassigning.itest.ts`. */
+const TOLD_THERE = ['credit note', 'operator withdrawn'] as const satisfies HistoryAction[];
 
 /** What staff and the customer can do to a booking that stands in the status before. */
 const ACTIONS: Record<

@@ -1,8 +1,10 @@
 import type { Booking } from '@safari/contracts';
-import { Confirm, toast } from '@safari/ui';
+import { Confirm } from '@safari/ui';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useAssignOperatorMutation } from '../data/booking.api';
+import { useTakeBack } from '../shared/use-take-back';
+import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
 import type { Contact } from './contact.rules';
 
@@ -14,7 +16,7 @@ export interface ConfirmOperator {
   question: ReactNode;
 }
 
-/** Assigns one of the contacted operators to the booking; one who has declined only after a question. */
+/** Assigns one of the contacted operators to the booking, which can be undone; one who has declined only after a question. */
 export function useConfirmOperator(
   booking: Booking,
   contacts: readonly Pick<Contact, 'operatorId' | 'request'>[],
@@ -23,16 +25,21 @@ export function useConfirmOperator(
   const t = useTranslations();
   const { date, money } = useFormat();
   const [assign, { isLoading, error, originalArgs }] = useAssignOperatorMutation();
+  const undoable = useUndoable();
+  const takeBack = useTakeBack();
   const [asked, setAsked] = useState<{ operatorId: number; operator: string }>();
   const { id: bookingId, customerName: customer, preferredDate, totalPrice, reference } = booking;
   const confirm = async (operatorId: number, operator: string) => {
     try {
-      await assign({ bookingId, operatorId }).unwrap();
+      const reached = await assign({ bookingId, operatorId }).unwrap();
       onConfirmed(operatorId);
-      toast({
-        title: t('communications.confirmed'),
-        description: t('communications.confirmed.text', { operator }),
-      });
+      undoable(
+        {
+          title: t('communications.confirmed'),
+          description: t('communications.confirmed.text', { operator }),
+        },
+        takeBack(booking, reached),
+      );
     } catch (reason) {
       logFailure('An operator was not confirmed', reason);
     }

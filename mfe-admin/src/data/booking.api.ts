@@ -83,6 +83,15 @@ export const bookingApi = api.injectEndpoints({
       invalidatesTags: (_, error) =>
         staleUnless(error, ['Booking', 'BookingSummary', 'Money', 'Trip', 'History']),
     }),
+    unassignOperator: build.mutation<Booking, Booking>({
+      query: ({ id, version }) => ({
+        url: path('/api/bookings', id, 'unassign-operator'),
+        method: 'POST',
+        ifMatch: version,
+      }),
+      invalidatesTags: (_, error) =>
+        staleUnless(error, ['Booking', 'BookingSummary', 'Communication', 'Trip', 'History']),
+    }),
     assignOperator: build.mutation<Booking, { bookingId: string; operatorId: number }>({
       query: ({ bookingId, operatorId }) => ({
         url: path('/api/bookings', bookingId, 'assign-operator'),
@@ -114,4 +123,5 @@ export const {
   useUnstartBookingMutation,
   useUnreconcileBookingMutation,
   useAssignOperatorMutation,
+  useUnassignOperatorMutation,
 } = bookingApi;

@@ -183,6 +183,7 @@ describe('the sentences of the booking history', () => {
       { releasedName: 'Nyota', operatorName: 'Tembo', reason: 'Full' },
       'Gave the trip from Nyota to Tembo – “Full”',
     ],
+    ['operator withdrawn', { operatorName: 'Nyota' }, 'Took back that Nyota runs the trip'],
     [
       'credit note',
       { number: 'CN-1', invoice: 'INV-7', amount: '40.00', reason: 'One day less' },
@@ -277,6 +278,7 @@ describe('the sentences of the booking history', () => {
       { releasedName: 'Nyota', operatorName: 'Tembo' },
       'Gave the trip from Nyota to Tembo',
     ],
+    ['operator withdrawn', {}, 'Took the choice of an operator back'],
     ['credit note', { invoice: 'INV-7', amount: '40.00', reason: 'x' }, 'Corrected an invoice'],
     ['credit note', { number: 'CN-1', amount: '40.00' }, 'Corrected an invoice'],
     ['credit note', { number: 'CN-1', invoice: 'INV-7' }, 'Corrected an invoice'],

@@ -46,6 +46,7 @@ const ICON: Record<HistoryAction, ComponentType> = {
   offer: CircleHelp,
   changed: CircleCheck,
   'operator replaced': Handshake,
+  'operator withdrawn': CircleX,
   payment: Banknote,
   'credit note': Receipt,
 };

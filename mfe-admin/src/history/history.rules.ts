@@ -154,6 +154,10 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
     const said = from && to ? t('history.replaced.named', { from, to }) : t('history.replaced');
     return reason ? t('history.because', { said, reason }) : said;
   },
+  'operator withdrawn': (t, detail) => {
+    const operator = text(detail['operatorName']);
+    return operator ? t('history.withdrawn.named', { operator }) : t('history.withdrawn');
+  },
   'credit note': (t, detail, { money }) => {
     const [note, invoice] = [text(detail['number']), text(detail['invoice'])];
     const [amount, reason] = [text(detail['amount']), text(detail['reason'])];

@@ -66,6 +66,15 @@ describe('a move of a booking', () => {
     );
   });
 
+  it('that confirmed an operator is undone by taking that back, over the state that it reached', async () => {
+    const pending: Booking = { ...aBooking, status: 'pending', assignedOperatorId: null, version: 4 };
+    const calls = serve({ [`POST ${at}/unassign-operator`]: { ...pending, version: 6 } });
+    await press({ ...before, version: 5 }, pending);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(calls.find(({ method }) => method === 'POST')?.headers.get('if-match')).toBe('"5"');
+  });
+
   it('that started the trip is undone by taking that back, over the state that it reached', async () => {
     const paid: Booking = { ...before, status: 'paid' };
     const calls = serve({ [`POST ${at}/unstart`]: { ...paid, version: 6 } });

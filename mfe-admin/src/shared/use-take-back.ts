@@ -2,6 +2,7 @@ import type { Booking, BookingMoney, Payment } from '@safari/contracts';
 import {
   useLazyBookingMoneyQuery,
   useReopenBookingMutation,
+  useUnassignOperatorMutation,
   useUnreconcileBookingMutation,
   useUnstartBookingMutation,
 } from '../data/booking.api';
@@ -15,12 +16,13 @@ export function lastReceived({ payments }: Pick<BookingMoney, 'payments'>): Paym
 }
 
 /**
- * What takes back a move of a booking, over the version that it reached: a payment is voided or not reconciled any more,
- * a trip is not begun, a completed one opened again. Undefined where nothing does.
+ * What takes back a move of a booking, over the version that it reached: nobody runs the trip, a payment is voided or not
+ * reconciled any more, a trip is not begun, a completed one opened again. Undefined where nothing does.
  */
 export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promise<unknown>) | undefined {
   const t = useTranslations();
   const [reopen] = useReopenBookingMutation();
+  const [unassign] = useUnassignOperatorMutation();
   const [unstart] = useUnstartBookingMutation();
   const [unreconcile] = useUnreconcileBookingMutation();
   const [voidPayment] = useVoidPaymentMutation();
@@ -34,6 +36,7 @@ export function useTakeBack(): (from: Booking, reached: Booking) => (() => Promi
     if (reached.status === 'completed') {
       return () => reopen({ booking: reached, request: { reason: t('undo.reason') } }).unwrap();
     }
+    if (from.status === 'pending' && reached.status === 'confirmed') return () => unassign(reached).unwrap();
     if (reached.status === 'in_progress') return () => unstart(reached).unwrap();
     if (reached.status === 'paid' && from.status === 'payment_received') {
       return () => unreconcile(reached).unwrap();

@@ -125,6 +125,7 @@ describe('what undoes a step', () => {
         expect(canMove(from, to)).toBe(false);
       }
     }
+    expect(canTakeBack('confirmed', 'pending')).toBe(true);
     expect(canTakeBack('paid', 'confirmed')).toBe(true);
     expect(canTakeBack('in_progress', 'paid')).toBe(true);
     expect(canTakeBack('cancelled', 'paid')).toBe(false);

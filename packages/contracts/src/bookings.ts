@@ -204,6 +204,7 @@ export const HISTORY_ACTIONS = [
   'offer',
   'changed',
   'operator replaced',
+  'operator withdrawn',
   'payment',
   'credit note',
 ] as const;
@@ -259,7 +260,7 @@ export function nextStatuses(from: BookingStatus): readonly BookingStatus[] {
 
 const TAKEN_BACK: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: [],
-  confirmed: [],
+  confirmed: ['pending'],
   payment_received: ['confirmed'],
   paid: ['confirmed', 'payment_received'],
   in_progress: ['payment_received', 'paid'],

@@ -35,6 +35,8 @@ export interface EventData {
     /** Who was to run it before, null where nobody was. Left out, nobody is written to: of former events nobody hears. */
     releasedOperatorId?: number | null;
   };
+  /** The assignment was an error, and nobody runs the trip; besides the change of status. */
+  'booking.booking.operator-unassigned.v1': { bookingId: string; operatorId: number; version: number };
   /** Its date, party, price or wishes are others, and hold. */
   'booking.booking.changed.v1': {
     bookingId: string;

@@ -33,6 +33,8 @@ const STALE: Record<EventType, readonly Tag[]> = {
   'booking.booking.placed.v1': ['Booking', 'BookingSummary', 'History'],
   'booking.booking.status-changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip', 'History'],
   'booking.booking.operator-assigned.v1': ['Booking', 'BookingSummary', 'Communication', 'Trip', 'History'],
+  // always beside a change of status, which tells the screens
+  'booking.booking.operator-unassigned.v1': [],
   'booking.booking.changed.v1': ['Booking', 'BookingSummary', 'Money', 'Trip', 'History'],
   'booking.change.offered.v1': ['Booking', 'History'],
   // always beside a change of status, which tells the screens

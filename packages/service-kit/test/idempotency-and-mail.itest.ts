@@ -7,6 +7,7 @@ import {
   Database,
   DomainError,
   IdempotencyKeyStore,
+  type Letter,
   loadConfig,
   MailingServiceConfig,
   type MailOutcome,
@@ -75,12 +76,16 @@ class MailingToyModule {
 let mailbox: TestMailbox;
 let service: TestService;
 
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  service = await startTestService('toy', (settings) => MailingToyModule.forRoot(settings), {
+const startToy = (settings: Record<string, string> = {}) =>
+  startTestService('toy', (environment) => MailingToyModule.forRoot(environment), {
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Office <office@example.com>',
+    ...settings,
   });
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  service = await startToy();
 });
 
 afterAll(async () => {
@@ -279,5 +284,55 @@ describe('a letter', () => {
     ]) {
       await expect(send(address)).rejects.toThrow(RangeError);
     }
+  });
+});
+
+describe('a letter whose press can be undone', () => {
+  let holding: TestService;
+  beforeAll(async () => {
+    holding = await startToy({ LETTER_HOLD_SECONDS: '3600' });
+  });
+  afterAll(() => holding.close());
+
+  const write = (to: string, subject: string, more: Partial<Letter> = {}) =>
+    holding.app
+      .get(Database)
+      .transaction((tx) =>
+        holding.app
+          .get(OutgoingMail)
+          .add(tx, { topic: 'greeting', topicId: subject, to, subject, text: 'Hello', ...more }),
+      );
+  const withdraw = (messageId: string) =>
+    holding.app.get(Database).transaction((tx) => holding.app.get(OutgoingMail).withdraw(tx, messageId));
+  const subjectsTo = (to: string) =>
+    mailbox.received
+      .filter(({ recipients }) => recipients.includes(to))
+      .map(({ message }) => message.subject);
+
+  it('waits, what is written to the same person later waits for it, and nobody else waits', async () => {
+    const [to, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    await write(to, 'confirmed', { held: true });
+    await write(to, 'invoice');
+    await write(other, 'another one');
+    await eventually('the other one has a letter', async () => subjectsTo(other).length === 1);
+    expect(subjectsTo(to)).toEqual([]);
+    await holding.rows(
+      `update outgoing_mail set next_attempt_at = next_attempt_at - interval '1 hour' where recipient = $1`,
+      [to],
+    );
+    await eventually('both arrive', async () => subjectsTo(to).length === 2);
+    expect(subjectsTo(to)).toEqual(['confirmed', 'invoice']);
+  });
+
+  it('is gone once its press was undone, and stays once another letter may build on it', async () => {
+    const [to, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    const [undone, builtOn] = [randomUUID(), randomUUID()];
+    await write(to, 'undone', { held: true, messageId: undone });
+    expect(await withdraw(undone)).toBe(true);
+    expect(await withdraw(undone)).toBe(false);
+    await write(other, 'built on', { held: true, messageId: builtOn });
+    await write(other, 'invoice');
+    expect(await withdraw(builtOn)).toBe(false);
+    expect(await holding.count('outgoing_mail', `recipient in ('${to}', '${other}')`)).toBe(2);
   });
 });

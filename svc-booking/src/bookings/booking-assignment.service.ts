@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Booking, bookingActions, type ReassignOperator } from '@safari/contracts';
+import { type Booking, bookingActions, canTakeBack, type ReassignOperator } from '@safari/contracts';
 import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import { OperatorRepository } from '../operators/operator.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
@@ -8,6 +8,7 @@ import type { BookingEntity } from './booking.entity.js';
 import { BookingRepository } from './booking.repository.js';
 import { toBooking } from './booking.view.js';
 import { staffActor } from './booking-history.actor.js';
+import { BookingHistoryRepository } from './booking-history.repository.js';
 import { BookingLetterService } from './booking-letter.service.js';
 
 @Injectable()
@@ -19,6 +20,7 @@ export class BookingAssignmentService {
     private readonly operators: OperatorRepository,
     private readonly trips: TripChanges,
     private readonly letters: BookingLetterService,
+    private readonly history: BookingHistoryRepository,
   ) {}
 
   /** The first to assign wins, confirms the booking, begins its trip and has its customer written to; the same operator again changes nothing. */
@@ -32,6 +34,23 @@ export class BookingAssignmentService {
       await this.changes.assign(tx, booking, operator, staffActor(staff));
       await this.trips.confirm(tx, booking);
       await this.letters.confirmed(tx, booking);
+      return toBooking(booking);
+    });
+  }
+
+  /**
+   * The assignment was an error, and it is as if it had not been: its customer has not been written to yet, and nothing
+   * was done since. @param seen the version that was looked at
+   */
+  unassign(staff: StaffIdentity, id: string, seen: number | undefined): Promise<Booking> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, id);
+      assertFresh(seen, toBooking(booking));
+      const isLatest =
+        canTakeBack(booking.status, 'pending') && (await this.history.endsWithAssignment(tx, id));
+      if (!isLatest || !(await this.letters.unconfirmed(tx, booking))) throw isKnown(booking);
+      await this.trips.unconfirm(tx, id);
+      await this.changes.unassign(tx, booking, staffActor(staff));
       return toBooking(booking);
     });
   }
@@ -61,6 +80,16 @@ function notRunning(booking: BookingEntity): DomainError {
   return new DomainError(
     'conflict',
     booking.status === 'completed' ? 'This trip is over.' : 'No operator runs this trip.',
+    { extensions: { current: toBooking(booking) } },
+  );
+}
+
+function isKnown(booking: BookingEntity): DomainError {
+  return new DomainError(
+    'conflict',
+    booking.assignedOperatorId === null
+      ? 'No operator runs this trip.'
+      : 'The customer knows of it by now: give the trip to another operator, or cancel it.',
     { extensions: { current: toBooking(booking) } },
   );
 }

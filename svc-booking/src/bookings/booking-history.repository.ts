@@ -12,6 +12,14 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Actor } from './booking-history.actor.js';
 
+const SAID: readonly HistoryAction[] = [
+  'asked',
+  'answered',
+  'availability request',
+  'operator message',
+  'message',
+];
+
 @Injectable()
 export class BookingHistoryRepository {
   constructor(private readonly database: Database) {}
@@ -28,6 +36,15 @@ export class BookingHistoryRepository {
       [bookingId, key, id, limit + 1],
     );
     return toPage(found, limit, (entry) => ({ key: entry.at, id: entry.id }));
+  }
+
+  /** Whether nothing has been done to a booking since its operator was assigned; what people say to each other aside. */
+  async endsWithAssignment(tx: EntityManager, bookingId: string): Promise<boolean> {
+    const [latest] = (await tx.query(
+      `select action from booking_history where booking_id = $1 and action <> all ($2) order by id desc limit 1`,
+      [bookingId, SAID],
+    )) as { action: HistoryAction }[];
+    return latest?.action === 'operator';
   }
 
   /** Written in the transaction of the change, or of the event that says what was done. */

@@ -26,10 +26,17 @@ export class BookingLetterService {
     await this.mail.add(tx, {
       topic: CONFIRMED_LETTER,
       topicId: booking.id,
+      messageId: confirmedId(booking),
+      held: true,
       to: booking.customerEmail,
       ...confirmedLetter(booking, this.config),
       attachments: [tripAgreed(booking, this.config)],
     });
+  }
+
+  /** @returns whether the customer will not hear of the confirmation that brought the booking to its version */
+  unconfirmed(tx: EntityManager, booking: BookingEntity): Promise<boolean> {
+    return this.mail.withdraw(tx, confirmedId(booking));
   }
 
   /** Another operator runs the trip than the one whose name the customer was told. */
@@ -46,8 +53,18 @@ export class BookingLetterService {
     await this.mail.add(tx, {
       topic: COMPLETED_LETTER,
       topicId: booking.id,
+      messageId: completedId(booking),
+      held: true,
       to: booking.customerEmail,
       ...completedLetter(booking, this.config),
     });
   }
+
+  /** The thanks that have not left are for a trip that goes on: they are written anew at its end. */
+  async reopened(tx: EntityManager, booking: BookingEntity): Promise<void> {
+    await this.mail.withdraw(tx, completedId(booking));
+  }
 }
+
+const confirmedId = ({ id, version }: BookingEntity): string => `confirmed-${version}-${id}`;
+const completedId = ({ id, version }: BookingEntity): string => `completed-${version}-${id}`;

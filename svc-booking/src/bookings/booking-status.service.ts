@@ -49,6 +49,7 @@ export class BookingStatusService {
           extensions: { current: toBooking(booking) },
         });
       }
+      await this.letters.reopened(tx, booking);
       await this.changes.takeBack(tx, booking, 'in_progress', staffActor(staff), { reason });
       await this.trips.reopen(tx, booking, reason);
       return toBooking(booking);

@@ -92,6 +92,24 @@ export class BookingChanges {
     await this.publishStatus(tx, booking, from);
   }
 
+  /** Takes back that an operator was assigned to the booking, which the caller has locked: it waits for one again. */
+  async unassign(tx: EntityManager, booking: BookingEntity, who: Actor): Promise<void> {
+    const { status: from, assignedOperatorId: operatorId, assignedOperatorName: operatorName } = booking;
+    if (operatorId === null || !canTakeBack(from, 'pending')) {
+      throw new Error(`a booking that is ${from} does not go back to pending`);
+    }
+    await this.release(tx, booking, 'pending');
+    const { id: bookingId, version, customerId } = booking;
+    await this.history.insert(tx, bookingId, who, 'operator withdrawn', { operatorId, operatorName });
+    await this.outbox.add(
+      tx,
+      'booking.booking.operator-unassigned.v1',
+      { bookingId, operatorId, version },
+      { customerId },
+    );
+    await this.publishStatus(tx, booking, from);
+  }
+
   /** Gives the trip of the booking, which the caller has locked, to another operator. */
   async reassign(
     tx: EntityManager,
@@ -156,12 +174,8 @@ export class BookingChanges {
     who: Actor,
   ): Promise<void> {
     const { status: from, assignedOperatorId: operatorId, assignedOperatorName: operatorName } = booking;
-    booking.status = 'cancelled';
-    booking.assignedOperatorId = null;
-    booking.assignedOperatorName = null;
-    booking.version += 1;
+    await this.release(tx, booking, 'cancelled');
     const { id: bookingId, version, customerId } = booking;
-    await this.bookings.updateAssignment(tx, booking);
     const detail = { by, reason, kept, refund, ...(operatorName && { operatorId, operatorName }) };
     await this.history.insert(tx, bookingId, who, 'cancelled', detail);
     await this.outbox.add(
@@ -171,6 +185,17 @@ export class BookingChanges {
       { customerId },
     );
     await this.publishStatus(tx, booking, from);
+  }
+
+  /** Nobody runs the trip from now on. */
+  private async release(
+    tx: EntityManager,
+    booking: BookingEntity,
+    status: 'pending' | 'cancelled',
+  ): Promise<void> {
+    Object.assign(booking, { status, assignedOperatorId: null, assignedOperatorName: null });
+    booking.version += 1;
+    await this.bookings.updateAssignment(tx, booking);
   }
 
   private async give(

@@ -160,6 +160,19 @@ export class BookingController {
   @ForStaff()
   @HttpCode(200)
   @UseInterceptors(EntityTagInterceptor)
+  @ApiCall('Take back that an operator was assigned', 'Booking', { refuses: ['conflict'] })
+  @Post('bookings/:id/unassign-operator')
+  unassignOperator(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @IfMatch() seen: number | undefined,
+  ): Promise<Booking> {
+    return this.assignment.unassign(staff, id, seen);
+  }
+
+  @ForStaff()
+  @HttpCode(200)
+  @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Give a trip to another operator', 'Booking', { refuses: ['conflict'] })
   @Post('bookings/:id/reassign-operator')
   reassignOperator(

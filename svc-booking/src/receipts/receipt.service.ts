@@ -57,6 +57,7 @@ export class ReceiptService {
       topicId: booking.id,
       to: booking.customerEmail,
       messageId: receiptId(booking, payment.id),
+      held: true,
       ...receiptLetter(booking, payment, await this.standing(tx, booking), this.config),
     });
   }

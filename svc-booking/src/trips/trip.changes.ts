@@ -34,6 +34,11 @@ export class TripChanges {
     await this.publish(tx, booking, trip);
   }
 
+  /** Nobody has confirmed it after all: it is a plan again. */
+  async unconfirm(tx: EntityManager, bookingId: string): Promise<void> {
+    await this.trips.delete(tx, bookingId);
+  }
+
   /** Brings the trip to where its booking was moved; one that nobody has confirmed stays a plan. */
   async follow(tx: EntityManager, booking: TripBooking): Promise<void> {
     const trip = await this.trips.find(tx, booking.id);

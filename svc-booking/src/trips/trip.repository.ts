@@ -30,6 +30,10 @@ export class TripRepository {
     await tx.insert(TripEntity, trip);
   }
 
+  async delete(tx: EntityManager, bookingId: string): Promise<void> {
+    await tx.delete(TripEntity, { bookingId });
+  }
+
   async updateState(
     tx: EntityManager,
     { bookingId, version }: TripEntity,

@@ -1,7 +1,7 @@
 import { inWords, operatorLetter, type Sender, type Trip, tripFacts } from './operator.letter.js';
 
-/** Why an operator hears of an assignment: it runs the trip, another one does, or another one does from now on. */
-export type AssignmentRole = 'chosen' | 'not chosen' | 'released';
+/** Why an operator hears of an assignment: it runs the trip, another one does, another one does from now on, or nobody does. */
+export type AssignmentRole = 'chosen' | 'not chosen' | 'released' | 'taken back';
 
 interface Words {
   subject: string;
@@ -25,6 +25,13 @@ const WORDS: Record<AssignmentRole, Words> = {
     opening: [
       'The trip below, which you were to run, is run by another partner from now on.',
       'You are released from it: please free what you hold for us.',
+    ],
+  },
+  'taken back': {
+    subject: 'Not yet decided:',
+    opening: [
+      'We wrote to you that the trip below is yours. That was an error, and we are sorry: nobody runs it yet.',
+      'Please hold nothing for it until you hear from us again.',
     ],
   },
 };

@@ -9,10 +9,16 @@ import { AvailabilityRequestRepository } from './availability-request.repository
 import { AvailabilityRequestService } from './availability-request.service.js';
 import { chosen } from './coordination.rules.js';
 import { OperatorNoticeService } from './operator-notice.service.js';
+import { type UntoldAssignment, UntoldAssignmentRepository } from './untold-assignment.repository.js';
 
 type Assigned = EventData['booking.booking.operator-assigned.v1'];
 
-/** Tells operators who runs a trip: the chosen one, the one it was taken from, and those who were asked in vain, whose requests are over. */
+type Unassigned = EventData['booking.booking.operator-unassigned.v1'];
+
+/**
+ * Tells operators who runs a trip: the chosen one, the one it was taken from, and those who were asked in vain, whose
+ * requests are over. Of an assignment that can still be undone they hear when it cannot be any more.
+ */
 @Injectable()
 export class AssignmentService {
   constructor(
@@ -22,12 +28,53 @@ export class AssignmentService {
     private readonly requests: AvailabilityRequestRepository,
     private readonly availability: AvailabilityRequestService,
     private readonly notices: OperatorNoticeService,
+    private readonly untold: UntoldAssignmentRepository,
   ) {}
 
   async operatorAssigned(tx: EntityManager, assigned: Assigned): Promise<void> {
     const { bookingId, operatorId, version, releasedOperatorId } = assigned;
     const isNews = await this.bookings.upsertAssignment(tx, bookingId, operatorId, version);
     if (!isNews || releasedOperatorId === undefined) return;
+    const untoldId = await this.untold.delete(tx, bookingId);
+    const hold = this.config.LETTER_HOLD_SECONDS;
+    if (releasedOperatorId === null && hold > 0) {
+      await this.untold.insert(tx, { bookingId, operatorId }, hold);
+    } else {
+      const knows = releasedOperatorId !== untoldId;
+      await this.tell(tx, { bookingId, operatorId }, knows ? releasedOperatorId : null);
+    }
+  }
+
+  /** Where nobody has heard of the assignment nobody does; else its operator hears that it was an error. */
+  async operatorUnassigned(tx: EntityManager, { bookingId, operatorId, version }: Unassigned): Promise<void> {
+    const known = await this.bookings.find(bookingId);
+    const isNews = await this.bookings.upsertAssignment(tx, bookingId, null, version);
+    if (!isNews || (await this.untold.delete(tx, bookingId)) === operatorId) return;
+    if (known?.assignedOperatorId !== operatorId) return;
+    const booking = await this.bookings.lockKnown(tx, bookingId);
+    if (!booking) return;
+    for (const operator of await this.operators.lockContacts(tx, [operatorId])) {
+      const letter = assignmentLetter(this.config.brand, operator.name, booking, 'taken back');
+      await this.notices.tell(tx, operator, booking, 'operator.released', letter);
+    }
+  }
+
+  /** What nobody has heard yet is told now: it cannot be undone any more. */
+  async tellUntold(tx: EntityManager, bookingId: string): Promise<void> {
+    const operatorId = await this.untold.delete(tx, bookingId);
+    if (operatorId !== undefined) await this.tell(tx, { bookingId, operatorId }, null);
+  }
+
+  /** The trip is cancelled before anybody heard of it. @returns whether its operator knew that the trip was its own */
+  async forget(tx: EntityManager, bookingId: string): Promise<boolean> {
+    return (await this.untold.delete(tx, bookingId)) === undefined;
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { bookingId, operatorId }: UntoldAssignment,
+    releasedOperatorId: number | null,
+  ): Promise<void> {
     const booking = await this.bookings.lockKnown(tx, bookingId);
     if (!booking) return;
     const asked = await this.requests.operatorsInTouch(tx, bookingId);

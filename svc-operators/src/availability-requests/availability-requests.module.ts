@@ -21,6 +21,8 @@ import { ReleaseService } from './release.service.js';
 import { RunningTripsGuard } from './running-trips.guard.js';
 import { StaffCommunicationController } from './staff-communication.controller.js';
 import { StaffCommunicationService } from './staff-communication.service.js';
+import { UntoldAssignmentRepository } from './untold-assignment.repository.js';
+import { UntoldAssignmentWorker } from './untold-assignment.worker.js';
 
 @Module({
   imports: [BookingsModule, CommunicationsModule, DeliveriesModule, OperatorsModule],
@@ -45,6 +47,8 @@ import { StaffCommunicationService } from './staff-communication.service.js';
     ReleaseService,
     RunningTripsGuard,
     StaffCommunicationService,
+    UntoldAssignmentRepository,
+    UntoldAssignmentWorker,
   ],
   exports: [AnswerLinkRepository, AvailabilityRequestService],
 })

@@ -41,6 +41,14 @@ export class BookingStatusConsumer {
     return this.assignments.operatorAssigned(tx, data);
   }
 
+  @OnEvent('booking.booking.operator-unassigned.v1')
+  operatorUnassigned(
+    tx: EntityManager,
+    { data }: EventEnvelope<'booking.booking.operator-unassigned.v1'>,
+  ): Promise<void> {
+    return this.assignments.operatorUnassigned(tx, data);
+  }
+
   @OnEvent('booking.booking.changed.v1')
   bookingChanged(tx: EntityManager, { data }: EventEnvelope<'booking.booking.changed.v1'>): Promise<void> {
     return this.changed.bookingChanged(tx, data);

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingRepository, type KnownFacts } from '../bookings/booking.repository.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
+import { AssignmentService } from './assignment.service.js';
 import { changedTripLetter } from './availability-request.letter.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
 import { AvailabilityRequestService } from './availability-request.service.js';
@@ -21,6 +22,7 @@ export class ChangedBookingService {
     private readonly requests: AvailabilityRequestRepository,
     private readonly availability: AvailabilityRequestService,
     private readonly coordination: CoordinationService,
+    private readonly assignments: AssignmentService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -30,6 +32,7 @@ export class ChangedBookingService {
     const { preferredDate, numberOfTravelers } = change;
     const same = before.preferredDate === preferredDate && before.numberOfTravelers === numberOfTravelers;
     if (same || endedFault(before.status)) return;
+    await this.assignments.tellUntold(tx, change.bookingId);
     await this.askAgain(tx, before, { ...before, preferredDate, numberOfTravelers });
   }
 

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { OperatorsConfig } from '../config.js';
 import { OperatorRepository } from '../operators/operator.repository.js';
+import { AssignmentService } from './assignment.service.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
 import { AvailabilityRequestService } from './availability-request.service.js';
 import { chosen } from './coordination.rules.js';
@@ -28,6 +29,7 @@ export class ReleaseService {
     private readonly requests: AvailabilityRequestRepository,
     private readonly availability: AvailabilityRequestService,
     private readonly notices: OperatorNoticeService,
+    private readonly assignments: AssignmentService,
   ) {}
 
   /** Whoever was to run the trip and whoever has not declined it hears that it is cancelled; open requests close. */
@@ -40,9 +42,10 @@ export class ReleaseService {
     await this.bookings.upsertStatus(tx, bookingId, 'cancelled', version);
     if (!booking) return;
     const asked = await this.requests.operatorsInTouch(tx, bookingId);
-    const concerned = chosen(operatorId === null ? asked : [operatorId, ...asked]);
+    const ran = (await this.assignments.forget(tx, bookingId)) ? operatorId : null;
+    const concerned = chosen(ran === null ? asked : [ran, ...asked]);
     for (const operator of await this.operators.lockContacts(tx, concerned)) {
-      const how = { assigned: operator.id === operatorId, by };
+      const how = { assigned: operator.id === ran, by };
       const letter = releaseLetter(this.config.brand, operator.name, booking, how);
       await this.notices.tell(tx, operator, booking, 'operator.released', letter);
     }

@@ -90,6 +90,8 @@ export const history = {
   'history.rule.today': 'price of today',
   'history.rule.percent': '{percent}% on the price as booked',
   'history.rule.agreed': 'price as agreed',
+  'history.withdrawn': 'Took the choice of an operator back',
+  'history.withdrawn.named': 'Took back that {operator} runs the trip',
   'history.replaced': 'Gave the trip to another operator',
   'history.replaced.named': 'Gave the trip from {from} to {to}',
   'history.availabilityRequest': 'Changed the request to an operator',

@@ -71,6 +71,7 @@ export class ServiceModule {
             MailModule.forRoot(name, {
               smtpUrl: config.SMTP_URL,
               from: config.MAIL_FROM,
+              holdMs: config.LETTER_HOLD_SECONDS * 1_000,
               ...(mailRetryDelays && { retryDelays: mailRetryDelays }),
             }),
           ]

@@ -175,6 +175,10 @@ export class MailingServiceConfig extends ServiceConfig {
   @IsString()
   @IsNotEmpty()
   MAIL_FROM: string;
+
+  /** So long a press can be undone before anybody outside is written to, in seconds: what a screen offers, and a slow line. */
+  @WholeFromEnv(0, 3_600)
+  LETTER_HOLD_SECONDS: number = 15;
 }
 
 export class ConfigError extends Error {

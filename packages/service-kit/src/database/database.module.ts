@@ -10,6 +10,7 @@ import { DATABASE_TIMEOUTS, type DatabaseTimeouts, KEEP_ALIVE_MS } from './datab
 import { DeadLetterDismissal1760000000005 } from './dead-letter-dismissal.migration.js';
 import { DeadLetterTraceparent1760000000008 } from './dead-letter-traceparent.migration.js';
 import { FailedLetters1760000000006 } from './failed-letters.migration.js';
+import { HeldLetters1760000000009 } from './held-letters.migration.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
 import { KitWords1760000000003 } from './kit-words.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
@@ -68,6 +69,7 @@ export class DatabaseModule {
             FailedLetters1760000000006,
             Traceparents1760000000007,
             DeadLetterTraceparent1760000000008,
+            HeldLetters1760000000009,
             ...migrations,
           ],
           migrationsTableName: 'migration',

@@ -17,6 +17,8 @@ export interface Letter {
   text: string;
   html?: string;
   attachments?: Attachment[];
+  /** Waits as long as the press that wrote it can be undone. */
+  held?: boolean;
   /** By which it can be withdrawn while it waits; one of its own where none is given, and like that the only one ever. */
   messageId?: string;
 }

@@ -3,6 +3,8 @@ export const MAIL_OPTIONS = Symbol('MAIL_OPTIONS');
 export interface MailOptions {
   smtpUrl: string;
   from: string;
+  /** How long a held letter waits, in ms. */
+  holdMs: number;
   /** Waiting time before each further attempt, in ms; after the last one the letter has failed. */
   retryDelays?: readonly number[];
 }

@@ -40,13 +40,19 @@ export interface DueOutcome extends MailOutcome {
 export class OutgoingMailRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(tx: EntityManager, letter: Letter, messageId: string): Promise<void> {
+  /** Whoever hears of one thing first reads of it first: it waits for what is held for the same recipient. @param holdMs how long it waits at least */
+  async insert(tx: EntityManager, letter: Letter, messageId: string, holdMs: number): Promise<void> {
     await statement(
       tx,
       'mail-insert',
-      `insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id,
-         traceparent)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `with held as (
+         select greatest(now() + $10::integer * interval '1 millisecond', max(next_attempt_at)) as until
+         from outgoing_mail
+         where state = 'queued' and attempts = 0 and next_attempt_at > now() and recipient = $3
+       )
+       insert into outgoing_mail (topic, topic_id, recipient, subject, text, html, attachments, message_id,
+         traceparent, not_before, next_attempt_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select until from held), (select until from held))`,
       [
         letter.topic,
         letter.topicId,
@@ -57,6 +63,7 @@ export class OutgoingMailRepository {
         JSON.stringify(letter.attachments ?? []),
         messageId,
         currentTraceparent(),
+        holdMs,
       ],
     );
   }
@@ -112,7 +119,7 @@ export class OutgoingMailRepository {
   async deleteUntried(tx: EntityManager, messageId: string): Promise<boolean> {
     const [, deleted] = (await tx.query(
       `delete from outgoing_mail as letter
-       where message_id = $1 and state = 'queued' and attempts = 0 and next_attempt_at = created_at
+       where message_id = $1 and state = 'queued' and attempts = 0 and next_attempt_at = not_before
          and not exists (select from outgoing_mail as later where later.id > letter.id
                            and (later.recipient = letter.recipient or later.topic_id = letter.topic_id))`,
       [messageId],

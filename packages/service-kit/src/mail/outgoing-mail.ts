@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { isEmail } from '@safari/contracts';
 import type { EntityManager } from 'typeorm';
 import { CommitSignal } from '../database/commit-signal.js';
 import { Database } from '../database/database.js';
 import type { Letter } from './letter.js';
+import { MAIL_OPTIONS, type MailOptions } from './mail-options.js';
 import { OutgoingMailRepository } from './outgoing-mail.repository.js';
 
 /** Letters wait in the service's schema, written in the same transaction as their reason, until SMTP takes them. */
@@ -14,6 +15,7 @@ export class OutgoingMail {
   private readonly rehearsals = new AsyncLocalStorage<Letter[]>();
 
   constructor(
+    @Inject(MAIL_OPTIONS) private readonly options: MailOptions,
     private readonly database: Database,
     private readonly letters: OutgoingMailRepository,
     private readonly commits: CommitSignal,
@@ -23,7 +25,12 @@ export class OutgoingMail {
   async add(tx: EntityManager, letter: Letter): Promise<void> {
     if (!isEmail(letter.to)) throw new RangeError(`not one plain address: ${JSON.stringify(letter.to)}`);
     const written = { ...letter, subject: oneLine(letter.subject) };
-    await this.letters.insert(tx, written, letter.messageId ?? randomUUID());
+    await this.letters.insert(
+      tx,
+      written,
+      letter.messageId ?? randomUUID(),
+      letter.held ? this.options.holdMs : 0,
+    );
     this.rehearsals.getStore()?.push(written);
     this.commits.leave(tx, 'letters');
   }

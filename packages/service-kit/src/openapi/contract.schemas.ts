@@ -3776,6 +3776,26 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "version"
         ]
       },
+      "booking.booking.operator-unassigned.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "operatorId": {
+            "type": "integer"
+          },
+          "version": {
+            "type": "integer"
+          }
+        },
+        "required": [
+          "bookingId",
+          "operatorId",
+          "version"
+        ],
+        "description": "The assignment was an error, and nobody runs the trip; besides the change of status."
+      },
       "booking.booking.changed.v1": {
         "type": "object",
         "properties": {
@@ -4413,6 +4433,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
       "booking.booking.operator-assigned.v1",
+      "booking.booking.operator-unassigned.v1",
       "booking.booking.changed.v1",
       "booking.change.offered.v1",
       "booking.booking.cancelled.v1",
@@ -4451,6 +4472,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.booking.cancelled.v1",
       "booking.booking.changed.v1",
       "booking.booking.operator-assigned.v1",
+      "booking.booking.operator-unassigned.v1",
       "booking.booking.placed.v1",
       "booking.booking.status-changed.v1",
       "booking.change.offered.v1",
@@ -4887,6 +4909,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "offer",
       "changed",
       "operator replaced",
+      "operator withdrawn",
       "payment",
       "credit note"
     ]

@@ -95,6 +95,7 @@ export async function startTestService(
         PORT: '0',
         PUBLIC_ORIGIN: 'http://localhost:8080',
         LOG_LEVEL: 'silent',
+        LETTER_HOLD_SECONDS: '0',
         DATABASE_URL: database.url,
         IDENTITY_PUBLIC_KEY: keys.publicJwk,
         IDENTITY_PRIVATE_KEY: keys.privateJwk,

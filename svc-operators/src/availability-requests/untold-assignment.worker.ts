@@ -1,0 +1,55 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Database, Loop, parseTraceparent, Tracing } from '@safari/service-kit';
+import { AssignmentService } from './assignment.service.js';
+import { UntoldAssignmentRepository } from './untold-assignment.repository.js';
+
+const POLL_MS = 1_000;
+/** What cannot be told now, e.g. of a booking that is not known yet, holds nothing else up. */
+const LATER_SECONDS = 5;
+
+/** Tells operators who runs a trip once the assignment cannot be undone any more; each is told once, by one instance. */
+@Injectable()
+export class UntoldAssignmentWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Assignments');
+  private readonly loop = new Loop(
+    () => this.tellNext(),
+    POLL_MS,
+    (error) => this.log.warn({ msg: 'assignments wait', err: error }),
+  );
+
+  constructor(
+    private readonly db: Database,
+    private readonly untold: UntoldAssignmentRepository,
+    private readonly assignments: AssignmentService,
+    private readonly tracing: Tracing,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  private async tellNext(): Promise<boolean> {
+    const due = await this.untold.findDue();
+    if (!due) return false;
+    const { bookingId, traceparent } = due;
+    const from = parseTraceparent(traceparent);
+    await this.tracing.around('tell assignment', { kind: 'internal', from }, async () => {
+      try {
+        await this.db.transaction((tx) => this.assignments.tellUntold(tx, bookingId));
+      } catch (error) {
+        this.log.warn({ msg: `nobody was told who runs ${bookingId}`, err: error });
+        await this.untold.updateLater(bookingId, LATER_SECONDS);
+      }
+    });
+    return true;
+  }
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AvailabilityRequest, BookingPlaced, Communication } from '@safari/contracts';
+import { eventually } from '@safari/service-kit/testing';
+import { type Stage, setStage, staff } from './stage.js';
+
+/** Nobody is told within the hour. */
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage({ LETTER_HOLD_SECONDS: '3600' });
+});
+afterAll(() => stage.close());
+
+const assigned = (
+  { bookingId }: Pick<BookingPlaced, 'bookingId'>,
+  operatorId: number,
+  version: number,
+  releasedOperatorId: number | null = null,
+) =>
+  stage.tell('booking.booking.operator-assigned.v1', {
+    bookingId,
+    operatorId,
+    operatorName: 'Baobab Camps',
+    version,
+    releasedOperatorId,
+  });
+
+const unassigned = ({ bookingId }: BookingPlaced, operatorId: number, version: number) =>
+  stage.tell('booking.booking.operator-unassigned.v1', { bookingId, operatorId, version });
+
+const ask = ({ bookingId }: BookingPlaced, operatorIds: number[]) =>
+  stage.call({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/coordinate`,
+    as: staff,
+    body: { operatorIds },
+  });
+
+/** Who was written what, as `Not needed for: Other Camps`. */
+const said = async ({ bookingId }: BookingPlaced) =>
+  (
+    await stage.call<Communication[]>({
+      url: `/api/operator-communications?bookingId=${bookingId}`,
+      as: staff,
+    })
+  ).body
+    .map(({ subject, operatorName }) => `${subject.split(/ KS-/)[0]}: ${operatorName}`)
+    .filter((line) => !line.startsWith('Availability'))
+    .sort();
+
+const statesOf = async ({ bookingId }: BookingPlaced) =>
+  (
+    await stage.call<AvailabilityRequest[]>({
+      url: `/api/availability-requests?bookingId=${bookingId}`,
+      as: staff,
+    })
+  ).body.map(({ answerState }) => answerState);
+
+const waiting = ({ bookingId }: Pick<BookingPlaced, 'bookingId'>) =>
+  stage.count('untold_assignment', `booking_id = '${bookingId}'`);
+
+const known = (booking: Pick<BookingPlaced, 'bookingId'>) =>
+  eventually('the assignment is known', async () => (await waiting(booking)) === 1);
+
+const timePasses = ({ bookingId }: Pick<BookingPlaced, 'bookingId'>) =>
+  stage.rows(
+    `update untold_assignment set due_at = due_at - interval '1 hour' where booking_id = '${bookingId}'`,
+  );
+
+/** A booking, who is confirmed for it and who was asked besides. */
+async function coordinated() {
+  const booking = await stage.booking();
+  const [chosen, other] = [
+    await stage.operator({ name: 'Chosen Camps' }),
+    await stage.operator({ name: 'Other Camps' }),
+  ];
+  await ask(booking, [chosen.id, other.id]);
+  return { booking, chosen, other };
+}
+
+describe('an assignment that can still be undone', () => {
+  it('is told to nobody, and what was asked stays open; then everybody hears of it, once', async () => {
+    const { booking, chosen } = await coordinated();
+    const event = await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await stage.tell(event.type, event.data, { id: event.id });
+    expect(await said(booking)).toEqual([]);
+    expect(await statesOf(booking)).toEqual(['open', 'open']);
+    await timePasses(booking);
+    await eventually('they are told', async () => (await said(booking)).length > 0);
+    expect(await said(booking)).toEqual(['Not needed for: Other Camps', 'You run: Chosen Camps']);
+    expect(await statesOf(booking)).toEqual(['closed', 'closed']);
+    expect(await waiting(booking)).toBe(0);
+  });
+
+  it('was undone: nobody ever hears of it, and who was asked can still answer', async () => {
+    const { booking, chosen, other } = await coordinated();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await unassigned(booking, chosen.id, 3);
+    await eventually('it is gone', async () => (await waiting(booking)) === 0);
+    expect(await said(booking)).toEqual([]);
+    expect(await statesOf(booking)).toEqual(['open', 'open']);
+    await assigned(booking, other.id, 4);
+    await unassigned(booking, chosen.id, 3);
+    await known(booking);
+    await timePasses(booking);
+    await eventually('the next are told', async () => (await said(booking)).length > 0);
+    expect(await said(booking)).toEqual(['Not needed for: Chosen Camps', 'You run: Other Camps']);
+  });
+
+  it('was undone after all had heard of it: its operator hears that, once', async () => {
+    const { booking, chosen } = await coordinated();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await timePasses(booking);
+    await eventually('they are told', async () => (await said(booking)).length === 2);
+    const event = await unassigned(booking, chosen.id, 3);
+    await stage.tell(event.type, event.data, { id: event.id });
+    await eventually('it hears', async () => (await said(booking)).length === 3);
+    expect(await said(booking)).toContain('Not yet decided:: Chosen Camps');
+  });
+
+  it('was undone before it came: nobody hears of either', async () => {
+    const { booking, chosen } = await coordinated();
+    await unassigned(booking, chosen.id, 3);
+    await assigned(booking, chosen.id, 2);
+    const mark = await coordinated();
+    await assigned(mark.booking, mark.chosen.id, 2);
+    await known(mark.booking);
+    expect(await waiting(booking)).toBe(0);
+    expect(await said(booking)).toEqual([]);
+  });
+
+  it('became another’s: who had not heard of it is not released from it', async () => {
+    const { booking, chosen, other } = await coordinated();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await assigned(booking, other.id, 3, chosen.id);
+    await eventually('they are told', async () => (await said(booking)).length > 0);
+    expect(await said(booking)).toEqual(['Not needed for: Chosen Camps', 'You run: Other Camps']);
+    expect(await waiting(booking)).toBe(0);
+  });
+
+  it('was cancelled: who was never asked hears nothing at all', async () => {
+    const booking = await stage.booking();
+    const [chosen, asked] = [await stage.operator(), await stage.operator({ name: 'Asked Camps' })];
+    await ask(booking, [asked.id]);
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await stage.tell('booking.booking.cancelled.v1', {
+      bookingId: booking.bookingId,
+      by: 'customer',
+      operatorId: chosen.id,
+      version: 3,
+    });
+    await eventually('who was asked hears', async () => (await said(booking)).length > 0);
+    expect(await said(booking)).toEqual(['Cancelled: Asked Camps']);
+    expect(await waiting(booking)).toBe(0);
+  });
+
+  it('is told before its operator hears that the date is another', async () => {
+    const { booking, chosen } = await coordinated();
+    await assigned(booking, chosen.id, 2);
+    await known(booking);
+    await stage.tell('booking.booking.changed.v1', {
+      bookingId: booking.bookingId,
+      preferredDate: '2031-03-01',
+      numberOfTravelers: 4,
+      totalPrice: booking.totalPrice,
+      wishesChanged: false,
+      version: 3,
+    });
+    await eventually('it hears of both', async () => (await said(booking)).length === 3);
+    expect(await said(booking)).toEqual([
+      'Changed: Chosen Camps',
+      'Not needed for: Other Camps',
+      'You run: Chosen Camps',
+    ]);
+  });
+
+  it('of a booking that is not known yet holds nobody else up', async () => {
+    const unknown = { bookingId: '00000000-0000-4000-8000-00000000abcd' };
+    const { booking, chosen } = await coordinated();
+    await assigned(unknown, chosen.id, 2);
+    await assigned(booking, chosen.id, 2);
+    await known(unknown);
+    await known(booking);
+    await timePasses(unknown);
+    await timePasses(booking);
+    await eventually('the known one is told', async () => (await said(booking)).length === 2);
+    expect(await waiting(unknown)).toBe(1);
+    await stage.tell('booking.booking.placed.v1', { ...booking, ...unknown });
+    await timePasses(unknown);
+    await eventually('so is the other', async () => (await waiting(unknown)) === 0);
+  });
+});
