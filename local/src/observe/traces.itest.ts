@@ -108,6 +108,8 @@ describe('a trace', () => {
       'svc-booking producer publish booking.booking.operator-assigned.v1',
       'svc-operators consumer process booking.booking.operator-assigned.v1',
       'svc-operators client transaction',
+      'svc-operators internal tell assignment',
+      'svc-operators client transaction',
       'svc-operators client send communication',
     ]);
   });
