@@ -10,7 +10,7 @@ import {
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking } from './support/booking-form';
 import { choose, optionsOf } from './support/choices';
-import { office } from './support/office';
+import { callsOf, office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { deafen } from './support/server-answers';
 import { settings } from './support/settings';
@@ -87,6 +87,33 @@ test('A17 the presets set the completion and the rounded-up day, drawn day by da
     expect(await tripOf(staff, booking)).toMatchObject({ completionPercentage: percent, currentDay: day });
   }
   await expect(notice(staff, 'Progress Updated')).toBeVisible();
+});
+
+test('A17 a preset that was pressed by mistake is undone, also one that begins or completes the trip', async ({
+  page,
+  browser,
+}) => {
+  const { staff, booking, trip } = await aTrip(page, browser);
+  await follow(staff, booking, 'management');
+  const press = (percent: number) => staff.getByRole('button', { name: `${percent}%`, exact: true }).click();
+  const undo = async () => {
+    await staff.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(staff, 'Undone')).toBeVisible();
+  };
+  await press(25);
+  await undo();
+  const stood = { currentStatus: 'confirmed', completionPercentage: 0, currentDay: 1 };
+  expect(await tripOf(staff, booking)).toMatchObject(stood);
+  expect(await office(staff).booking(booking)).toMatchObject({ status: 'paid' });
+  const day = tripDay(75, trip.totalDays);
+  await callsOf(staff).put(`/api/trip-status/${booking.id}`, { completionPercentage: 75, currentDay: day });
+  await staff.reload();
+  await press(100);
+  await staff.getByRole('button', { name: 'Complete Now' }).click();
+  await undo();
+  const goesOn = { currentStatus: 'in_progress', completionPercentage: 75, currentDay: day };
+  expect(await tripOf(staff, booking)).toMatchObject(goesOn);
+  expect(await office(staff).booking(booking)).toMatchObject({ status: 'in_progress' });
 });
 
 test('A17 a preset on a trip that a colleague has moved on is refused, and says where the trip is', async ({

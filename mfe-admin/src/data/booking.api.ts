@@ -115,6 +115,7 @@ export const {
   useFoundBookingsQuery,
   useSearchSpellingQuery,
   useBookingQuery,
+  useLazyBookingQuery,
   useBookingSummaryQuery,
   useBookingMoneyQuery,
   useLazyBookingMoneyQuery,

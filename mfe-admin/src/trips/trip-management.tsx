@@ -9,8 +9,9 @@ import { useUndoable } from '../shared/use-undoable';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
 import { useSetProgressMutation } from './trip.api';
-import { canGoBack, progressAt, progressOf } from './trip.rules';
+import { progressAt } from './trip.rules';
 import { UpdateForm } from './update-form';
+import { useProgressTakeBack } from './use-progress-take-back';
 
 /** Sets a trip's progress and posts updates to the traveler. */
 export function TripManagement({ booking, trip }: { booking: Booking; trip: TripStatus }) {
@@ -39,6 +40,7 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
 
   const early = useEarlyEnd(booking);
   const undoable = useUndoable();
+  const takeBack = useProgressTakeBack();
 
   const set = async (from: TripStatus, progress: TripProgress) => {
     try {
@@ -51,8 +53,7 @@ function Presets({ booking, trip }: { booking: Booking; trip: TripStatus }) {
           total: reached.totalDays,
         }),
       };
-      const undo = () => setProgress({ trip: reached, progress: progressOf(from) }).unwrap();
-      undoable(done, canGoBack(from, reached) ? undo : undefined);
+      undoable(done, await takeBack(from, reached));
     } catch (reason) {
       logFailure('The progress was not changed', reason);
     }

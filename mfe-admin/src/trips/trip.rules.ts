@@ -20,9 +20,8 @@ export const progressOf = ({ completionPercentage, currentDay }: TripProgress): 
   currentDay,
 });
 
-/** Whether setting the former progress undoes all that setting this one did: no phase began or ended with it. */
-export const canGoBack = (from: TripStatus, reached: TripStatus): boolean =>
-  from.currentStatus === reached.currentStatus && reached.version !== from.version;
+/** Whether setting the progress has changed anything. */
+export const hasMoved = (from: TripStatus, reached: TripStatus): boolean => reached.version !== from.version;
 
 export function latestFirst(updates: readonly TripUpdate[]): TripUpdate[] {
   return updates.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id - a.id);
