@@ -57,13 +57,12 @@ export const isInside = ({ width, height }: Size, [x, y]: Point, margin = 0): bo
 /** A closed shape whose corners are rounded: the curve touches the middle of every side. */
 export function pathOf(window: MapWindow, positions: readonly Position[]): string {
   const corners = positions.map((position) => pointIn(window, position));
-  const sides = corners.map((corner, index) => {
+  const points = corners.flatMap((corner, index) => {
     const [x, y] = corner;
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? corner;
-    return `${x} ${y} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+    return [`${x} ${y}`, `${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`];
   });
-  const start = sides.at(-1)?.split(' ').slice(2).join(' ') ?? '';
-  return `M${start}Q${sides.join(' ')}Z`;
+  return `M${points.at(-1)}Q${points.join(' ')}Z`;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
