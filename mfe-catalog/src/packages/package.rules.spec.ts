@@ -102,6 +102,25 @@ describe('searching', () => {
     expect(where('Mafia')).toEqual([]);
   });
 
+  it('reads what a package is called, is and where it lies in the reader’s language, too, but no other text', () => {
+    const coast = make(3, {
+      name: 'By the sea',
+      description: 'White sand',
+      location: 'Coast',
+      highlights: ['Bush dinner'],
+      translations: [
+        { en: 'By the sea', sw: 'Kando ya bahari' },
+        { en: 'White sand', sw: 'Mchanga mweupe' },
+        { en: 'Coast', sw: 'Pwani' },
+        { en: 'Bush dinner', sw: 'Chakula porini' },
+      ],
+    });
+    const where = (search: string) => ids(filterPackages([coast], { search, location: '' }));
+    for (const search of ['bahari', 'MWEUPE', 'pwani', 'by the sea'])
+      expect([search, where(search)]).toEqual([search, [3]]);
+    expect(where('porini')).toEqual([]);
+  });
+
   it('takes text as text', () => {
     expect(found('.*')).toEqual([]);
   });
@@ -132,15 +151,16 @@ describe('sorting', () => {
     ['durationLong', [3, 1, 2, 4]],
     ['name', [2, 1, 4, 3]],
   ] as const)('by %s', (sort, order) => {
-    expect(ids(sortPackages(packages, sort))).toEqual(order);
+    expect(ids(sortPackages(packages, sort, 'en'))).toEqual(order);
   });
 
   it('leaves the list itself alone', () => {
-    sortPackages(packages, 'priceHigh');
+    sortPackages(packages, 'priceHigh', 'en');
     expect(ids(packages)).toEqual([1, 2, 3, 4]);
   });
 
   it('keeps the order of two without a price', () => {
-    expect(ids(sortPackages([make(7, { price: '' }), make(8, { price: '' })], 'priceLow'))).toEqual([7, 8]);
+    const unpriced = [make(7, { price: '' }), make(8, { price: '' })];
+    expect(ids(sortPackages(unpriced, 'priceLow', 'en'))).toEqual([7, 8]);
   });
 });

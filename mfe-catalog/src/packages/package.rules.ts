@@ -61,7 +61,7 @@ const told = ({ name, description, location, places, translations }: PackageEntr
 export function sortPackages(
   packages: readonly PackageEntry[],
   sort: PackageSort,
-  language: Language = 'en',
+  language: Language,
 ): PackageEntry[] {
   const nameOf = (item: PackageEntry) => textReader(item.translations, language)(item.name).text;
   return packages.toSorted(sort === 'name' ? (a, b) => nameOf(a).localeCompare(nameOf(b)) : ORDERS[sort]);
