@@ -163,6 +163,11 @@ it('asks for what was typed, without the spaces around it', () => {
   });
 });
 
+it('says which cancellation terms were read, if they had come', () => {
+  expect(toRequest(offer, draft, 'USD', 'terms-2').termsVersion).toBe('terms-2');
+  expect(toRequest(offer, draft, 'USD')).not.toHaveProperty('termsVersion');
+});
+
 describe('a booking that there is already', () => {
   const booking = exampleBooking({ itemId: 3, preferredDate: '2026-08-01', numberOfTravelers: 2 });
   const request = toRequest(offer, draft, 'USD');

@@ -23,13 +23,15 @@ describe('a traveler’s bookings', () => {
     ];
     const given = [long, later, latest, soon, now].filter((each) => each !== undefined);
     expect(inOrderOfTravel(given)).toEqual([now, soon, later, latest, long]);
-    for (const ahead of ['confirmed', 'payment_received', 'paid'] as const)
-      expect(inOrderOfTravel([trip('completed', '2026-01-01'), trip(ahead, '2026-02-01')])[0]?.status).toBe(
-        ahead,
-      );
-    expect(inOrderOfTravel([trip('cancelled', '2026-01-01'), trip('pending', '2026-02-01')])[0]?.status).toBe(
-      'pending',
-    );
+    for (const ahead of ['pending', 'confirmed', 'payment_received', 'paid'] as const)
+      for (const behind of ['completed', 'cancelled'] as const) {
+        const trips = [
+          trip(behind, '2026-01-01'),
+          trip(ahead, '2026-02-01'),
+          trip('in_progress', '2026-03-01'),
+        ];
+        expect(inOrderOfTravel(trips).map(({ status }) => status)).toEqual(['in_progress', ahead, behind]);
+      }
     expect(given[0]).toBe(long);
   });
 
