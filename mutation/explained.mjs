@@ -77,6 +77,8 @@ export const EXPLAINED = [
   { file: PACKAGES, from: "text === ''", to: 'false' },
   { file: PACKAGES, from: "location === ''", to: 'false' },
   { file: PACKAGES, from: "''", to: '"Stryker was here!"' },
+  // Which of two equal names in a row is left out makes no difference.
+  { file: 'mfe-catalog/src/item-pages/map/route.rules.ts', from: 'index - 1', to: 'index + 1' },
   // What is in no list comes before all that is: the trip that one is on comes first by either.
   { file: 'mfe-catalog/src/desk/desk.rules.ts', from: "'now'", to: '""' },
   // Words for whoever programs.

@@ -35,6 +35,30 @@ describe('the route of a journey', () => {
     ]);
   });
 
+  it('has no way where one stays, though a way due north or due east is one', () => {
+    const north = { ...camp, name: 'Northern camp', latitude: -2 };
+    const { legs } = routeOf([
+      day(1, camp),
+      day(2, { ...camp, name: 'The camp' }),
+      day(3, north),
+      day(4, camp, arusha),
+    ]);
+    expect(legs.map(({ from, to }) => [from, to])).toEqual([
+      [
+        [35.5, -3],
+        [35.5, -2],
+      ],
+      [
+        [35.5, -2],
+        [35.5, -3],
+      ],
+      [
+        [35.5, -3],
+        [36, -3],
+      ],
+    ]);
+  });
+
   it('is nothing where no place was entered', () => {
     expect(routeOf([{ day: 1, stage: null }, day(2)])).toEqual({ legs: [], stops: [] });
   });

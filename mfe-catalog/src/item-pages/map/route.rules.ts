@@ -61,4 +61,4 @@ export function inRuns(days: readonly number[]): string {
 
 /** The names of a day's places in their order, none twice in a row. */
 export const placesOf = ({ stage }: Pick<StagedDay, 'stage'>): string[] =>
-  (stage?.places ?? []).map(({ name }) => name).filter((name, index, names) => name !== names[index - 1]);
+  stage?.places.map(({ name }) => name).filter((name, index, names) => name !== names[index - 1]) ?? [];
