@@ -11,6 +11,8 @@ describe('moving a booking by hand', () => {
 
   it('says why in words of the desk', () => {
     expect(moveFault('pending', 'confirmed')).toBe('A booking is confirmed by assigning an operator to it.');
+    expect(moveFault('pending', 'paid')).toBe('A booking in the state “Pending” cannot become “Paid”.');
+    expect(moveFault('paid', 'confirmed')).toBe('A booking in the state “Paid” cannot become “Confirmed”.');
     expect(moveFault('confirmed', 'completed')).toBe(
       'A booking in the state “Confirmed” cannot become “Completed”.',
     );

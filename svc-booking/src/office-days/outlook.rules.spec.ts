@@ -9,6 +9,7 @@ describe('the outlook’s months', () => {
     expect(months[5]).toEqual({ from: '2028-01-01', to: '2028-01-31' });
     expect(months[6]).toEqual({ from: '2028-02-01', to: '2028-02-29' });
     expect(months.at(-1)).toEqual({ from: '2028-07-01', to: '2028-07-31' });
+    expect(monthsAround('2026-11-05')[5]).toEqual({ from: '2026-11-01', to: '2026-11-30' });
   });
 });
 

@@ -33,6 +33,12 @@ describe('what a search with a typing error meant', () => {
     );
   });
 
+  it('tries the fewest slips altogether first, whichever word they are in', () => {
+    expect(
+      likelySearches([unknown('gracee', 'grayce', 'grace'), unknown('msafirri', 'msafirrie', 'msafiris')]),
+    ).toEqual(['grace msafirrie', 'grace msafiris', 'grayce msafirrie', 'grayce msafiris']);
+  });
+
   it('leaves alone what somebody is called, and what nobody is called like', () => {
     expect(likelySearches([known('amina'), known('jonas')])).toEqual([]);
     expect(likelySearches([known('amina'), unknown('zzzz')])).toEqual([]);

@@ -70,6 +70,22 @@ describe('the versions of a page', () => {
     expect(versionsOf(texts, inForce)).toEqual(['2026-07-01', '2026-05-01', '2026-03-01']);
   });
 
+  it('are those of the tiers, too, where one of its texts says them, in one of its sections', () => {
+    const plain = page('2026-01-01', 'a');
+    const said = page('2026-05-01', '{tiers}');
+    const [section] = plain.text.en.sections;
+    said.text.en.sections = [...said.text.en.sections, ...(section ? [section] : [])];
+    expect(versionsOf([plain, said], [force('2026-03-01')])).toEqual(['2026-05-01', '2026-03-01']);
+    expect(versionsOf([said], [force('2026-05-01')])).toEqual(['2026-05-01']);
+    expect(versionsOf([said], [])).toEqual([]);
+  });
+
+  it('held on a day whatever order they are given in', () => {
+    const all = [force('2026-05-01', 'b'), force('2026-03-01', 'a')];
+    expect(heldOn(all, '2026-04-01')?.terms.version).toBe('a');
+    expect(heldOn(all, '2026-06-01')?.terms.version).toBe('b');
+  });
+
   it.each([
     ['2026-02-28', 'a'],
     ['2026-03-01', 'a'],

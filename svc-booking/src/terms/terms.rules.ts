@@ -51,7 +51,7 @@ export function versionsOf(
   if (!written.some(({ text }) => saysTiers(text.en))) return texts.toSorted().toReversed();
   const figures = inForce.map(({ since }) => since).toSorted();
   // a text that is older than the first tiers said nothing yet
-  const later = texts.filter((since) => figures[0] !== undefined && since > figures[0]);
+  const later = texts.filter((since) => since > (figures[0] ?? since));
   return [...new Set([...figures, ...later])].toSorted().toReversed();
 }
 

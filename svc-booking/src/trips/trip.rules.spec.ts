@@ -8,6 +8,7 @@ import {
   afterUpdate,
   bookingStatusOf,
   progressFault,
+  sameState,
 } from './trip.rules.js';
 
 const trip = (currentStatus: TripPhase, completionPercentage = 0, currentDay = 1) => ({
@@ -56,6 +57,7 @@ describe('an update', () => {
       currentDay: 1,
     });
     expect(afterUpdate(trip('in_progress', 40, 3), 'completion')).toEqual(ended);
+    expect(afterUpdate(trip('completed', 100, 7), 'departure')).toEqual(ended);
   });
 });
 
@@ -87,6 +89,21 @@ describe('a completed trip that is reopened', () => {
   });
 });
 
+describe('a trip', () => {
+  const stands = { currentStatus: 'in_progress', completionPercentage: 40, currentDay: 3 } as const;
+
+  it.each([{ currentStatus: 'completed' }, { completionPercentage: 41 }, { currentDay: 4 }] as const)(
+    'stands elsewhere with %j',
+    (change) => {
+      expect(sameState(stands, { ...stands, ...change })).toBe(false);
+    },
+  );
+
+  it('stands where it stood with the same phase, progress and day', () => {
+    expect(sameState(stands, { ...stands })).toBe(true);
+  });
+});
+
 describe('a trip whose start is taken back', () => {
   it('waits for its first day again, as long as nothing of it is behind it', () => {
     expect(afterUnstart(trip('in_progress'))).toEqual({
@@ -104,6 +121,15 @@ describe('whether a trip can go on', () => {
   it.each(BOOKING_STATUSES)('with a booking that is %s agrees with the shared table of moves', (status) => {
     const possible = canMove(status, 'in_progress') || status === 'in_progress';
     expect(progressFault(status) === undefined).toBe(possible);
+  });
+
+  it.each([
+    ['pending', 'No operator is assigned to this booking yet, so it has no trip.'],
+    ['confirmed', 'The trip can begin once its payment has been recorded.'],
+    ['completed', 'The trip is completed.'],
+    ['cancelled', 'The booking is cancelled.'],
+  ] as const)('is told to whoever tries with one that is %s', (status, why) => {
+    expect(progressFault(status)).toBe(why);
   });
 
   it('and what it asks of its booking', () => {

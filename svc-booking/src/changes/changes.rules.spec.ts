@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { addDays, BOOKING_STATUSES, type BookingTerms, START_DATE_FAULTS, today } from '@safari/contracts';
+import { DomainError } from '@safari/service-kit';
+import { assertOfferable, changedFacts } from './changes.rules.js';
+
+const WAS = {
+  customerName: 'Amina',
+  customerEmail: 'amina@example.com',
+  customerPhone: '+255 27 555 0171',
+  specialRequests: '',
+};
+
+describe('the facts of a customer', () => {
+  it.each(Object.keys(WAS) as (keyof typeof WAS)[])(
+    'that differ are told as they were and are: %s',
+    (field) => {
+      expect(changedFacts(WAS, { ...WAS, [field]: 'Another' })).toEqual({
+        before: { [field]: WAS[field] },
+        after: { [field]: 'Another' },
+      });
+    },
+  );
+
+  it('are no change where they are the same', () => {
+    expect(changedFacts(WAS, { ...WAS })).toBeUndefined();
+  });
+});
+
+describe('another date, party or price', () => {
+  const terms = (preferredDate: string): BookingTerms => ({
+    preferredDate,
+    numberOfTravelers: 2,
+    unitPrice: '420.00',
+    totalPrice: '840.00',
+  });
+  const refusal = (status: (typeof BOOKING_STATUSES)[number], date: string): DomainError | undefined => {
+    try {
+      assertOfferable(status, terms(date));
+      return undefined;
+    } catch (error) {
+      if (error instanceof DomainError) return error;
+      throw error;
+    }
+  };
+  const soon = addDays(today(), 30);
+
+  it('can be offered until the trip begins', () => {
+    expect(BOOKING_STATUSES.filter((status) => !refusal(status, soon))).toEqual([
+      'pending',
+      'confirmed',
+      'payment_received',
+      'paid',
+    ]);
+    expect(refusal('in_progress', soon)).toMatchObject({
+      kind: 'conflict',
+      message: 'The trip has begun or is over: its date, party and price stay.',
+      details: { extensions: { bookingStatus: 'in_progress' } },
+    });
+  });
+
+  it('needs a day on which a trip can begin', () => {
+    const past = refusal('confirmed', addDays(today(), -1));
+    expect(past).toMatchObject({
+      kind: 'validation',
+      details: { errors: { preferredDate: [START_DATE_FAULTS.past] } },
+    });
+  });
+});
