@@ -16,6 +16,8 @@ export interface Issuer {
   /** What the id token says besides the standard claims. */
   claims: Record<string, unknown>;
   lie: Lie;
+  /** By which of them the client may prove itself; while one is replaced, by two. */
+  secrets: readonly string[];
   /** As the person's browser would: signs in and comes back. @returns the callback's query */
   approve(authorizationAddress: string): string;
   close(): Promise<void>;
@@ -55,6 +57,9 @@ export async function startIssuer(): Promise<Issuer> {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const form = new URLSearchParams(body);
+      if (!issuer.secrets.includes(secretOf(form, request.headers.authorization))) {
+        return json(401, { error: 'invalid_client' });
+      }
       const attempt = codes.get(form.get('code') ?? '');
       const proof = createHash('sha256')
         .update(form.get('code_verifier') ?? '')
@@ -74,6 +79,7 @@ export async function startIssuer(): Promise<Issuer> {
     url: `http://127.0.0.1:${address.port}`,
     claims: {},
     lie: {},
+    secrets: [CLIENT.secret],
     approve: (authorization) => {
       const asked = new URL(authorization).searchParams;
       const code = `code-${codes.size}-${Date.now()}`;
@@ -90,6 +96,14 @@ export async function startIssuer(): Promise<Issuer> {
     },
   };
   return issuer;
+}
+
+/** As the client sends it: in the form, or in the header. */
+function secretOf(form: URLSearchParams, header = ''): string {
+  const [, secret = ''] = Buffer.from(header.replace(/^Basic /, ''), 'base64')
+    .toString()
+    .split(':');
+  return form.get('client_secret') ?? new URLSearchParams(`secret=${secret}`).get('secret') ?? '';
 }
 
 async function idToken(
