@@ -14,8 +14,8 @@ export function holdBack<Row extends { id: string }>(
   seen: ReadonlySet<string>,
   rows: readonly Row[],
 ): Arrivals<Row> {
-  const last = rows.findLastIndex(({ id }) => seen.has(id));
-  const arrived = rows.filter(({ id }, index) => index < last && !seen.has(id));
-  const shown = rows.filter(({ id }, index) => index >= last || seen.has(id));
+  const below = rows.findLastIndex(({ id }) => seen.has(id)) + 1;
+  const arrived = rows.slice(0, below).filter(({ id }) => !seen.has(id));
+  const shown = rows.filter((row) => !arrived.includes(row));
   return { shown, arrived, seen: new Set([...seen, ...shown.map(({ id }) => id)]) };
 }

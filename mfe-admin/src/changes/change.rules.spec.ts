@@ -41,6 +41,7 @@ describe('the form for changing a booking', () => {
     expect(toDraft(stored({ offers: [offer()] }))).toMatchObject({
       preferredDate: later,
       numberOfTravelers: '2',
+      pricePercent: '',
       agreedPrice: '90.00',
       reason: 'The camp opens later.',
     });

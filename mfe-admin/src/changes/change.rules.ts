@@ -46,7 +46,7 @@ export function toDraft(stored?: BookingOffers): ChangeDraft {
     preferredDate: terms.preferredDate,
     numberOfTravelers: String(terms.numberOfTravelers),
     priceRule: own?.priceRule ?? 'kept',
-    pricePercent: own?.pricePercent === null || own === undefined ? '' : String(own.pricePercent),
+    pricePercent: String(own?.pricePercent ?? ''),
     agreedPrice: own?.priceRule === 'agreed' ? own.after.unitPrice : booking.unitPrice,
     reason: own?.reason ?? '',
   };

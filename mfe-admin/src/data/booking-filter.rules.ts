@@ -50,8 +50,8 @@ export const LONGEST_WAITING = {
 } as const satisfies BookingFilter;
 
 /** Whether the first day lies after the last, so that nothing can be found. */
-export function isBackwards({ from, to }: BookingFilter): boolean {
-  return from !== undefined && to !== undefined && from > to;
+export function isBackwards({ from = '', to = from }: BookingFilter): boolean {
+  return from > to;
 }
 
 /** Whether the filter excludes anything; sorting does not, and neither does what shows more. */

@@ -22,7 +22,7 @@ const STATE: Record<BookingStatus, PaymentState> = {
 };
 
 /** The payment state of a booking, as the Payment tab shows it. @param due what is due, once it is known */
-export function paymentState({ status }: Pick<Booking, 'status'>, due: Money = '0'): PaymentState {
+export function paymentState({ status }: Pick<Booking, 'status'>, due?: Money): PaymentState {
   const state = STATE[status];
   return state === 'arrived' && Number(due) > 0 ? 'pending' : state;
 }

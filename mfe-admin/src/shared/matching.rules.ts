@@ -4,7 +4,7 @@ export function matching<Item>(
   search: string,
   texts: (item: Item) => readonly string[],
 ): Item[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search.toLowerCase().split(/\s/);
   return items.filter((item) => {
     const text = texts(item).join(' ').toLowerCase();
     return words.every((word) => text.includes(word));

@@ -20,5 +20,5 @@ export function mergeDrafts<D extends object>(base: D, mine: D, theirs: D): D {
 }
 
 function same(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -29,8 +29,7 @@ export function readViews(text: string | null): SavedView[] {
 }
 
 function isView(value: unknown): value is SavedView {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, search } = value as Partial<Record<keyof SavedView, unknown>>;
+  const { name, search } = (value ?? {}) as Partial<Record<keyof SavedView, unknown>>;
   return typeof name === 'string' && typeof search === 'string';
 }
 

@@ -52,6 +52,7 @@ describe('a place on the map', () => {
     [typed({ latitude: ' ' }), { 'at.latitude': 'place.fault.latitude' }],
     [typed({ latitude: `${north + 0.1}` }), { 'at.latitude': 'place.fault.latitude' }],
     [typed({ latitude: `${south - 0.1}` }), { 'at.latitude': 'place.fault.latitude' }],
+    [typed({ longitude: '' }), { 'at.longitude': 'place.fault.longitude' }],
     [typed({ longitude: 'east' }), { 'at.longitude': 'place.fault.longitude' }],
     [typed({ longitude: `${west - 0.1}` }), { 'at.longitude': 'place.fault.longitude' }],
     [typed({ longitude: `${east + 0.1}` }), { 'at.longitude': 'place.fault.longitude' }],
@@ -92,6 +93,7 @@ describe('the stage of a day', () => {
   it.each([
     [{}, {}],
     [{ drivingHours: '0', walkingHours: '24' }, {}],
+    [{ drivingHours: '23,5', walkingHours: '23.5' }, {}],
     [{ drivingHours: ' ', walkingHours: ' ' }, {}],
     [{ drivingHours: '24,5' }, { 'at.drivingHours': 'stage.fault.hours' }],
     [{ walkingHours: '-1' }, { 'at.walkingHours': 'stage.fault.hours' }],

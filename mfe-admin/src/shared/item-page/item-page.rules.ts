@@ -120,7 +120,7 @@ export function stageFaults(
   at: string,
 ): Faults {
   const wrongHours = Object.entries({ drivingHours, walkingHours }).filter(
-    ([, typed]) => typed.trim() !== '' && !isWithin(typed.replace(',', '.'), 0, 24),
+    ([, typed]) => !isWithin(typed.replace(',', '.'), 0, 24),
   );
   return {
     ...Object.assign({}, ...places.map((place, row) => placeFaults(place, `${at}.places.${row}`))),
@@ -146,8 +146,9 @@ export function pageFaults({ suits, questions }: PageDraft): Faults {
   };
 }
 
+/** Nothing typed counts as 0, which is within the hours of a day and outside the map. */
 const isWithin = (typed: string, least: number, most: number): boolean =>
-  typed.trim() !== '' && Number(typed) >= least && Number(typed) <= most;
+  Number(typed) >= least && Number(typed) <= most;
 
 /** The pairs with one text written anew; an empty one is none. */
 export function translated(pairs: readonly Translation[], en: string, sw: string): Translation[] {
