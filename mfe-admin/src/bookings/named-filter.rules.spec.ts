@@ -19,5 +19,6 @@ it('a filter is told part by part, without what it leaves open', () => {
   expect(named({ to: '2026-06-30' })).toEqual(['travel dates until the day 2026-06-30']);
   expect(named({ cancelled: 'only' })).toEqual(['what was cancelled']);
   expect(named({ cancelled: 'too' })).toEqual([]);
+  expect(named({ waiting: 'only' })).toEqual([words['bookings.filter.named.waiting']]);
   expect(named({ search: 'a', tab: 'paid', type: 'package', from: 'x', to: 'y' })).toHaveLength(5);
 });

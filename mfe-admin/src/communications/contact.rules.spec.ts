@@ -38,6 +38,17 @@ describe('the operators of a booking', () => {
     expect(second).toMatchObject({ operatorId: 1, assigned: false });
   });
 
+  it('stand behind those who have written where they were asked and have not', () => {
+    const said = [message(1, 1, '2026-01-01')];
+    expect(
+      contactsOf(unassigned, said, [request(3, 2, 'pending')], operators).map(({ name }) => name),
+    ).toEqual(['Nyota Camp', 'Kasi Transfers']);
+  });
+
+  it('have no name where nobody knows it any more', () => {
+    expect(contactsOf({ ...unassigned, assignedOperatorId: 9 }, [], [], operators)[0]?.name).toBe('');
+  });
+
   it('keep the name of one that has left the network', () => {
     const [gone] = contactsOf(unassigned, [message(1, 9, '2026-01-01')], [], operators);
     expect(gone).toMatchObject({ name: 'Operator 9', type: undefined });

@@ -70,6 +70,7 @@ describe('several operators’ answers', () => {
       names(offersOf(nobody, requests, []).filter((offer) => offer.lowest));
     expect(lowest(all)).toEqual(['Chui Lodge']);
     expect(lowest([cheap, full, waiting])).toEqual([]);
+    expect(lowest([dear, unpriced])).toEqual([]);
     expect(lowest([dear, { ...cheap, quotedPrice: '1500' }])).toEqual(['Bei Camp', 'Chui Lodge']);
   });
 

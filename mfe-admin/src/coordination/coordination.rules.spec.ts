@@ -36,7 +36,13 @@ describe('what waits for an answer', () => {
     const message = sent();
     const answer = sent({ direction: 'inbound', status: 'delivered', sentAt: '2026-11-20T09:00:00.000Z' });
     expect(waiting([message, answer], [])).toEqual([]);
-    for (const other of [{ operatorId: 8 }, { bookingId: 'two' }, { sentAt: '2026-11-20T07:00:00.000Z' }]) {
+    for (const other of [
+      { operatorId: 8 },
+      { bookingId: 'two' },
+      { sentAt: '2026-11-20T07:00:00.000Z' },
+      { sentAt: message.sentAt },
+      { direction: 'outbound' },
+    ] as const) {
       expect(waiting([message, { ...answer, ...other }], [])).toEqual([message]);
     }
   });

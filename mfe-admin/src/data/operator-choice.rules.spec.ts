@@ -13,6 +13,14 @@ describe('whom to ask first', () => {
     ).toEqual([1, 3, 2]);
   });
 
+  it('is who is rated worst before who is not rated', () => {
+    const [worst, unrated] = [operator(2, { rating: 0 }), operator(1, { rating: null })];
+    expect([ids([worst, unrated]), ids([unrated, worst])]).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
   it('is nobody who takes no bookings, and no crowd', () => {
     const many = [1, 2, 3, 4, 5].map((id) => operator(id, { availability: id !== 1 }));
     expect(ids(many)).toEqual([2, 3, 4]);

@@ -20,6 +20,12 @@ describe('the recipients of an invoice', () => {
     expect(addRecipient(customer, text)).toHaveLength(fault ? 1 : 2);
   });
 
+  it('are each there once, and without the spaces around them', () => {
+    const both = addRecipient(customer, ' jonas@example.com ');
+    expect(both).toEqual(['amina@example.com', 'jonas@example.com']);
+    for (const known of both) expect(recipientFault(both, known)).toBe('duplicate');
+  });
+
   it('are no more than the server takes', () => {
     const full = Array.from({ length: INVOICE_RECIPIENTS_MAX }, (_, index) => `guest${index}@example.com`);
     expect(recipientFault(full, 'one-more@example.com')).toBe('full');

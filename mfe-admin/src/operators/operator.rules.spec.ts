@@ -59,7 +59,10 @@ describe('the operator form', () => {
   it('asks for an endpoint only where the method is api, and sends it only then', () => {
     const api = { ...good, integrationMethod: 'api', apiEndpoint: ' https://nyota.example.com/in ' } as const;
     expect(operatorFaults({ ...api, apiEndpoint: '' })).toEqual({ apiEndpoint: 'operator.fault.endpoint' });
-    expect(toFields(api).apiEndpoint).toBe('https://nyota.example.com/in');
+    for (const apiEndpoint of [api.apiEndpoint, `\u00a0${api.apiEndpoint}`]) {
+      expect(operatorFaults({ ...api, apiEndpoint })).toEqual({});
+      expect(toFields({ ...api, apiEndpoint }).apiEndpoint).toBe('https://nyota.example.com/in');
+    }
     expect(toFields({ ...api, integrationMethod: 'manual' }).apiEndpoint).toBeNull();
   });
 

@@ -8,6 +8,7 @@ describe('the search for a booking', () => {
   it('waits for two letters, spaces not counted', () => {
     expect(state({ typed: ' a ', searched: ' a ' })).toBe('idle');
     expect(state({ typed: 'am', searched: ' am ' })).toBe('found');
+    expect(state({ typed: ' am ', searched: 'am' })).toBe('found');
   });
 
   it('shows nothing of an answer to what was typed before', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES, CONTACT_PROMISE_HOURS } from '@safari/contracts';
+import { exampleProgress } from '@safari/contracts/testing';
 import { aBooking } from '../testing/examples';
 import { countUrgent, customerWaiting, durationParts, waitingSince } from './waiting.rules';
 
@@ -50,6 +51,13 @@ describe('a customer who waits', () => {
         ]);
       }
     }
+  });
+
+  it('waits no longer once somebody has answered', () => {
+    const waits = [true, false].map((waiting) =>
+      customerWaiting({ ...aBooking, progress: exampleProgress({ waiting }) }, placed),
+    );
+    expect(waits).toEqual([after(0), undefined]);
   });
 
   it('is counted as urgent from 18 hours on', () => {
