@@ -89,6 +89,16 @@ export const EXPLAINED = [
     from: String.raw`/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]+/gu`,
     to: String.raw`/[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]/gu`,
   },
+  // A default that the compiler asks for, of something that is always there or refused like what is not.
+  { file: 'mfe-admin/src/invoices/payment.rules.ts', from: "''", to: '"Stryker was here!"' },
+  { file: 'mfe-admin/src/changes/change.rules.ts', from: "''", to: '"Stryker was here!"' },
+  { file: 'mfe-admin/src/packages/package.rules.ts', from: "''", to: '"Stryker was here!"' },
+  // What is no JSON is no view either.
+  { file: 'mfe-admin/src/bookings/views/saved-view.rules.ts', from: "'[]'", to: '""' },
+  // The empty text comes before all others as well.
+  { file: 'mfe-admin/src/trips/trip-week.rules.ts', from: "'0'", to: '""' },
+  // Keys of which none is a shortcut: the last one alone is looked for next.
+  { file: 'mfe-admin/src/shared/shortcuts/shortcut.rules.ts', from: '[]', to: '["Stryker was here"]' },
   // Of what is no object no field is there either.
   { file: HISTORY, from: "typeof each === 'object'", to: 'true' },
   { file: HISTORY, from: '[]', to: '["Stryker was here"]' },
