@@ -53,6 +53,7 @@ describe('an attraction', () => {
     expect(made.imageUrl).toMatch(/^\/pictures\/site\/.+\.svg$/);
     const rest = Object.entries(made).filter(([, value]) => value === '' || Array.isArray(value));
     expect(rest.flatMap(([, value]) => value)).toEqual(['', '', '', '']); // nothing is made up
+    expect(ATTRACTION_DEFAULTS.translations).toEqual([]);
   });
 
   it('has every price of its list, those without a figure as null', () => {

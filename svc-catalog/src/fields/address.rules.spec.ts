@@ -19,10 +19,16 @@ describe('the address of a picture', () => {
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
     'https://',
-    'https://user:secret@img.example/a',
+    'https://[',
+    'https://img.example/a b',
+    'xhttps://img.example/a',
+    'https://user@img.example/a',
+    'https://:secret@img.example/a',
     'https:img.example/a',
     7,
     null,
+    ['/a.svg'],
+    ['https://img.example/a'],
   ])('may not be %j', (address) => expect(isImageAddress(address)).toBe(false));
 });
 
@@ -31,5 +37,6 @@ describe('the address of a film', () => {
     expect(isVideoAddress('https://films.example/watch?v=1')).toBe(true);
     expect(isVideoAddress('/films/1')).toBe(false);
     expect(isVideoAddress('http://films.example/1')).toBe(false);
+    expect(isVideoAddress(['https://films.example/1'])).toBe(false);
   });
 });

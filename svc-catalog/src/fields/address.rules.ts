@@ -9,7 +9,7 @@ export function isVideoAddress(value: unknown): boolean {
 }
 
 function isSecureAddress(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^https:\/\/[^\s\\]+$/i.test(value)) return false;
-  const address = URL.canParse(value) ? new URL(value) : undefined;
-  return address?.protocol === 'https:' && address.username === '' && address.password === '';
+  if (typeof value !== 'string' || !/^https:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
 }

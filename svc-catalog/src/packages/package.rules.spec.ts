@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { itineraryDays, listedProviders, packageDefaults, packageFields } from './package.rules.js';
+import { EMPTY_PACKAGE_PAGE } from '../item-pages/item-page.rules.js';
+import {
+  itineraryDays,
+  listedProviders,
+  type PackageContent,
+  type ProviderRow,
+  packageDefaults,
+  packageFields,
+  stagedDays,
+  stagesOf,
+} from './package.rules.js';
 
 const newId = (): (() => string) => {
   let made = 0;
@@ -28,8 +38,43 @@ describe('the days of an itinerary', () => {
     expect(plain).not.toHaveProperty('videoUrl');
   });
 
-  it('count as written when anything at all is, also a price of nothing but an activity', () => {
-    expect(itineraryDays([{ activities: ['Walk'] }])).toHaveLength(1);
+  it('count as written when anything at all is, and leave the rest empty', () => {
+    const empty = { title: '', description: '', activities: [], accommodation: '', meals: '' };
+    const rows = [
+      { title: 'Arusha' },
+      { description: 'By road.' },
+      { activities: ['Walk'] },
+      { accommodation: 'A camp' },
+      { meals: 'Lunch' },
+      { videoUrl: 'https://films.example/1' },
+    ];
+    expect(itineraryDays(rows)).toEqual(rows.map((row, index) => ({ ...empty, ...row, day: index + 1 })));
+  });
+});
+
+describe('the stages of an itinerary', () => {
+  const stage = { places: [], drivingHours: 3, walkingHours: null, imageUrl: '' };
+  const former = { ...stage, drivingHours: 5 };
+
+  it('are those of the days that were written, each as it is sent, kept or taken away', () => {
+    const rows = [
+      { title: 'Sent', stage: { places: [], drivingHours: 3 } },
+      { title: '', stage },
+      { title: 'Kept' },
+      { title: 'Taken away', stage: null },
+      { title: 'Says nothing', stage: { places: [] } },
+      { title: 'Added' },
+    ];
+    expect(stagesOf(rows, [null, null, former, former, former])).toEqual([stage, former, null, null, null]);
+    expect(stagesOf([{ title: 'Of a new package' }])).toEqual([null]);
+  });
+
+  it('stand with their days, where there is one', () => {
+    const days = itineraryDays([{ title: 'A' }, { title: 'B' }]);
+    expect(stagedDays(days, [stage])).toEqual([
+      { ...days[0], stage },
+      { ...days[1], stage: null },
+    ]);
   });
 });
 
@@ -48,21 +93,94 @@ describe('the providers of a package', () => {
     expect(listedProviders([{ type: 'guide', availability: 'limited', name: '' }], newId())).toEqual([]);
   });
 
-  it('have no price and no rating unless somebody gave one', () => {
-    expect(listedProviders([{ name: 'Camp' }], newId())[0]).toMatchObject({
+  it('are those of whom anything was written, available hotels without price or rating unless it says otherwise', () => {
+    const empty = {
+      name: '',
+      type: 'hotel',
+      description: '',
       pricePerUnit: null,
+      availability: 'available',
+      contactInfo: '',
       rating: null,
-    });
+    };
+    const rows: ProviderRow[] = [
+      { name: 'Camp' },
+      { description: 'By the river' },
+      { contactInfo: 'camp@example.com' },
+      { pricePerUnit: '0.00' },
+      { rating: 4 },
+      { name: 'Wheels', type: 'transport', availability: 'limited' },
+    ];
+    expect(listedProviders(rows, () => 'new')).toEqual(rows.map((row) => ({ ...empty, ...row, id: 'new' })));
+  });
+});
+
+describe('what a form says', () => {
+  const known: PackageContent = {
+    ...told,
+    imageUrl: '/pictures/packages/short.svg',
+    location: 'Ruaha',
+    type: 'budget',
+    agency: 'Twiga',
+    isPopular: 1,
+    displayOrder: 2,
+    highlights: ['Baobabs'],
+    inclusions: ['Water'],
+    attractionIds: [4],
+    itinerary: [{ day: 1, title: 'A', description: '', activities: [], accommodation: '', meals: '' }],
+    providers: [],
+    stages: [null],
+    page: { ...EMPTY_PACKAGE_PAGE, bestMonths: [6] },
+    translations: [{ en: 'Very.', sw: 'Sana.' }],
+  };
+
+  it('is what the package is, whatever it was', () => {
+    const before = {
+      ...packageDefaults('Simba'),
+      attractionIds: [9],
+      isPopular: 0 as const,
+      inclusions: ['Wine'],
+      translations: [{ en: 'Short', sw: 'Fupi' }],
+    };
+    expect(packageFields(known, before, newId())).toEqual(known);
+    expect(packageFields(told, known, newId())).toEqual(known);
+  });
+
+  it('names each attraction once', () => {
+    expect(packageFields({ ...told, attractionIds: [4, 2, 4] }, known, newId()).attractionIds).toEqual([
+      4, 2,
+    ]);
+  });
+
+  it('can be in Swahili, too, also where a day leads', () => {
+    const camp = { name: 'River camp', latitude: -7.6, longitude: 34.9, by: 'road' as const };
+    const translations = [{ en: 'River camp', sw: 'Kambi ya mto' }];
+    const itinerary = [{ title: 'A', stage: { places: [camp] } }];
+    const made = packageFields({ ...told, itinerary, translations }, known, newId());
+    expect(made.translations).toEqual(translations);
   });
 });
 
 describe('what a form leaves out', () => {
-  it('is the default of a new package', () => {
-    expect(packageFields(told, packageDefaults('Twiga'), newId())).toMatchObject({
+  it('is of a new package a picture, a kind and the agency, and nothing is made up', () => {
+    const defaults = {
+      imageUrl: '/pictures/site/share.svg',
+      location: '',
       type: 'luxury',
       agency: 'Twiga',
+      isPopular: 0,
       displayOrder: null,
-    });
+      highlights: [],
+      inclusions: [],
+      attractionIds: [],
+      itinerary: [],
+      providers: [],
+      stages: [],
+      page: EMPTY_PACKAGE_PAGE,
+      translations: [],
+    };
+    expect(packageDefaults('Twiga')).toEqual(defaults);
+    expect(packageFields(told, packageDefaults('Twiga'), newId())).toEqual({ ...told, ...defaults });
   });
 
   it('stays as it was, but for a position that is given up on purpose', () => {
