@@ -2,12 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { canBecome, isFullAnswer, linkFault } from './answer-state.rules.js';
 
 describe('an availability request', () => {
-  it('stays closed once it is closed, and its links can be revoked in every other state', () => {
-    expect(canBecome('closed', 'open')).toBe(false);
-    expect(canBecome('closed', 'answered')).toBe(false);
-    for (const state of ['open', 'answered', 'closed'] as const)
-      expect(canBecome(state, 'revoked')).toBe(true);
-    expect(canBecome('revoked', 'open')).toBe(true);
+  const states = ['open', 'answered', 'revoked', 'closed'] as const;
+
+  it.each([
+    ['open', ['answered', 'revoked', 'closed']],
+    ['answered', ['open', 'revoked', 'closed']],
+    ['revoked', ['open', 'answered', 'closed']],
+    ['closed', ['revoked']],
+  ] as const)('that is %s can become %j', (from, next) => {
+    expect(states.filter((to) => canBecome(from, to))).toEqual(next);
   });
 
   it.each([
@@ -31,6 +34,7 @@ describe('an availability request', () => {
     [{ answerState: 'answered', requestStatus: 'pricing_pending' }, undefined],
     [{ answerState: 'closed' }, /closed/],
     [{ requestStatus: 'confirmed', answerState: 'answered' }, /yes or no/],
+    [{ requestStatus: 'unavailable', answerState: 'answered' }, /yes or no/],
     [{ askedAgain: true }, /newest request/],
     [{ operatorDeleted: true }, /left the network/],
   ])('with %j gets a fresh link only if nothing speaks against it', (change, fault) => {

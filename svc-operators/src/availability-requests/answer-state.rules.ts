@@ -1,4 +1,5 @@
 import type { AnswerState, Money, RequestStatus } from '@safari/contracts';
+import { isDecided } from './availability-request.status.js';
 
 /** Where staff and answers can move a request's answer state; a closed one stays closed, its operator may be asked anew. */
 const NEXT: Record<AnswerState, readonly AnswerState[]> = {
@@ -35,7 +36,7 @@ interface LinkRequest {
 export function linkFault(request: LinkRequest): string | undefined {
   if (request.operatorDeleted) return 'This operator has left the network.';
   if (request.askedAgain) return 'The operator was asked again since. Take the newest request.';
-  if (request.requestStatus === 'confirmed' || request.requestStatus === 'unavailable') {
+  if (isDecided(request.requestStatus)) {
     return 'The operator has said yes or no already. Ask again with Select Operators.';
   }
   if (request.answerState === 'closed') return 'This question is closed. Ask again with Select Operators.';

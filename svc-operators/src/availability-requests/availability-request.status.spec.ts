@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { afterAnswer } from './availability-request.status.js';
+import { afterAnswer, isDecided } from './availability-request.status.js';
 
 it.each([
   ['pending', 'confirmed', 'confirmed'],
@@ -14,4 +14,13 @@ it.each([
   ['unavailable', 'confirmed', 'unavailable'],
 ] as const)('a request that is %s and is answered %s is %s', (from, said, after) => {
   expect(afterAnswer(from, said)).toBe(after);
+});
+
+it.each([
+  ['pending', false],
+  ['pricing_pending', false],
+  ['confirmed', true],
+  ['unavailable', true],
+] as const)('a request that is %s is decided: %s', (status, decided) => {
+  expect(isDecided(status)).toBe(decided);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperatorAnswer } from '@safari/contracts';
-import { faultsInWords, inWords, isSameAnswer } from './operator-answer.rules.js';
+import { faultsInWords, inWords, isSameAnswer, STATUS_OF } from './operator-answer.rules.js';
 
 const price: OperatorAnswer = {
   kind: 'price',
@@ -15,6 +15,17 @@ describe('an answer', () => {
     expect(inWords({ ...price, kind: 'available', note: '' }, 'USD')).toBe(
       'We are available.\n\nNeema Twiga',
     );
+    expect(inWords({ ...price, kind: 'unavailable', note: '' }, 'USD')).toBe(
+      'We are not available.\n\nNeema Twiga',
+    );
+  });
+
+  it('settles the request, but for a price, to which the office has to say yes', () => {
+    expect(STATUS_OF).toEqual({
+      available: 'confirmed',
+      unavailable: 'unavailable',
+      price: 'pricing_pending',
+    });
   });
 
   it('names its price in the currency of the brand', () => {
@@ -38,6 +49,14 @@ describe('an answer', () => {
     expect(faultsInWords({ ...price, quotedPrice: '1240.5' }, 'JPY')).toEqual({
       quotedPrice: ['Enter an amount such as 1250'],
     });
+    expect(faultsInWords({ ...price, quotedPrice: '1000000000.01' }, 'USD')).toEqual({
+      quotedPrice: ['Enter at most $1,000,000,000'],
+    });
+    expect(faultsInWords({ ...price, note: 'x'.repeat(2001), name: 'x'.repeat(101) }, 'USD')).toEqual({
+      note: ['Write at most 2000 characters.'],
+      name: ['Write at most 100 characters.'],
+    });
+    expect(faultsInWords({ ...price, kind: 'unavailable', quotedPrice: null }, 'USD')).toEqual({});
     expect(faultsInWords({ ...price, kind: 'unavailable' }, 'USD')).toEqual({
       quotedPrice: ['A price goes only with the answer that names one.'],
     });

@@ -76,13 +76,38 @@ describe('the past of a demonstration booking', () => {
     }
   });
 
-  it('asks nobody twice, and nobody about a booking of today', () => {
+  it('has another operator besides the assigned one, more often in vain than in reserve', () => {
+    const others = all.flatMap(({ past, ...history }) =>
+      past.assignedOperatorId === null
+        ? []
+        : history.requests.filter((one) => one.operatorId !== assigned.id).map((one) => one.requestStatus),
+    );
+    const reserves = others.filter((status) => status === 'confirmed');
+    expect(others).toHaveLength(43);
+    expect(reserves.length).toBeGreaterThan(0);
+    expect(reserves.length).toBeLessThan(others.length / 2);
+    expect(new Set(others)).toEqual(new Set(['confirmed', 'unavailable']));
+  });
+
+  it('asks nobody twice, also where a single operator fits, and nobody about a cancelled booking', () => {
     for (const { past, ...history } of all) {
       const operators = history.requests.map((one) => one.operatorId);
       expect(new Set(operators).size).toBe(operators.length);
-      if (past.status === 'pending' && now.getTime() - bookedAt(past.id).getTime() < 86_400_000) {
-        expect(history.communications).toEqual([]);
-      }
+      if (past.status === 'cancelled') expect(history).toEqual({ communications: [], requests: [] });
+      const single = historyOf(past, able.slice(0, 1), undefined, now);
+      expect(single.requests.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('asks about most new bookings after two days, and about some later still', () => {
+    const asked = (hoursAgo: number): number =>
+      Array.from({ length: 50 }, (_, n) => historyOf(booking(n, hoursAgo, 'pending'), able, undefined, now))
+        .map(({ requests }) => requests.length)
+        .filter((count) => count > 0).length;
+    expect(asked(47)).toBe(0);
+    for (const hours of [48, 500]) {
+      expect(asked(hours)).toBeGreaterThan(25);
+      expect(asked(hours)).toBeLessThan(50);
     }
   });
 

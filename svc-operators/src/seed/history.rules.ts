@@ -35,7 +35,7 @@ function operatorsAsked(
 ): { operator: PastOperator; outcome: Outcome }[] {
   const [second, third] = [able[dice % able.length], able[(dice + 1) % able.length]];
   if (assigned) {
-    const reserve = (['unavailable', 'confirmed', 'unavailable'] as const)[dice % 3] ?? 'unavailable';
+    const reserve = oneOf(['unavailable', 'confirmed', 'unavailable'], dice);
     return [
       { operator: assigned, outcome: 'confirmed' },
       ...(second ? [{ operator: second, outcome: reserve }] : []),
@@ -44,14 +44,16 @@ function operatorsAsked(
   if (booking.status === 'cancelled') return [];
   const isNew = now.getTime() - bookedAt(booking.id).getTime() < 2 * DAY_MS;
   if (isNew || dice % 5 === 0 || !second || !third) return [];
-  const first =
-    (['pending', 'pricing_pending', 'confirmed', 'unavailable'] as const)[(dice >>> 4) % 4] ?? 'pending';
-  const other = (['undelivered', 'quoted', 'pending', 'quoted'] as const)[(dice >>> 6) % 4] ?? 'pending';
+  const first = oneOf(['pending', 'pricing_pending', 'confirmed', 'unavailable'], dice >>> 4);
+  const other = oneOf(['undelivered', 'quoted', 'pending', 'quoted'], dice >>> 6);
   return [
     { operator: second, outcome: first },
     ...(third.id === second.id ? [] : [{ operator: third, outcome: other }]),
   ];
 }
+
+const oneOf = (outcomes: readonly [Outcome, ...Outcome[]], dice: number): Outcome =>
+  outcomes[dice % outcomes.length] ?? outcomes[0];
 
 /** The same for the same booking, and nothing alike for two (FNV-1a). */
 function diceOf(bookingId: string): number {

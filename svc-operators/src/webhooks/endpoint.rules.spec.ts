@@ -30,16 +30,24 @@ const REFUSED = [
   'https://printer.local/hook',
   'https://metadata.google.internal/hook',
   'https://metadata.google.internal./hook',
+  'https://localhost../hook',
+  'https://printer/hook',
+  'https://home.arpa/hook',
 ];
+const UNREADABLE = 'Enter an address such as https://partner.example/bookings.';
+const INSECURE = 'The address must begin with https://.';
+const WITH_PASSWORD = 'The address must not contain a password.';
 const WRITTEN_WRONG = [
-  'nonsense',
-  '/hook',
-  'ftp://partner.example.com/hook',
-  'file:///etc/passwd',
-  'javascript:alert(1)',
-  'http://partner.example.com/hook',
-  'https://user:password@partner.example.com/hook',
-];
+  ['nonsense', UNREADABLE],
+  ['/hook', UNREADABLE],
+  ['ftp://partner.example.com/hook', INSECURE],
+  ['file:///etc/passwd', INSECURE],
+  ['javascript:alert(1)', INSECURE],
+  ['http://partner.example.com/hook', INSECURE],
+  ['https://user:password@partner.example.com/hook', WITH_PASSWORD],
+  ['https://user@partner.example.com/hook', WITH_PASSWORD],
+  ['https://:password@partner.example.com/hook', WITH_PASSWORD],
+] as const;
 
 describe('where messages may be posted', () => {
   it.each([
@@ -51,8 +59,13 @@ describe('where messages may be posted', () => {
     expect(endpointFault(endpoint, { allowPrivate: false })).toBeUndefined();
   });
 
-  it.each([...REFUSED, ...WRITTEN_WRONG])('%s is refused', (endpoint) => {
-    expect(endpointFault(endpoint, { allowPrivate: false })).toEqual(expect.any(String));
+  it.each(REFUSED)('%s is refused, for it is not public', (endpoint) => {
+    const fault = 'The address must lie on the public internet.';
+    expect(endpointFault(endpoint, { allowPrivate: false })).toBe(fault);
+  });
+
+  it.each(WRITTEN_WRONG)('%s is refused: %s', (endpoint, fault) => {
+    expect(endpointFault(endpoint, { allowPrivate: false })).toBe(fault);
   });
 
   it('a development machine may post to itself and its network, and to nothing else that is not public', () => {
@@ -69,6 +82,7 @@ describe('where messages may be posted', () => {
       'http://0.0.0.0/',
       'http://[fe80::1]/',
       'http://224.0.0.1/',
+      'ftp://localhost/',
     ]) {
       expect(endpointFault(endpoint, { allowPrivate: true })).toEqual(expect.any(String));
     }

@@ -33,5 +33,5 @@ export const NOT_PUBLIC = 'The address must lie on the public internet.';
 
 /** The host as a resolver takes it: no brackets, no dot at the end. */
 export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  return url.hostname.replace(/[[\]]/g, '').replace(/\.+$/, '');
 }
