@@ -8,6 +8,8 @@ const ROUTES = 'packages/contracts/src/routes.ts';
 const PICTURES = 'packages/contracts/src/pictures.ts';
 const BOOKING = 'mfe-catalog/src/booking/booking.rules.ts';
 const PACKAGES = 'mfe-catalog/src/packages/package.rules.ts';
+const ANSWERS = 'svc-operators/src/availability-requests/operator-answer.rules.ts';
+const PAST = 'svc-operators/src/seed/history.rules.ts';
 const HISTORY = 'mfe-admin/src/history/history.rules.ts';
 
 export const EXPLAINED = [
@@ -99,6 +101,14 @@ export const EXPLAINED = [
   { file: 'mfe-admin/src/trips/trip-week.rules.ts', from: "'0'", to: '""' },
   // Keys of which none is a shortcut: the last one alone is looked for next.
   { file: 'mfe-admin/src/shared/shortcuts/shortcut.rules.ts', from: '[]', to: '["Stryker was here"]' },
+  // Every fault of a field has its sentence.
+  { file: ANSWERS, from: 'sentences[field]?.[fault]', to: 'sentences[field][fault]' },
+  { file: ANSWERS, from: "'Check this.'", to: '""' },
+  // By either the dice choose, of the others who can do it and of what people say.
+  { file: PAST, from: 'dice + 1', to: 'dice - 1' },
+  { file: PAST, from: 'dice + index', to: 'dice - index' },
+  // No browser and no system is called so.
+  { file: 'svc-auth/src/sessions/device.rules.ts', from: "''", to: '"Stryker was here!"' },
   // Of what is no object no field is there either.
   { file: HISTORY, from: "typeof each === 'object'", to: 'true' },
   { file: HISTORY, from: '[]', to: '["Stryker was here"]' },

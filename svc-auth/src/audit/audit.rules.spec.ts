@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { type AuditEntry, firstBreak, hashOfEntry, sealOf } from './audit.rules.js';
 
@@ -74,6 +75,13 @@ describe('the trail of staff’s sign-ins', () => {
       { client: '192.0.2.8' },
     ])
       expect(firstBreak([{ ...sealed, subject: { ...subject, ...other } }])?.id).toBe('1');
+  });
+
+  it('finds what is sealed long ago as it was sealed', () => {
+    const sealed = (text: string) => `sealed:${createHash('sha256').update(text).digest('hex')}`;
+    const subject = { salt: 'a1', customerId: 'c-1', client: '192.0.2.7' };
+    expect(sealOf(subject)).toBe(sealed('a1\nc-1\n192.0.2.7'));
+    expect(sealOf({ ...subject, customerId: null })).toBe(sealed('a1\n\n192.0.2.7'));
   });
 
   it('tells facts apart that together read the same', () => {

@@ -17,6 +17,8 @@ it.each([
   [`${MAC} Version/18.0 Safari/605.1.15`, 'Safari on Mac'],
   [`${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, 'Safari on iPhone'],
   [`${IPHONE} CriOS/141.0 Mobile/15E148 Safari/604.1`, 'Chrome on iPhone'],
+  ['Mozilla/5.0 Gecko/20100101 Firefox/140.0', 'Firefox'],
+  [WINDOWS, 'Windows'],
   ['curl/8.0', null],
   ['', null],
   [undefined, null],
