@@ -24,7 +24,7 @@ function groupsOf(address: string): string | string[] {
   const [plain = ''] = address.split('%');
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const back = tail ? tail.split(':') : [];
+  const zeros = 8 - front.length - back.length;
   return [...front, ...Array<string>(zeros).fill('0'), ...back];
 }

@@ -8,7 +8,9 @@ const keyed = (count: number) => Object.fromEntries(Array.from({ length: count }
 it.each([
   ['a form', { name: 'Amina', days: [{ title: 'Arusha', activities: ['walk'] }] }],
   ['many ids', { ids: Array.from({ length: 5_000 }, (_, n) => n) }],
+  ['a form with nothing in a field', { name: null }],
   ['as many keys as may be', keyed(4_000)],
+  ['as many values as may be', Array.from({ length: 10_000 }, (_, n) => n)],
   ['as deep as may be', nested(20)],
   ['text', 'text'],
   ['nothing', undefined],

@@ -10,7 +10,7 @@ const DEEPEST = 20;
 export function beyondBounds(body: unknown): string | undefined {
   let keys = 0;
   let values = 0;
-  let level: object[] = isTree(body) ? [body] : [];
+  let level = [body].filter(isTree);
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return 'The request is nested too deeply.';
     const next: object[] = [];

@@ -53,3 +53,41 @@ it('what a rule says of a field names no property of it, and ends in words', asy
 it('what nobody asked for is said so', () => {
   expect(plainReason('property status should not exist', 'status')).toBe('Nothing is asked for here');
 });
+
+it.each([
+  ['should not be empty', 'Fill this in'],
+  ['must be a string', 'Enter a text'],
+  ['must be shorter than or equal to 50 characters', 'At most 50 characters, please'],
+  ['must be longer than or equal to 12 characters', 'At least 12 characters, please'],
+  [
+    'must be longer than or equal to 12 and shorter than or equal to 30 characters',
+    'At least 12 characters, please',
+  ],
+  ['must be an integer number', 'Enter a whole number'],
+  [
+    'must be a number conforming to the specified constraints',
+    'Enter a number conforming to the specified constraints',
+  ],
+  ['must not be less than 0.5', 'At least 0.5, please'],
+  ['must not be greater than 20', 'At most 20, please'],
+  ['must be a boolean value', 'Choose yes or no'],
+  ['must be one of the following values: red, green', 'Choose one of these: red, green'],
+  ['must contain no more than 10 elements', 'At most 10, please'],
+  ['must contain at least 10 elements', 'At least 10, please'],
+  ['must be an array', 'Give a list'],
+  ['must be an object', 'Give all that belongs here'],
+  ['must be either object or array', 'Give all that belongs here'],
+  ['must be a UUID', 'This names nothing that there is'],
+  ['must rhyme', 'must rhyme'],
+])('that a size %s is said so: %s', (says, plain) => {
+  for (const words of ['', 'each value in ', 'nested property ', 'each value in nested property '])
+    expect(plainReason(`${words}size ${says}`, 'size')).toBe(plain);
+});
+
+it.each([
+  'sizes must be a string',
+  'property colour should not exist',
+  "All colour's elements must be unique",
+])('what is said of another field stays as it is: %s', (reason) => {
+  expect(plainReason(reason, 'size')).toBe(reason);
+});

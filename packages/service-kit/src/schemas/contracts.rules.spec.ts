@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JsonSchema } from '../annotations/json-schema.js';
+import type { OpenApi } from '../openapi/openapi.types.js';
+import { apiBreaks, eventBreaks } from './contracts.rules.js';
+import type { KeptVersions } from './kept-events.reader.js';
+
+const text: JsonSchema = { type: 'string' };
+const whole: JsonSchema = { type: 'integer' };
+const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+});
+
+describe('the events of two releases', () => {
+  const kept = (schema: JsonSchema) => ({ schema, examples: [] });
+  const versions = (before: JsonSchema, after?: JsonSchema): KeptVersions => ({
+    previous: kept(object({ data: before })),
+    ...(after && { present: kept(object({ data: after })) }),
+  });
+  const name = object({ name: text });
+
+  it.each<[string, JsonSchema, JsonSchema, string | undefined]>([
+    ['gains a field that may be missing', name, object({ name: text, size: whole }, ['name']), undefined],
+    ['loses a field', name, object({}), '.data.name is gone'],
+    ['renames one', name, object({ title: text }), '.data.name is gone'],
+    ['gains one that older events lack', name, object({ name: text, size: whole }), '.data.size is new'],
+    ['leaves one out sometimes', name, object({ name: text }, []), '.data.name may be missing now'],
+    ['says a number where a text was', name, object({ name: whole }), '.data.name was string and is integer'],
+    ['says null', name, object({ name: { type: ['string', 'null'] } }), '.data.name may be null now'],
+    [
+      'says another word',
+      object({ name: { enum: ['a'] } }),
+      object({ name: { enum: ['a', 'b'] } }),
+      'says "b", too',
+    ],
+    [
+      'forgets a word',
+      object({ name: { enum: ['a', 'b'] } }),
+      object({ name: { enum: ['a'] } }),
+      'no longer knows "b"',
+    ],
+  ])('notice one that %s', (_, before, after, sentence) => {
+    const breaks = eventBreaks({ 'some.thing.v1': versions(before, after) });
+    if (sentence === undefined) expect(breaks).toEqual([]);
+    else expect(breaks.join('\n')).toContain(sentence);
+  });
+
+  it('notice one that is gone, and leave alone what is new or accepted', () => {
+    expect(eventBreaks({ 'some.thing.v1': versions(name) })).toEqual([expect.stringContaining('is gone')]);
+    expect(eventBreaks({ 'some.thing.v1': { present: kept(name) } })).toEqual([]);
+    const lost = { 'some.thing.v1': versions(name, object({})) };
+    expect(eventBreaks(lost, { 'some.thing.v1.data.name is gone': 'nobody reads it' })).toEqual([]);
+  });
+});
+
+describe('what the pages of the release before ask', () => {
+  const api = (change: (operation: Operation) => void = () => undefined): OpenApi => {
+    const operation: Operation = {
+      operationId: 'place',
+      summary: '',
+      tags: [],
+      security: [{ customer: [] }, { staff: [] }],
+      parameters: [{ name: 'tab', in: 'query', required: false, schema: text }],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: object({ name: { type: 'string', maxLength: 50 } }) } },
+      },
+      responses: {
+        201: { description: '', content: { 'application/json': { schema: object({ id: text }) } } },
+      },
+    };
+    change(operation);
+    return {
+      paths: { '/api/things': { post: operation } },
+      components: { schemas: {} },
+    } as unknown as OpenApi;
+  };
+  type Operation = OpenApi['paths'][string][string];
+  const body = (operation: Operation, schema: JsonSchema) => {
+    operation.requestBody = { required: true, content: { 'application/json': { schema } } };
+  };
+  const answer = (operation: Operation, schema: JsonSchema) => {
+    operation.responses = { 201: { description: '', content: { 'application/json': { schema } } } };
+  };
+
+  it.each<[string, (operation: Operation) => void, string | undefined]>([
+    ['nothing of note', () => undefined, undefined],
+    ['a field more in the answer', (one) => answer(one, object({ id: text, at: text })), undefined],
+    [
+      'a field more that may be sent',
+      (one) => body(one, object({ name: text, size: whole }, ['name'])),
+      undefined,
+    ],
+    ['a field less in the answer', (one) => answer(one, object({})), 'answer.id is gone'],
+    [
+      'a field that has to be sent',
+      (one) => body(one, object({ name: text, size: whole })),
+      'body.size is new',
+    ],
+    ['a shorter name', (one) => body(one, object({ name: { type: 'string', maxLength: 9 } })), 'maxLength 9'],
+    ['a field that is not taken', (one) => body(one, object({})), 'body.name is no longer taken'],
+    ['a filter less', (one) => void (one.parameters = []), '?tab is no longer taken'],
+    ['nobody but staff', (one) => void (one.security = [{ staff: [] }]), 'no longer for customer'],
+    ['another status', (one) => void (one.responses = { 202: { description: '' } }), 'no longer answers 201'],
+  ])('is held to: %s', (_, change, sentence) => {
+    const breaks = apiBreaks(api(), api(change));
+    if (sentence === undefined) expect(breaks).toEqual([]);
+    else expect(breaks.join('\n')).toContain(sentence);
+  });
+
+  const wanted = { name: 'size', in: 'query', required: true, schema: whole } as const;
+  const optional = { name: 'tab', in: 'query', required: false, schema: text } as const;
+
+  it('is not kept from whoever asked without a name, and may be opened to them', () => {
+    const open = api((one) => void (one.security = []));
+    expect(apiBreaks(open, api())).toEqual([
+      expect.stringContaining('POST /api/things is no longer for everyone. '),
+    ]);
+    expect(apiBreaks(api(), open)).toEqual([]);
+  });
+
+  it.each<[string, (operation: Operation) => void, string[]]>([
+    [
+      'a filter that has to be sent',
+      (one) => void (one.parameters = [optional, wanted]),
+      ['POST /api/things ?size is new and may not be missing'],
+    ],
+    [
+      'a filter that may no longer be missing',
+      (one) => void (one.parameters = [{ ...optional, required: true }]),
+      ['POST /api/things ?tab may no longer be missing'],
+    ],
+    [
+      'another filter',
+      (one) => void (one.parameters = [{ ...optional, schema: whole }]),
+      ['POST /api/things ?tab was string and is integer'],
+    ],
+    [
+      'a filter at another place',
+      (one) => void (one.parameters = [{ ...optional, in: 'header' }]),
+      ['POST /api/things ?tab is no longer taken'],
+    ],
+    ['a filter more', (one) => void (one.parameters = [optional, { ...wanted, required: false }]), []],
+    ['no body', (one) => void delete one.requestBody, ['POST /api/things takes no body any more']],
+    [
+      'another kind of body',
+      (one) => void (one.requestBody = { required: true, content: {} }),
+      ['POST /api/things no longer takes application/json'],
+    ],
+    [
+      'another kind of answer',
+      (one) => void (one.responses = { 201: { description: '', content: {} } }),
+      ['POST /api/things no longer answers application/json'],
+    ],
+    [
+      'nothing in the answer',
+      (one) => void (one.responses = { 201: { description: '' } }),
+      ['POST /api/things no longer answers application/json'],
+    ],
+  ])('is told word for word: %s', (_, change, sentences) => {
+    const advice =
+      'A page that was opened before still asks for it and reads it: add beside what there is, let the next release of ' +
+      'the pages use that, and take the old one away a release later.';
+    expect(apiBreaks(api(), api(change))).toEqual(sentences.map((sentence) => `${sentence}. ${advice}`));
+  });
+
+  it('wants no body where it wanted none, unless it may be left out, and forgets refusals freely', () => {
+    const without = api((one) => void delete one.requestBody);
+    const optionalBody = api((one) => {
+      one.requestBody = { required: false, content: {} };
+    });
+    expect(apiBreaks(without, without)).toEqual([]);
+    expect(apiBreaks(without, optionalBody)).toEqual([]);
+    expect(apiBreaks(without, api())).toEqual([
+      expect.stringContaining('POST /api/things wants a body now. '),
+    ]);
+    const refusing = api((one) => {
+      one.responses = { ...one.responses, 409: { description: '' } };
+    });
+    expect(apiBreaks(refusing, api())).toEqual([]);
+  });
+
+  it('is held to: a route less', () => {
+    expect(apiBreaks(api(), { ...api(), paths: {} })).toEqual([
+      expect.stringContaining('POST /api/things is gone. A page that was opened before still asks for it'),
+    ]);
+  });
+});
