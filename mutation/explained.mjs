@@ -9,6 +9,7 @@ const PICTURES = 'packages/contracts/src/pictures.ts';
 const BOOKING = 'mfe-catalog/src/booking/booking.rules.ts';
 const PACKAGES = 'mfe-catalog/src/packages/package.rules.ts';
 const ANSWERS = 'svc-operators/src/availability-requests/operator-answer.rules.ts';
+const ADDRESSES = 'packages/service-kit/src/network/address.rules.ts';
 const PAST = 'svc-operators/src/seed/history.rules.ts';
 const HISTORY = 'mfe-admin/src/history/history.rules.ts';
 
@@ -107,6 +108,10 @@ export const EXPLAINED = [
   // By either the dice choose, of the others who can do it and of what people say.
   { file: PAST, from: 'dice + 1', to: 'dice - 1' },
   { file: PAST, from: 'dice + index', to: 'dice - index' },
+  // Defaults that the compiler asks for; what is no address lies in no subnet, either.
+  { file: ADDRESSES, from: "''", to: '"Stryker was here!"' },
+  { file: ADDRESSES, from: 'isIP(plain) !== 6', to: 'false' },
+  { file: 'packages/service-kit/src/network/client-key.rules.ts', from: "''", to: '"Stryker was here!"' },
   // No browser and no system is called so.
   { file: 'svc-auth/src/sessions/device.rules.ts', from: "''", to: '"Stryker was here!"' },
   // Of what is no object no field is there either.

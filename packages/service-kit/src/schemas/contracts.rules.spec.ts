@@ -50,6 +50,10 @@ describe('the events of two releases', () => {
     expect(eventBreaks({ 'some.thing.v1': versions(name) })).toEqual([expect.stringContaining('is gone')]);
     expect(eventBreaks({ 'some.thing.v1': { present: kept(name) } })).toEqual([]);
     const lost = { 'some.thing.v1': versions(name, object({})) };
+    expect(eventBreaks(lost)).toEqual([
+      'some.thing.v1.data.name is gone. While a release is rolled out, services of both tell and hear it: add a field ' +
+        'that may be missing, or a new version of the event beside this one, and take the old one away a release later.',
+    ]);
     expect(eventBreaks(lost, { 'some.thing.v1.data.name is gone': 'nobody reads it' })).toEqual([]);
   });
 });

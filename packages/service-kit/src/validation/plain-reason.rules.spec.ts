@@ -82,6 +82,8 @@ it.each([
 ])('that a size %s is said so: %s', (says, plain) => {
   for (const words of ['', 'each value in ', 'nested property ', 'each value in nested property '])
     expect(plainReason(`${words}size ${says}`, 'size')).toBe(plain);
+
+  expect(plainReason(`size nearly ${says}`, 'size')).toBe(`nearly ${says}`);
 });
 
 it.each([
