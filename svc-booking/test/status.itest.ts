@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BookingMoney, TripStatus } from '@safari/contracts';
-import type { TestService } from '@safari/service-kit/testing';
+import type {
+  Booking,
+  BookingMoney,
+  BookingStatus,
+  Identity,
+  StaffRole,
+  TripStatus,
+} from '@safari/contracts';
+import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   changeStatus,
@@ -21,6 +28,48 @@ afterAll(() => service.close());
 
 const money = async (id: string) =>
   (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as: staff })).body;
+
+describe('a member of the office', () => {
+  const as = (role: StaffRole): Identity => ({ staff: { id: `member-${role}`, name: role, role } });
+  const move = (id: string, status: BookingStatus, role: StaffRole) =>
+    service.call<OrProblem<Booking>>({
+      method: 'PUT',
+      url: `/api/bookings/${id}/status`,
+      body: { status },
+      as: as(role),
+    });
+  const post = (id: string, what: string, role: StaffRole, body?: object) =>
+    service.call<OrProblem<Booking>>({
+      method: 'POST',
+      url: `/api/bookings/${id}/${what}`,
+      as: as(role),
+      ...(body && { body }),
+    });
+  const REFUSED = { status: 403, body: { detail: 'Your role in the office does not do this.' } };
+
+  it('who minds the money records and reconciles it, takes that back, and moves no trip', async () => {
+    const { id } = await assigned(service);
+    expect(await move(id, 'payment_received', 'accountant')).toMatchObject({ status: 200 });
+    expect(await move(id, 'paid', 'accountant')).toMatchObject({ status: 200 });
+    expect(await post(id, 'unreconcile', 'accountant')).toMatchObject({ status: 200 });
+    expect(await move(id, 'in_progress', 'accountant')).toMatchObject(REFUSED);
+    expect(await move(id, 'completed', 'accountant')).toMatchObject(REFUSED);
+    expect(await post(id, 'unassign-operator', 'accountant')).toMatchObject(REFUSED);
+  });
+
+  it('who guides trips begins and ends them, takes that back, and records no money', async () => {
+    const { id } = await assigned(service);
+    expect(await move(id, 'payment_received', 'guide')).toMatchObject(REFUSED);
+    expect(await move(id, 'paid', 'guide')).toMatchObject(REFUSED);
+    await changeStatus(service, id, 'paid');
+    expect(await post(id, 'unreconcile', 'guide')).toMatchObject(REFUSED);
+    expect(await move(id, 'in_progress', 'guide')).toMatchObject({ status: 200 });
+    expect(await post(id, 'unstart', 'guide')).toMatchObject({ status: 200 });
+    expect(await move(id, 'completed', 'guide')).toMatchObject({ status: 200 });
+    const why = { reason: 'One day is to come.' };
+    expect(await post(id, 'reopen', 'guide', why)).toMatchObject({ status: 200 });
+  });
+});
 
 describe('moving a booking', () => {
   it('follows the money and the trip to the end, with an event for every step', async () => {

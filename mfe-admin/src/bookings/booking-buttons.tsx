@@ -1,4 +1,4 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import { type Booking, bookingActions, moveDuty } from '@safari/contracts';
 import { Button, type ButtonProps } from '@safari/ui';
 import { CircleCheck, Receipt, UserPlus } from '@safari/ui/icons';
 import { useMay } from '../shared/use-may';
@@ -59,7 +59,7 @@ export function BookingButtons({
           {t('booking.sendInvoice')}
         </Button>
       )}
-      {bookingActions.markCompleted(booking) && may('office') && (
+      {bookingActions.markCompleted(booking) && may(moveDuty('completed')) && (
         <Button {...look('complete')} busy={move.busy} onClick={() => void move.complete()}>
           {!move.busy && <CircleCheck />}
           {t('booking.markCompleted')}

@@ -118,7 +118,8 @@ function PanelActions({
   onReopen,
 }: PanelActionsProps) {
   const t = useTranslations();
-  const office = useMay()('office');
+  const may = useMay();
+  const office = may('office');
   return (
     <>
       <BookingButtons
@@ -139,7 +140,7 @@ function PanelActions({
           {t('reassign.open')}
         </Button>
       )}
-      {office && bookingActions.reopen(booking) && (
+      {may('trips') && bookingActions.reopen(booking) && (
         <Button variant="secondary" onClick={onReopen}>
           <RotateCw />
           {t('reopen.open')}

@@ -1,4 +1,4 @@
-import { type Booking, type StaffDuty, today } from '@safari/contracts';
+import { type Booking, moveDuty, type StaffDuty, today } from '@safari/contracts';
 import { Button, type ButtonProps, LinkButton } from '@safari/ui';
 import { Banknote, CircleCheck, Compass, Handshake, Receipt, UserPlus } from '@safari/ui/icons';
 import { Link, useFormat } from '@safari/web-kit';
@@ -15,9 +15,9 @@ export const STEP_DUTY: Record<Doable['kind'], StaffDuty> = {
   confirm: 'office',
   compare: 'office',
   invoice: 'money',
-  payment: 'office',
-  start: 'office',
-  complete: 'office',
+  payment: moveDuty('payment_received'),
+  start: moveDuty('in_progress'),
+  complete: moveDuty('completed'),
 };
 
 const ICON: Record<Doable['kind'], ReactNode> = {

@@ -9,6 +9,7 @@ import {
   canMove,
   canTakeBack,
   itemNameIn,
+  moveDuty,
   nextStatuses,
   statusLabel,
 } from './bookings.js';
@@ -115,6 +116,18 @@ describe('the ways of a booking', () => {
       }
     }
   });
+});
+
+it('a booking is moved by whoever minds its money, its trip, or the office', () => {
+  expect(BOOKING_STATUSES.map((to) => [to, moveDuty(to)])).toEqual([
+    ['pending', 'office'],
+    ['confirmed', 'office'],
+    ['payment_received', 'money'],
+    ['paid', 'money'],
+    ['in_progress', 'trips'],
+    ['completed', 'trips'],
+    ['cancelled', 'office'],
+  ]);
 });
 
 describe('what undoes a step', () => {

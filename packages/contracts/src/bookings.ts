@@ -1,3 +1,4 @@
+import type { StaffDuty } from './auth.js';
 import type { RefundState } from './cancellations.js';
 import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
@@ -252,6 +253,12 @@ const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
 /** Whether a booking may move from one status to the other. */
 export function canMove(from: BookingStatus, to: BookingStatus): boolean {
   return NEXT[from].includes(to);
+}
+
+/** Whose duty it is to move a booking there by hand. */
+export function moveDuty(to: BookingStatus): StaffDuty {
+  if (to === 'payment_received' || to === 'paid') return 'money';
+  return to === 'in_progress' || to === 'completed' ? 'trips' : 'office';
 }
 
 export function nextStatuses(from: BookingStatus): readonly BookingStatus[] {

@@ -46,6 +46,7 @@ export { type Answered, IdempotencyKeyStore } from './idempotency/idempotency-ke
 export {
   AccessGuard,
   allow,
+  assertDuty,
   Customer,
   type CustomerIdentity,
   ForCustomers,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Booking, type BookingStatus, bookingActions, canTakeBack } from '@safari/contracts';
-import { assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
+import { type Booking, type BookingStatus, bookingActions, canTakeBack, moveDuty } from '@safari/contracts';
+import { assertDuty, assertFresh, Database, DomainError, type StaffIdentity } from '@safari/service-kit';
 import { PaymentService } from '../payments/payment.service.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
@@ -23,8 +23,14 @@ export class BookingStatusService {
     private readonly letters: BookingLetterService,
   ) {}
 
-  /** The status it has already is no change, whatever version the editor saw. */
-  change(staff: StaffIdentity, id: string, to: BookingStatus, seen: number | undefined): Promise<Booking> {
+  /** By whoever's duty it is to move a booking there. The status it has already is no change, whatever version the editor saw. */
+  async change(
+    staff: StaffIdentity,
+    id: string,
+    to: BookingStatus,
+    seen: number | undefined,
+  ): Promise<Booking> {
+    assertDuty(staff, moveDuty(to));
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, id);
       if (booking.status === to) return toBooking(booking);

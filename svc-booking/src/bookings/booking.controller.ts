@@ -91,7 +91,7 @@ export class BookingController {
     return this.histories.page(id, page);
   }
 
-  @ForStaff()
+  @ForStaff('read')
   @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Move a booking to another status', 'Booking', { refuses: ['conflict'] })
   @Put('bookings/:id/status')
@@ -104,7 +104,7 @@ export class BookingController {
     return this.status.change(staff, id, status, seen);
   }
 
-  @ForStaff()
+  @ForStaff('trips')
   @HttpCode(200)
   @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Open a completed trip again', 'Booking', { refuses: ['conflict'] })
@@ -118,7 +118,7 @@ export class BookingController {
     return this.status.reopen(staff, id, reason, seen);
   }
 
-  @ForStaff()
+  @ForStaff('trips')
   @HttpCode(200)
   @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Take back that a trip was started', 'Booking', { refuses: ['conflict'] })
@@ -131,7 +131,7 @@ export class BookingController {
     return this.status.unstart(staff, id, seen);
   }
 
-  @ForStaff()
+  @ForStaff('money')
   @HttpCode(200)
   @UseInterceptors(EntityTagInterceptor)
   @ApiCall('Take back that a payment was reconciled', 'Booking', { refuses: ['conflict'] })

@@ -46,9 +46,7 @@ export class AccessGuard implements CanActivate {
     const identity = await this.identities.read(request.headers.authorization);
     const may = ableTo(this.dutyOf(context, request.method), identity);
     const isForStaff = access === 'staff' || (access === 'signed-in' && !identity.customer);
-    if (isForStaff && identity.staff && !may.staff) {
-      throw new DomainError('forbidden', 'Your role in the office does not do this.');
-    }
+    if (isForStaff && identity.staff && !may.staff) throw notTheirs();
     request[IDENTITY] = may;
     allow(access, may);
     return true;
@@ -62,6 +60,14 @@ export class AccessGuard implements CanActivate {
     return duty ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'office');
   }
 }
+
+/** Where the duty depends on what is asked for. @throws DomainError 403 where their role does not do it */
+export function assertDuty(staff: StaffIdentity, duty: StaffDuty): void {
+  if (!ableTo(duty, { staff }).staff) throw notTheirs();
+}
+
+const notTheirs = (): DomainError =>
+  new DomainError('forbidden', 'Your role in the office does not do this.');
 
 /** Without the staff where their role does not do it: for this request they are nobody of the office. */
 function ableTo(duty: StaffDuty, { staff, ...others }: Identity): Identity {
