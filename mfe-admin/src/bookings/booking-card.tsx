@@ -8,6 +8,7 @@ import { CommunicationsLink } from '../shared/communications-link';
 import { useAddressWith } from '../shared/use-address-with';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
+import { linkId } from './beside/use-beside';
 import { BookingButtons } from './booking-buttons';
 import { customerContacts } from './customer-contacts';
 import { ProgressChips } from './progress-chips';
@@ -34,6 +35,7 @@ export function BookingCard({ booking, selected = false, ...on }: BookingCardPro
             <h2 className="text-base font-semibold">
               <TextLink asChild quiet className="text-ink">
                 <Link
+                  id={linkId(booking.id)}
                   to={to({ booking: booking.id, beside: '' })}
                   title={t('booking.id.is', { id: booking.id })}
                 >

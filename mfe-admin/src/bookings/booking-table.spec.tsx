@@ -168,13 +168,22 @@ describe('the booking beside the list', () => {
     await userEvent.keyboard('j');
     expect(await within(await beside()).findByText('Amina Msafiri')).toBeTruthy();
     expect(location().search).toBe(`?layout=table&beside=${amina.id}`);
+    expect(document.activeElement).toBe(await beside());
     expect(await within(await beside()).findByRole('button', { name: 'Ask 1 Operator' })).toBeTruthy();
     await userEvent.keyboard('j');
     expect(await within(await beside()).findByText('Jonas Fernweh')).toBeTruthy();
     await userEvent.keyboard('k');
     expect(await within(await beside()).findByText('Amina Msafiri')).toBeTruthy();
+    expect(document.activeElement).toBe(await beside());
     await userEvent.click(within(await beside()).getByRole('button', { name: 'Close' }));
     expect(location().search).toBe('?layout=table');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: amina.reference }));
+  });
+
+  it('leaves the focus where it is when its own address opens it', async () => {
+    open({}, `/bookings?layout=table&beside=${amina.id}`);
+    expect(await within(await beside()).findByText('Amina Msafiri')).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('sends an invoice in one press, to the address and for the amount beside it', async () => {

@@ -5,6 +5,7 @@ import { Link, useFormat } from '@safari/web-kit';
 import { StatusBadge } from '../shared/booking-badges';
 import { WaitingBadge } from '../shared/waiting-badge';
 import { useTranslations } from '../translations/translations';
+import { linkId } from './beside/use-beside';
 import { directionOf, isOrderOf, nextOrder, type SortedColumn } from './column-order.rules';
 import { NextStepButton, useNextStep, WaitsFor } from './next-step-button';
 import { ProgressChips } from './progress-chips';
@@ -74,7 +75,11 @@ export function BookingTable({
       primary: true,
       cell: (booking) => (
         <TextLink asChild quiet>
-          <Link to={addressOf(booking)} title={t('booking.id.is', { id: booking.id })}>
+          <Link
+            id={linkId(booking.id)}
+            to={addressOf(booking)}
+            title={t('booking.id.is', { id: booking.id })}
+          >
             <span className="tabular-nums">{booking.reference}</span>
           </Link>
         </TextLink>

@@ -28,6 +28,8 @@ export function BesidePanel({ beside, onSelectOperators, onSendInvoice }: Beside
   const result = useBookingQuery(beside.id);
   return (
     <aside
+      ref={beside.panel}
+      tabIndex={-1}
       aria-label={t('beside.label')}
       className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto rounded-lg border border-line bg-surface-raised p-4"
     >
