@@ -129,6 +129,15 @@ describe('a page without JavaScript', () => {
     delete offered['/api/packages/only-here'];
   });
 
+  it('that only some addresses have is 404 at the others', async () => {
+    const status = async (path: string) => (await get(path)).status;
+    offered['/api/packages/since/2026-01-01'] = {};
+    expect(await status('/only-since/2026-01-01')).toBe(200);
+    for (const never of ['1999-01-01', 'a%2Fb', '%3Fx'])
+      expect([never, await status(`/only-since/${never}`)]).toEqual([never, 404]);
+    delete offered['/api/packages/since/2026-01-01'];
+  });
+
   it('answers 404 where the catalogue knows nothing, and tells search engines to forget it', async () => {
     for (const path of ['/?package=99', '/art/99', '/art/red', '/artist/Nobody', '/nowhere']) {
       const answer = await get(path);

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Route } from '@safari/contracts';
 import { GatewayConfig } from '../config.js';
+import type { OwnedRoute } from '../remotes/route-table.js';
 import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
 
 const TIMEOUT_MS = 1_000;
 
-/** Pages that only some deployments have: the service behind such a page says whether this one has. */
+type Params = OwnedRoute['params'];
+
+/** Pages that are not there in every deployment or for every address: the service behind one says whether it is. */
 @Injectable()
 export class OptionalPages {
   private readonly addresses: Readonly<Record<string, string>>;
@@ -17,8 +20,9 @@ export class OptionalPages {
   }
 
   /** A service that does not answer says nothing against the page; the screen asks it, too. */
-  async isAbsent({ onlyWhere }: Pick<Route, 'onlyWhere'>): Promise<boolean> {
-    if (onlyWhere === undefined) return false;
+  async isAbsent({ onlyWhere: pattern }: Pick<Route, 'onlyWhere'>, params: Params): Promise<boolean> {
+    if (pattern === undefined) return false;
+    const onlyWhere = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const address = this.addresses[ownerOf(onlyWhere, Object.keys(this.addresses)) ?? ''];
     if (!address) return true;
     const answer = await fetch(targetOf(address, onlyWhere), {

@@ -36,7 +36,7 @@ export class Pages {
       return table.isComplete
         ? missing(table, site, language)
         : { ...plain(site, language), status: 503, indexed: false };
-    if (await this.optional.isAbsent(owned.route)) return missing(table, site, language);
+    if (await this.optional.isAbsent(owned.route, owned.params)) return missing(table, site, language);
     const page = plain(site, language, owned);
     const { indexed, unindexedQueries = [] } = owned.route;
     if (!indexed || unindexedQueries.some((name) => query.has(name))) return { ...page, indexed: false };

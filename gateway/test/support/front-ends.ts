@@ -27,6 +27,12 @@ export const MANIFESTS = {
     routes: [
       { path: '/login', title: { en: 'Login' }, ...own },
       { path: '/only-here', title: { en: 'Only Here' }, onlyWhere: '/api/packages/only-here', ...own },
+      {
+        path: '/only-since/:day',
+        title: { en: 'Only Since' },
+        onlyWhere: '/api/packages/since/:day',
+        ...own,
+      },
       { path: '*', title: { en: '404 Page Not Found' }, ...own },
     ],
     navigation: [],

@@ -19,6 +19,10 @@ const packages = callOf(publicPackages);
 const reviews = callOf(publicReviewApi.endpoints.reviewSummaries);
 const attractions = callOf(publicAttractions);
 const termsList = callOf(termsApi.endpoints.termsList);
+const termsSince = callOf(termsApi.endpoints.termsSince, {
+  page: fromPath('page'),
+  since: fromPath('since'),
+});
 const ownBookings = { ...callOf(customerBookingApi.endpoints.myBookings), session: 'customer' } as const;
 const ownUnread = {
   ...callOf(messageApi.endpoints.unreadMessages, 'customer'),
@@ -121,7 +125,8 @@ export const manifest = defineManifest({
       frame: 'public',
       title: text('terms.title'),
       indexed: false,
-      calls: [callOf(termsApi.endpoints.termsSince, { page: fromPath('page'), since: fromPath('since') })],
+      calls: [termsSince],
+      onlyWhere: termsSince.url,
     },
     {
       path: '/answer/:token',

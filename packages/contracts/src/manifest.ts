@@ -45,7 +45,7 @@ export interface Route {
   title?: LocalizedText;
   /** Search engines may keep it. */
   indexed: boolean;
-  /** A GET of ours that answers 404 where this deployment has no such page. */
+  /** A GET of ours that answers 404 where there is no such page; `:name` is what the path says there. */
   onlyWhere?: string;
   /** Names in the query under which search engines leave it alone. */
   unindexedQueries?: readonly string[];

@@ -5826,7 +5826,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             },
             "onlyWhere": {
               "type": "string",
-              "description": "A GET of ours that answers 404 where this deployment has no such page."
+              "description": "A GET of ours that answers 404 where there is no such page; `:name` is what the path says there."
             },
             "unindexedQueries": {
               "type": "array",
@@ -8386,7 +8386,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             },
             "onlyWhere": {
               "type": "string",
-              "description": "A GET of ours that answers 404 where this deployment has no such page."
+              "description": "A GET of ours that answers 404 where there is no such page; `:name` is what the path says there."
             },
             "unindexedQueries": {
               "type": "array",
@@ -8730,7 +8730,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "onlyWhere": {
         "type": "string",
-        "description": "A GET of ours that answers 404 where this deployment has no such page."
+        "description": "A GET of ours that answers 404 where there is no such page; `:name` is what the path says there."
       },
       "unindexedQueries": {
         "type": "array",
