@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { boxOf, type Mark, placeLabels } from './labels.rules';
+import { boxOf, boxOfMark, type Mark, placeLabels } from './labels.rules';
 
 const sheet = { width: 900, height: 600 };
 const mark = (text: string, x: number, y: number): Mark => ({ text, at: [x, y], radius: 10, size: 20 });
@@ -33,4 +33,19 @@ it('a name that is not needed is left out where it finds no room', () => {
   const { labels } = placeLabels(crowd, sheet, [], false);
   expect(labels.length).toBeLessThan(crowd.length);
   expect(placeLabels(crowd, sheet).labels).toHaveLength(crowd.length);
+});
+
+it('a long name at the edge of the sheet covers no dot of another place', () => {
+  const airport = mark('Uwanja wa ndege wa Zanzibar', 520, 300);
+  const dodoma = boxOfMark({ text: 'Dodoma', at: [300, 302], radius: 4, size: 15 });
+  const narrow = { width: 560, height: 640 };
+  const covers = (taken: Parameters<typeof placeLabels>[2]) => {
+    const [box] = placeLabels([airport], narrow, taken).labels.map(boxOf);
+    if (!box) throw new Error('no label');
+    return (
+      box.left < dodoma.right && box.right > dodoma.left && box.top < dodoma.bottom && box.bottom > dodoma.top
+    );
+  };
+  expect(covers([])).toBe(true);
+  expect(covers([dodoma])).toBe(false);
 });

@@ -27,6 +27,8 @@ interface Box {
 /** The average letter is so wide, in its own size. */
 const LETTER = 0.54;
 const GAP = 5;
+/** Rather two names touch than one hides where a place is. */
+const MARK_WEIGHT = 4;
 
 /** Right, left, below, above, then the corners. */
 const SIDES: readonly (readonly [dx: number, dy: number])[] = [
@@ -48,13 +50,15 @@ export function placeLabels(
   mustStand = true,
 ): { labels: Label[]; taken: Box[] } {
   const labels: Label[] = [];
-  const boxes: Box[] = [...taken, ...marks.map(boxOfMark)];
+  const boxes: Box[] = [...taken];
+  const drawn = marks.map(boxOfMark);
   for (const mark of marks) {
     const own = boxOfMark(mark);
     const choices = SIDES.map((side) => labelAt(mark, side)).map((label) => {
       const box = boxOf(label);
-      const others = boxes.filter((each) => !isSameBox(each, own));
-      const covered = others.reduce((sum, other) => sum + overlap(box, other), 0);
+      const covering = (others: readonly Box[]) =>
+        others.filter((each) => !isSameBox(each, own)).reduce((sum, other) => sum + overlap(box, other), 0);
+      const covered = covering(boxes) + covering(drawn) * MARK_WEIGHT;
       return { label, box, cost: covered + outside(box, sheet) * 4 };
     });
     const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
@@ -62,7 +66,7 @@ export function placeLabels(
     labels.push(best.label);
     boxes.push(best.box);
   }
-  return { labels, taken: boxes };
+  return { labels, taken: [...boxes, ...drawn] };
 }
 
 function labelAt({ text, at: [x, y], radius, size }: Mark, [dx, dy]: readonly [number, number]): Label {
@@ -82,7 +86,7 @@ export function boxOf({ text, x, y, anchor, size }: Label): Box {
   return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.25 };
 }
 
-const boxOfMark = ({ at: [x, y], radius }: Mark): Box => ({
+export const boxOfMark = ({ at: [x, y], radius }: Mark): Box => ({
   left: x - radius,
   right: x + radius,
   top: y - radius,

@@ -1,6 +1,6 @@
 import { classNames } from '@safari/ui';
 import { useItemText } from '@safari/web-kit';
-import { type Mark, placeLabels } from './labels.rules';
+import { boxOfMark, type Mark, placeLabels } from './labels.rules';
 import { MapGround } from './map-ground';
 import { Badge, Bar, badgeWidth, Locator, Names, Ways } from './map-marks';
 import { isInside, type MapWindow, type Point, pointIn, type Size, windowOf } from './map-window.rules';
@@ -54,13 +54,13 @@ function Sheet({ route, size, label, className }: SheetProps) {
     })),
     ...passed.map(({ name, at }) => ({ text: name, at: pointIn(window, at), radius: 6, size: 16 })),
   ];
-  const named = placeLabels(marks, size);
   const towns = TOWNS.map(({ name, at }) => ({
     text: name,
     at: pointIn(window, at),
     radius: 4,
     size: 15,
   })).filter((town) => isInside(size, town.at, 20) && !marks.some(({ at }) => near(at, town.at, 30)));
+  const named = placeLabels(marks, size, towns.map(boxOfMark));
   const townNames = placeLabels(towns, size, named.taken, false);
   return (
     <svg
