@@ -7,7 +7,7 @@ export const packages = {
   'packages.less': 'Show Less',
   'packages.filters': 'Find a package',
   'packages.search': 'Search packages',
-  'packages.search.hint': 'Name or description',
+  'packages.search.hint': 'Name, place or description',
   'packages.search.clear': 'Clear search',
   'packages.location': 'Location',
   'packages.location.all': 'All Locations',

@@ -9,7 +9,7 @@ export const packages: Record<keyof typeof en, string> = {
   'packages.less': 'Onyesha Vichache',
   'packages.filters': 'Tafuta kifurushi',
   'packages.search': 'Tafuta vifurushi',
-  'packages.search.hint': 'Jina au maelezo',
+  'packages.search.hint': 'Jina, mahali au maelezo',
   'packages.search.clear': 'Futa utafutaji',
   'packages.location': 'Mahali',
   'packages.location.all': 'Mahali Pote',
