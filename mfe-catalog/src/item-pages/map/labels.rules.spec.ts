@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { boxOf, boxOfMark, type Mark, placeLabels } from './labels.rules';
 
 const sheet = { width: 900, height: 600 };
@@ -48,4 +48,99 @@ it('a long name at the edge of the sheet covers no dot of another place', () => 
   };
   expect(covers([])).toBe(true);
   expect(covers([dodoma])).toBe(false);
+});
+
+describe('the name of one mark', () => {
+  const moru = mark('Moru', 400, 300);
+  const boxAt = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+  /** One in each place where a name may stand, in the order in which they are tried. */
+  const pegs = [
+    [440, 300],
+    [360, 300],
+    [400, 325],
+    [400, 275],
+    [440, 325],
+    [360, 325],
+    [440, 275],
+    [360, 275],
+  ].map(([x = 0, y = 0]) => boxAt(x, y, 1, 1));
+  /** All that lies above and below a name that stands right or left. */
+  const [above, below] = [boxAt(0, 0, 900, 290.5), boxAt(0, 312, 900, 288)];
+  const standing = (taken: Parameters<typeof placeLabels>[2], marks = [moru]) =>
+    placeLabels(marks, sheet, taken).labels[0];
+
+  it.each([
+    ['to the right', 0, 415, 306.8, 'start'],
+    ['to the left', 1, 385, 306.8, 'end'],
+    ['below', 2, 400, 330.8, 'middle'],
+    ['above', 3, 400, 282.8, 'middle'],
+    ['below to the right', 4, 409.2, 325, 'start'],
+    ['below to the left', 5, 390.8, 325, 'end'],
+    ['above to the right', 6, 409.2, 288.6, 'start'],
+    ['above to the left', 7, 390.8, 288.6, 'end'],
+  ])(
+    'stands %s where the %d places before are taken, though it touches its own mark',
+    (_, before, x, y, anchor) => {
+      const taken = [boxOfMark(moru), ...pegs.slice(0, before)];
+      const { labels } = placeLabels([moru], sheet, taken, false);
+      expect(labels.map((label) => [label.x.toFixed(1), label.y.toFixed(1), label.anchor])).toEqual([
+        [x.toFixed(1), y.toFixed(1), anchor],
+      ]);
+    },
+  );
+
+  it('is left out where all of them are taken, and stands in the first one if it must', () => {
+    expect(placeLabels([moru], sheet, pegs, false).labels).toEqual([]);
+    expect(standing(pegs)).toMatchObject({ x: 415, anchor: 'start' });
+  });
+
+  it.each([
+    ['a little of the left', boxAt(420, 291, 4, 20), boxAt(345, 291, 35, 1), 'end'],
+    ['a little of the right', boxAt(420, 291, 35, 1), boxAt(360, 291, 4, 20), 'start'],
+  ])('covers %s rather than more of the other side', (_, right, left, anchor) => {
+    expect(standing([above, below, right, left])?.anchor).toBe(anchor);
+  });
+
+  it('covers twice as much of a name rather than any mark', () => {
+    const camp = { ...mark('Camp', 360, 300), radius: 5 };
+    expect(standing([above, below, boxAt(420, 291, 10, 20)], [moru, camp])?.anchor).toBe('start');
+  });
+
+  it.each([
+    [9, 'end'],
+    [10, 'start'],
+  ])('leaves the sheet by a little only where it would cover much: ten by %d', (height, anchor) => {
+    const taken = [above, below, boxAt(790, 291, 10, height)];
+    expect(standing(taken, [mark('Moru', 843, 300)])?.anchor).toBe(anchor);
+  });
+
+  it.each([
+    ['left, top', [], boxAt(390, 290, 70, 20), 'end', 306.8],
+    ['top, right', [0], boxAt(360, 290, 50, 20), 'middle', 330.8],
+    ['left, right', [0, 1], boxAt(390, 314, 20, 16), 'middle', 282.8],
+  ])('counts what shares only %s with its mark', (_, pegged, box, anchor, y) => {
+    expect(standing([...pegged.map((at) => pegs[at] ?? box), box])).toMatchObject({ anchor, y });
+  });
+
+  it('takes its place from the names that come after, and so does its mark', () => {
+    const { labels, taken } = placeLabels([moru], sheet, [above]);
+    expect(taken).toEqual([above, ...labels.map(boxOf), boxAt(390, 290, 20, 20)]);
+  });
+
+  it.each([
+    ['start', 100],
+    ['middle', 78.4],
+    ['end', 56.8],
+  ] as const)('is as wide as its letters from its %s', (anchor, left) => {
+    const { text, size } = moru;
+    const box = boxOf({ text, size, x: 100, y: 50, anchor });
+    expect(Object.values(box).map((edge) => edge.toFixed(1))).toEqual(
+      [left, left + 43.2, 34, 55].map((edge) => edge.toFixed(1)),
+    );
+  });
 });

@@ -29,17 +29,21 @@ const LETTER = 0.54;
 const GAP = 5;
 /** Rather two names touch than one hides where a place is. */
 const MARK_WEIGHT = 4;
+/** Of a unit beyond the edge of the sheet, against one of what is covered. */
+const OUTSIDE_WEIGHT = 80;
+
+type Side = readonly [dx: number, dy: number, anchor: Label['anchor']];
 
 /** Right, left, below, above, then the corners. */
-const SIDES: readonly (readonly [dx: number, dy: number])[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
+const SIDES: readonly Side[] = [
+  [1, 0, 'start'],
+  [-1, 0, 'end'],
+  [0, 1, 'middle'],
+  [0, -1, 'middle'],
+  [1, 1, 'start'],
+  [-1, 1, 'end'],
+  [1, -1, 'start'],
+  [-1, -1, 'end'],
 ];
 
 /** The names of marks, each where it covers nothing; one that finds no room is left out unless it `mustStand`. */
@@ -59,7 +63,7 @@ export function placeLabels(
       const covering = (others: readonly Box[]) =>
         others.filter((each) => !isSameBox(each, own)).reduce((sum, other) => sum + overlap(box, other), 0);
       const covered = covering(boxes) + covering(drawn) * MARK_WEIGHT;
-      return { label, box, cost: covered + outside(box, sheet) * 4 };
+      return { label, box, cost: covered + outside(box, sheet) * OUTSIDE_WEIGHT };
     });
     const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
     if (best.cost > 0 && !mustStand) continue;
@@ -69,14 +73,14 @@ export function placeLabels(
   return { labels, taken: [...boxes, ...drawn] };
 }
 
-function labelAt({ text, at: [x, y], radius, size }: Mark, [dx, dy]: readonly [number, number]): Label {
+function labelAt({ text, at: [x, y], radius, size }: Mark, [dx, dy, anchor]: Side): Label {
   const reach = dx !== 0 && dy !== 0 ? radius * 0.72 + 2 : radius + GAP;
   return {
     text,
     size,
     x: x + dx * reach,
     y: y + dy * (reach + size * 0.45) + size * 0.34,
-    anchor: dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end',
+    anchor,
   };
 }
 
@@ -98,10 +102,9 @@ const isSameBox = (a: Box, b: Box): boolean => a.left === b.left && a.top === b.
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
+  return Math.max(width, 0) * Math.max(height, 0);
 }
 
 function outside({ left, right, top, bottom }: Box, { width, height }: Size): number {
-  const over = [-left, right - width, -top, bottom - height].filter((by) => by > 0);
-  return over.reduce((sum, by) => sum + by * 20, 0);
+  return [-left, right - width, -top, bottom - height].reduce((sum, by) => sum + Math.max(by, 0), 0);
 }
