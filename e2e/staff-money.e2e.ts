@@ -1,8 +1,9 @@
-import type { Booking, Operator } from '@safari/contracts';
+import type { Booking, BookingOffers, Operator } from '@safari/contracts';
+import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking } from './support/booking-form';
 import { dollars, first } from './support/catalogue';
 import { lettersTo } from './support/mailbox';
-import { office } from './support/office';
+import { callsOf, office } from './support/office';
 import { notice, openStaffDesk, signInAtOnce } from './support/people';
 import { answerWith, holdBack } from './support/server-answers';
 import { type Browser, expect, type Locator, type Page, test } from './support/story';
@@ -221,6 +222,90 @@ test('A14 the assigned operator’s tabs hold the talk, the money, the trip and 
     await expect(staff.getByText('4/5', { exact: true })).toBeVisible();
     await expect(staff.getByRole('heading', { name: review.title })).toBeVisible();
     await expect(staff.getByText(review.reviewText)).toBeVisible();
+  });
+});
+
+/** Both sides agree to a tenth less of what was paid. @returns what is owed then */
+async function madeCheaper(staff: Page, customer: Page, { id }: Booking): Promise<number> {
+  const { totalPrice, ...booking } = await office(staff).booking({ id });
+  const unitPrice = ((Number(booking.unitPrice) * 9) / 10).toFixed(2);
+  const { offers } = await callsOf(staff).put<BookingOffers>(`/api/bookings/${id}`, {
+    customerName: booking.customerName,
+    customerEmail: booking.customerEmail,
+    customerPhone: booking.customerPhone,
+    numberOfTravelers: booking.numberOfTravelers,
+    preferredDate: booking.preferredDate,
+    priceRule: 'percent',
+    pricePercent: -10,
+    unitPrice,
+    reason: 'The camp has a pool less.',
+  });
+  const answer = { answer: 'accepted', words: '' };
+  await callsOf(customer).post(`/api/user/bookings/${id}/offers/${offers[0]?.id}`, answer);
+  return Number(totalPrice) - Number(unitPrice) * booking.numberOfTravelers;
+}
+
+test('what was paid beyond a lower price goes back, in writing, and is owed no longer', async ({
+  page,
+  browser,
+}) => {
+  const { staff, booking, operator } = await anAssignedBooking(page, browser);
+  await office(staff).move(booking, 'paid');
+  const owed = dollars(await madeCheaper(staff, page, booking));
+  const owedRow = staff
+    .getByRole('region', { name: 'Owed to customers' })
+    .getByRole('row', { name: new RegExp(booking.reference) });
+  await staff.goto('/today');
+  await expect(owedRow).toContainText(owed);
+
+  await staff.goto(`/bookings?chat=${booking.id}&operator=${operator.id}`);
+  await staff.getByRole('tab', { name: 'Payment', exact: true }).click();
+  const pane = staff.getByRole('region', { name: 'Payment', exact: true });
+  const send = pane.getByRole('button', { name: 'Record Money Sent Back…' });
+
+  await test.step('staff read the letter, then record what was sent', async () => {
+    await send.click();
+    const dialog = staff.getByRole('dialog', { name: 'Record money that was sent back' });
+    await expect(dialog.getByText(new RegExp(`${owed.replace('$', '\\$')} is owed`))).toBeVisible();
+    await dialog.getByLabel('Reference').fill('TRUST 9');
+    await dialog.getByText('Preview letter').click();
+    await expect(dialog.getByRole('article', { name: /^We sent .* back to you/ })).toBeVisible();
+    await expectAccessible(staff);
+    await expectToFit(staff, 390);
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    await dialog.getByRole('button', { name: 'Record Repayment' }).click();
+    await expect(notice(staff, 'Repayment Recorded')).toBeVisible();
+    await expect(pane.getByRole('heading', { name: /^Sent back · −/ })).toBeVisible();
+    await expect(send).toBeHidden();
+  });
+
+  await test.step('its customer has a letter and sees it on their desk', async () => {
+    const letters = async () =>
+      (await lettersTo(booking.customerEmail)).filter(
+        ({ subject }) => subject.startsWith('We sent ') && subject.includes(booking.reference),
+      );
+    await expect.poll(async () => (await letters()).length).toBe(1);
+    await page.goto('/dashboard?tab=payments');
+    const card = page.getByRole('article').filter({ hasText: booking.reference });
+    await expect(card.getByText(`Sent back to you · ${owed}`)).toBeVisible();
+    await expect(card.getByText('Comes back to you')).toBeHidden();
+    await expectToFit(page, 390);
+  });
+
+  await test.step('Today has nothing of it, until it was an error', async () => {
+    await staff.goto('/today');
+    await expect(staff.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+    await expect(owedRow).toBeHidden();
+    await staff.goto(`/bookings?chat=${booking.id}&operator=${operator.id}`);
+    await staff.getByRole('tab', { name: 'Payment', exact: true }).click();
+    await pane.getByRole('button', { name: new RegExp('^Void the .* sent back on') }).click();
+    const dialog = staff.getByRole('dialog', { name: /^Void the repayment of/ });
+    await dialog.getByLabel('Reason').fill('The bank sent it back.');
+    await dialog.getByRole('button', { name: 'Void Repayment' }).click();
+    await expect(notice(staff, 'Repayment Voided')).toBeVisible();
+    await expect(pane.getByRole('heading', { name: /^Not sent back after all/ })).toBeVisible();
+    await staff.goto('/today');
+    await expect(owedRow).toContainText(owed);
   });
 });
 

@@ -19,8 +19,10 @@ import {
   type Invoice,
   type OpenSession,
   type Operator,
+  overpaid,
   type Package,
   type Payment,
+  type Repayment,
   type StaffInvitationLink,
   type StaffMember,
   type TripUpdate,
@@ -250,6 +252,7 @@ export async function tellStory(
   const paid = { id: fallenThrough.id };
   await byStaff('post', '/api/bookings/{id}/assign-operator', { operatorId: operator.id }, paid);
   await byStaff('put', '/api/bookings/{id}/status', { status: 'payment_received' }, paid);
+  await tellRepayment(by, fallenThrough, { customer, staff });
   const allBack = { by: 'operator', reason: 'The camp burned down.', refund: fallenThrough.totalPrice };
   await byStaff('post', '/api/bookings/{id}/letters/cancellation', allBack, paid);
   await byStaff('post', '/api/bookings/{id}/cancel', allBack, paid);
@@ -352,6 +355,41 @@ async function tellChanges(
   const replaced = { operatorId: second.id, reason: 'The road is flooded.' };
   await by(staff)('post', '/api/bookings/{id}/letters/reassignment', replaced, at);
   await by(staff)('post', '/api/bookings/{id}/reassign-operator', replaced, at);
+}
+
+/** A paid booking becomes cheaper; that money went back is recorded, and was an error. */
+async function tellRepayment(
+  by: (as: Callers[keyof Callers]) => Ask,
+  { id, totalPrice: paid, ...details }: Booking,
+  { customer, staff }: Pick<Callers, 'customer' | 'staff'>,
+): Promise<void> {
+  const { customerName, customerEmail, customerPhone, numberOfTravelers, preferredDate } = details;
+  const unitPrice = '1.00';
+  const { offers } = await by(staff)<BookingOffers>(
+    'put',
+    '/api/bookings/{id}',
+    {
+      customerName,
+      customerEmail,
+      customerPhone,
+      numberOfTravelers,
+      preferredDate,
+      priceRule: 'agreed',
+      unitPrice,
+      reason: 'You are our guests.',
+    },
+    { id },
+  );
+  const offer = { id, offer: offers[0]?.id ?? 0 };
+  await by(customer)('post', '/api/user/bookings/{id}/offers/{offer}', { answer: 'accepted' }, offer);
+  const owed = overpaid(totalPrice(unitPrice, numberOfTravelers, 'USD'), paid, 'USD');
+  const back = { amount: owed, repaidOn: today(), reference: 'TRUST 9', owed };
+  await by(staff)('post', '/api/bookings/{id}/letters/repayments', back, { id });
+  const repayment = await by(staff)<Repayment>('post', '/api/bookings/{id}/repayments', back, { id });
+  const ofRepayment = { id, repayment: repayment.id };
+  const cameBack = { reason: 'The bank sent it back.' };
+  await by(staff)('post', '/api/bookings/{id}/letters/repayments/{repayment}', cameBack, ofRepayment);
+  await by(staff)('post', '/api/bookings/{id}/repayments/{repayment}/void', cameBack, ofRepayment);
 }
 
 /** The secret of the link in the letter about an offered change, once it has come. */

@@ -30,6 +30,7 @@ export function placeOf(path: string, told: Told): Record<string, string | numbe
     itemId: told.pack.id,
     offer: 1,
     payment: 1,
+    repayment: 1,
     passkeyId: NOBODYS,
   };
 }

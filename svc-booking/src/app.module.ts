@@ -43,6 +43,7 @@ import { ItemTranslations1760100000071 } from './migrations/1760100000071-item-t
 import { SearchStatistics1760100000072 } from './migrations/1760100000072-search-statistics.js';
 import { VoidedPayments1760100000073 } from './migrations/1760100000073-voided-payments.js';
 import { UnreconciledPayments1760100000075 } from './migrations/1760100000075-unreconciled-payments.js';
+import { Repayments1760100000076 } from './migrations/1760100000076-repayments.js';
 import { BookingOrders1760100000077 } from './migrations/1760100000077-booking-orders.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
@@ -117,6 +118,7 @@ export class AppModule {
             SearchStatistics1760100000072,
             VoidedPayments1760100000073,
             UnreconciledPayments1760100000075,
+            Repayments1760100000076,
             BookingOrders1760100000077,
           ],
           ...pace,

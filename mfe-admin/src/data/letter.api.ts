@@ -4,6 +4,7 @@ import type {
   IssueCreditNote,
   LetterPreview,
   ReassignOperator,
+  RecordRepayment,
   SendInvoice,
   VoidPayment,
 } from '@safari/contracts';
@@ -16,7 +17,8 @@ export type Press = { bookingId: string } & (
   | { writes: 'invoice'; body: Pick<SendInvoice, 'emails'> }
   | { writes: 'credit-note'; body: IssueCreditNote }
   | { writes: 'reassignment'; body: ReassignOperator }
-  | { writes: 'void'; paymentId: number; body: VoidPayment }
+  | { writes: 'void'; voids: 'payments' | 'repayments'; lineId: number; body: VoidPayment }
+  | { writes: 'repayments'; body: RecordRepayment }
   | { writes: 'declined'; offerId: number; body: { answer: 'declined'; words: string } }
 );
 
@@ -36,7 +38,7 @@ const letterApi = api.injectEndpoints({
 
 function partsOf(press: Press): (string | number)[] {
   if (press.writes === 'declined') return ['offers', press.offerId];
-  return press.writes === 'void' ? ['payments', press.paymentId] : [press.writes];
+  return press.writes === 'void' ? [press.voids, press.lineId] : [press.writes];
 }
 
 export const { useLettersQuery } = letterApi;

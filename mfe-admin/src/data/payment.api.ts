@@ -1,4 +1,4 @@
-import type { Payment, RecordPayment, VoidPayment } from '@safari/contracts';
+import type { Payment, RecordPayment, RecordRepayment, Repayment, VoidPayment } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 import { staleUnless } from './booking.api';
 
@@ -24,7 +24,28 @@ const paymentApi = api.injectEndpoints({
       }),
       invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
     }),
+    recordRepayment: build.mutation<Repayment, { bookingId: string; request: RecordRepayment }>({
+      query: ({ bookingId, request }) => ({
+        url: path('/api/bookings', bookingId, 'repayments'),
+        method: 'POST',
+        body: request,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
+    }),
+    voidRepayment: build.mutation<Repayment, { repayment: Repayment; request: VoidPayment }>({
+      query: ({ repayment: { bookingId, id }, request }) => ({
+        url: path('/api/bookings', bookingId, 'repayments', id, 'void'),
+        method: 'POST',
+        body: request,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, [...STALE]),
+    }),
   }),
 });
 
-export const { useRecordPaymentMutation, useVoidPaymentMutation } = paymentApi;
+export const {
+  useRecordPaymentMutation,
+  useVoidPaymentMutation,
+  useRecordRepaymentMutation,
+  useVoidRepaymentMutation,
+} = paymentApi;

@@ -84,6 +84,29 @@ describe('the sentences of the booking history', () => {
       },
       'Voided the payment of $300: Due: $0 → $300 – “Not ours”',
     ],
+    [
+      'payment',
+      {
+        amount: '140.00',
+        reference: 'TRUST 9',
+        repaid: true,
+        before: { due: '0.00', owed: '140.00' },
+        after: { due: '0.00', owed: '0.00' },
+      },
+      'Recorded that $140 was sent back (TRUST 9): Owed to the customer: $140 → $0',
+    ],
+    [
+      'payment',
+      {
+        amount: '140.00',
+        repaid: true,
+        voided: true,
+        reason: 'It came back',
+        before: { owed: '0.00' },
+        after: { owed: '140.00' },
+      },
+      'Voided the repayment of $140: Owed to the customer: $0 → $140 – “It came back”',
+    ],
     ['message', { messageId: 3 }, 'Wrote a message'],
     ['review', { reviewId: 1, overallRating: 5 }, 'Wrote a review: 5/5'],
     [

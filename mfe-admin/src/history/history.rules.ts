@@ -175,14 +175,19 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   payment: (t, detail, { money }) => {
     const [amount, reference] = [text(detail['amount']), text(detail['reference'])];
     if (!amount) return t('history.payment');
+    const wentBack = detail['repaid'] === true;
+    const what = wentBack ? 'repaid' : 'received';
     const said =
       detail['voided'] === true
-        ? t('history.payment.voided', { amount: money(amount) })
-        : t('history.payment.received', { amount: money(amount), reference: reference ?? '–' });
-    const [from, to] = [text(object(detail['before'])['due']), text(object(detail['after'])['due'])];
-    const due =
-      from && to && t('history.fromTo', { what: t('history.payment.due'), from: money(from), to: money(to) });
-    const whole = due ? t('history.withChanges', { said, changes: due }) : said;
+        ? t(wentBack ? 'history.payment.unrepaid' : 'history.payment.voided', { amount: money(amount) })
+        : t(`history.payment.${what}`, { amount: money(amount), reference: reference ?? '–' });
+    const counted = wentBack ? 'owed' : 'due';
+    const [from, to] = [text(object(detail['before'])[counted]), text(object(detail['after'])[counted])];
+    const change =
+      from &&
+      to &&
+      t('history.fromTo', { what: t(`history.payment.${counted}`), from: money(from), to: money(to) });
+    const whole = change ? t('history.withChanges', { said, changes: change }) : said;
     const reason = text(detail['reason']);
     return reason ? t('history.because', { said: whole, reason }) : whole;
   },

@@ -34,6 +34,7 @@ const moneyOf = (...invoices: Invoice[]): BookingMoney => ({
   invoiced: '300.00',
   invoices,
   payments: [],
+  repayments: [],
   refund: null,
 });
 const rowOf = async (email: string) =>

@@ -1,10 +1,11 @@
 import { type Booking, type Money, today } from '@safari/contracts';
-import { DateField, Dialog, Field, MoneyInput, TextInput, toast } from '@safari/ui';
+import { Dialog, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useRecordPaymentMutation } from '../data/payment.api';
 import { StepForm } from '../shared/step-form';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
+import { MoneyFields } from './money-fields';
 import { partFaults, partIn } from './payment.rules';
 
 export interface PaymentDialogProps {
@@ -44,20 +45,13 @@ export function PaymentDialog({ booking, due, onClose }: PaymentDialogProps) {
       description={t('payment.part.lede', { customer, reference: bookingReference, due: money(due) })}
     >
       <StepForm form={form} confirm={t('payment.part.confirm')} refused={t('payment.refused')}>
-        <Field label={t('payment.part.amount')} error={form.errors.amount} required>
-          <MoneyInput {...form.input('amount')} sign={currency.sign} />
-        </Field>
-        <Field label={t('payment.part.day')} error={form.errors.receivedOn} required>
-          <DateField {...form.input('receivedOn')} max={today()} />
-        </Field>
-        <Field
-          label={t('payment.part.reference')}
-          hint={t('payment.part.reference.hint')}
-          error={form.errors.reference}
-          required
-        >
-          <TextInput {...form.input('reference')} />
-        </Field>
+        <MoneyFields
+          words="payment.part"
+          amount={form.input('amount')}
+          day={form.input('receivedOn')}
+          reference={form.input('reference')}
+          errors={{ ...form.errors, day: form.errors.receivedOn }}
+        />
       </StepForm>
     </Dialog>
   );

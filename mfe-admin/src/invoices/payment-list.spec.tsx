@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BookingMoney, type Payment, today } from '@safari/contracts';
+import { type BookingMoney, type Payment, type Repayment, today } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -30,6 +30,7 @@ const ledger = (payments: Payment[], due = '300.00'): BookingMoney => ({
   invoiced: '0.00',
   invoices: [],
   payments,
+  repayments: [],
   refund: null,
 });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -137,6 +138,90 @@ describe('the payments of a booking', () => {
   it('of a cancelled booking stand as they are', () => {
     const cancelled = { ...booking, status: 'cancelled', assignedOperatorId: null } as const;
     renderPage(<PaymentList booking={cancelled} money={ledger([line(1, {})])} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('what was paid beyond the price', () => {
+  const repaid = (id: number, facts: Partial<Repayment> = {}): Repayment => ({
+    id,
+    bookingId: booking.id,
+    amount: '140.00',
+    state: 'repaid',
+    recordedAt: '2026-11-22T09:00:00.000Z',
+    repaidOn: '2026-11-21',
+    reference: 'TRUST 9',
+    voids: null,
+    reason: '',
+    ...facts,
+  });
+  const paid = { ...booking, status: 'paid' } as const;
+  const over = (repayments: Repayment[] = [], owed = 140): BookingMoney => ({
+    ...ledger([line(1, { amount: '440.00' })], '0.00'),
+    paid: `${300 + owed}.00`,
+    repayments,
+  });
+  const backAt = `/api/bookings/${booking.id}/repayments`;
+
+  it('is recorded as sent back, after the letter was read, and what was typed stays where it is refused', async () => {
+    const letter = { to: ['amina@example.com'], subject: 'We sent $40 back', text: 'Dear', attachments: [] };
+    const letters = serve({
+      [`POST ${backAt}`]: problem(409, '$100 is owed by now.'),
+      [`POST /api/bookings/${booking.id}/letters/repayments`]: [letter],
+    });
+    renderPage(<PaymentList booking={paid} money={over()} />);
+    await press('Record Money Sent Back…');
+    expect(await screen.findByText(/\$140 is owed to the customer/)).toBeTruthy();
+    const amount = screen.getByRole('textbox', { name: /Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '140.01');
+    await press('Record Repayment');
+    expect(await screen.findByText('Only $140 is owed')).toBeTruthy();
+    expect(screen.getByText('Enter the reference of the transfer')).toBeTruthy();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '40');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), ' TRUST 9 ');
+    await userEvent.click(screen.getByText('Preview letter'));
+    expect(await screen.findByRole('article', { name: 'We sent $40 back' })).toBeTruthy();
+    const request = { amount: '40.00', repaidOn: today(), reference: 'TRUST 9', owed: '140.00' };
+    await waitFor(() => expect(letters.at(-1)?.body).toEqual(request));
+    await press('Record Repayment');
+    expect(await screen.findByText('$100 is owed by now.')).toBeTruthy();
+    const calls = serve({ [`POST ${backAt}`]: repaid(2, { amount: '40.00' }) });
+    await press('Record Repayment');
+    await waitFor(() => expect(calls.find(({ url }) => url.endsWith('/repayments'))?.body).toEqual(request));
+  });
+
+  it('is told among the payments, in the order of the ledger, and voided with a reason', async () => {
+    const calls = serve({ [`POST ${backAt}/2/void`]: repaid(3, { state: 'voided', voids: 2 }) });
+    renderPage(<PaymentList booking={paid} money={over([repaid(2)], 0)} />);
+    expect(
+      (await screen.findAllByRole('heading', { level: 4 })).map(({ textContent }) => textContent),
+    ).toEqual(['Received · $440', 'Sent back · −$140']);
+    expect(screen.queryByRole('button', { name: 'Record Money Sent Back…' })).toBeNull();
+    await press('Void the $140 sent back on Nov 21, 2026…');
+    expect(await screen.findByRole('dialog', { name: 'Void the repayment of $140?' })).toBeTruthy();
+    await press('Void Repayment');
+    expect(await screen.findByText('Say why the repayment is voided')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'It came back');
+    await press('Void Repayment');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'It came back' }),
+    );
+  });
+
+  it('stands with its counter-entry, and is recorded anew', async () => {
+    const lines = [repaid(2), repaid(3, { state: 'voided', voids: 2, reason: 'It came back' })];
+    renderPage(<PaymentList booking={paid} money={over(lines)} />);
+    expect(await screen.findByRole('heading', { name: 'Not sent back after all · $140' })).toBeTruthy();
+    expect(screen.getByText('It came back')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Void the \$140/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Record Money Sent Back…' })).toBeTruthy();
+  });
+
+  it('of a cancelled booking is its refund', () => {
+    const cancelled = { ...booking, status: 'cancelled', assignedOperatorId: null } as const;
+    renderPage(<PaymentList booking={cancelled} money={over([repaid(2)])} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, BOOKING_STATUSES, today } from '@safari/contracts';
-import { partFaults, partIn, paymentState } from './payment.rules';
+import { backFaults, backIn, partFaults, partIn, paymentState } from './payment.rules';
 
 it('money is awaited once an operator is there, arrives, is reconciled, and has arrived for good with the trip', () => {
   expect(BOOKING_STATUSES.map((status) => `${status}: ${paymentState({ status })}`)).toEqual([
@@ -44,5 +44,22 @@ describe('a payment that is typed', () => {
     [{ reference: '  ' }, { reference: 'payment.part.reference.missing' }],
   ])('has in %j the faults %j', (wrong, faults) => {
     expect(partFaults({ ...good, ...wrong }, '2000.00', 'USD')).toEqual(faults);
+  });
+});
+
+it('money that went back is typed by the same rules, up to what is owed', () => {
+  const good = { amount: '$140', repaidOn: today(), reference: ' TRUST 9 ' };
+  expect(backFaults(good, '140.00', 'USD')).toEqual({});
+  expect(backIn(good, '140.00', 'USD')).toEqual({
+    amount: '140.00',
+    repaidOn: today(),
+    reference: 'TRUST 9',
+    owed: '140.00',
+  });
+  const wrong = { amount: '140.01', repaidOn: addDays(today(), 1), reference: ' ' };
+  expect(backFaults(wrong, '140.00', 'USD')).toEqual({
+    amount: 'payment.back.amount.more',
+    repaidOn: 'payment.back.day.ahead',
+    reference: 'payment.back.reference.missing',
   });
 });

@@ -3,6 +3,7 @@ import {
   type BookingStatus,
   type Money,
   type RecordPayment,
+  type RecordRepayment,
   today,
   toMinor,
   typedAmount,
@@ -30,20 +31,46 @@ export function paymentState({ status }: Pick<Booking, 'status'>, due?: Money): 
 /** A payment as it is typed. */
 export type PartDraft = Pick<RecordPayment, 'amount' | 'receivedOn' | 'reference'>;
 
+/** Money that went back, as it is typed. */
+export type BackDraft = Pick<RecordRepayment, 'amount' | 'repaidOn' | 'reference'>;
+
+/** Whose texts a form of money speaks by: of what arrived, or of what was sent back. */
+export type MoneyWords = 'payment.part' | 'payment.back';
+
 /** What keeps a payment from being recorded, per field. */
 export function partFaults(
   { amount, receivedOn, reference }: PartDraft,
   due: Money,
   currency: string,
 ): Partial<Record<keyof PartDraft, TranslationKey>> {
+  const { day, ...faults } = faultsOf('payment.part', { amount, day: receivedOn, reference }, due, currency);
+  return { ...faults, ...(day && { receivedOn: day }) };
+}
+
+/** What keeps money that went back from being recorded, per field. */
+export function backFaults(
+  { amount, repaidOn, reference }: BackDraft,
+  owed: Money,
+  currency: string,
+): Partial<Record<keyof BackDraft, TranslationKey>> {
+  const { day, ...faults } = faultsOf('payment.back', { amount, day: repaidOn, reference }, owed, currency);
+  return { ...faults, ...(day && { repaidOn: day }) };
+}
+
+function faultsOf(
+  words: MoneyWords,
+  { amount, day, reference }: Record<'amount' | 'day' | 'reference', string>,
+  most: Money,
+  currency: string,
+): Partial<Record<'amount' | 'day' | 'reference', TranslationKey>> {
   const typed = typedAmount(amount, currency);
   const minor = typed === undefined ? 0 : toMinor(typed, currency);
   return {
-    ...(minor === 0 && { amount: 'payment.part.amount.missing' }),
-    ...(minor > toMinor(due, currency) && { amount: 'payment.part.amount.more' }),
-    ...(receivedOn === '' && { receivedOn: 'payment.part.day.missing' }),
-    ...(receivedOn > today() && { receivedOn: 'payment.part.day.ahead' }),
-    ...(reference.trim() === '' && { reference: 'payment.part.reference.missing' }),
+    ...(minor === 0 && { amount: `${words}.amount.missing` as const }),
+    ...(minor > toMinor(most, currency) && { amount: `${words}.amount.more` as const }),
+    ...(day === '' && { day: `${words}.day.missing` as const }),
+    ...(day > today() && { day: `${words}.day.ahead` as const }),
+    ...(reference.trim() === '' && { reference: `${words}.reference.missing` as const }),
   };
 }
 
@@ -51,4 +78,10 @@ export function partFaults(
 export function partIn(draft: PartDraft, due: Money, currency: string): RecordPayment {
   const { receivedOn, reference } = draft;
   return { amount: typedAmount(draft.amount, currency) ?? '', receivedOn, reference: reference.trim(), due };
+}
+
+/** Money that went back without faults, as it is sent. */
+export function backIn(draft: BackDraft, owed: Money, currency: string): RecordRepayment {
+  const { repaidOn, reference } = draft;
+  return { amount: typedAmount(draft.amount, currency) ?? '', repaidOn, reference: reference.trim(), owed };
 }

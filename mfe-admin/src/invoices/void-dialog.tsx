@@ -1,57 +1,65 @@
-import type { Booking, Payment } from '@safari/contracts';
+import type { Booking, Payment, Repayment } from '@safari/contracts';
 import { Dialog, Field, Textarea, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
-import { useVoidPaymentMutation } from '../data/payment.api';
+import { useVoidPaymentMutation, useVoidRepaymentMutation } from '../data/payment.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 
 export interface VoidDialogProps {
   booking: Booking;
-  payment: Payment;
+  line: Payment | Repayment;
   onClose: () => void;
 }
 
-/** Takes a payment back by a counter-entry, which says why. */
-export function VoidDialog({ booking, payment, onClose }: VoidDialogProps) {
+/** Takes a line of the ledger back by a counter-entry, which says why. */
+export function VoidDialog({ booking, line, onClose }: VoidDialogProps) {
   const t = useTranslations();
   const { date, money } = useFormat();
   const [voidPayment] = useVoidPaymentMutation();
-  const amount = money(payment.amount);
+  const [voidRepayment] = useVoidRepaymentMutation();
+  const wentBack = 'repaidOn' in line;
+  const words = wentBack ? 'payment.back.void' : 'payment.void';
+  const amount = money(line.amount);
   const form = useForm({
     initial: { reason: '' },
-    validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('payment.void.missing') : undefined }),
+    validate: ({ reason }) => ({ reason: reason.trim() === '' ? t(`${words}.missing`) : undefined }),
     submit: async ({ reason }) => {
-      await voidPayment({ payment, request: { reason: reason.trim() } }).unwrap();
+      const request = { reason: reason.trim() };
+      if (wentBack) await voidRepayment({ repayment: line, request }).unwrap();
+      else await voidPayment({ payment: line, request }).unwrap();
       toast({
-        title: t('payment.voided'),
+        title: t(`${words}.done`),
         description: t('payment.moved', { reference: booking.reference, amount }),
       });
       onClose();
     },
   });
   const reason = form.values.reason.trim();
-  const press =
-    reason === ''
-      ? undefined
-      : ({ bookingId: booking.id, writes: 'void', paymentId: payment.id, body: { reason } } as const);
+  const voids = wentBack ? 'repayments' : 'payments';
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={(open) => !open && onClose()}
-      title={t('payment.void.title', { amount })}
-      description={t('payment.void.text', {
+      title={t(`${words}.title`, { amount })}
+      description={t(`${words}.text`, {
         customer: booking.customerName,
         reference: booking.reference,
-        date: date(payment.receivedOn),
+        date: date(wentBack ? line.repaidOn : line.receivedOn),
       })}
     >
-      <StepForm form={form} confirm={t('payment.void.confirm')} refused={t('payment.void.refused')} danger>
+      <StepForm form={form} confirm={t(`${words}.confirm`)} refused={t(`${words}.refused`)} danger>
         <Field label={t('payment.void.reason')} error={form.errors.reason} required>
           <Textarea {...form.input('reason')} rows={3} />
         </Field>
-        <LetterPreview press={press} />
+        <LetterPreview
+          press={
+            reason === ''
+              ? undefined
+              : { bookingId: booking.id, writes: 'void', voids, lineId: line.id, body: { reason } }
+          }
+        />
       </StepForm>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Booking, BookingMoney, Payment, TripStatus, TripUpdate } from '@safari/contracts';
+import type { Booking, BookingMoney, Payment, Repayment, TripStatus, TripUpdate } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import { api, draftsOf, Route, Routes } from '@safari/web-kit';
@@ -86,6 +86,7 @@ const money: BookingMoney = {
     },
   ],
   payments: [],
+  repayments: [],
   refund: null,
 };
 
@@ -263,6 +264,33 @@ it('Payments tells in plain words what was matched by mistake', async () => {
   expect(await within(card).findByText('Not matched after all · $200')).toBeTruthy();
   expect(within(card).getByText(/^It was marked as matched by mistake\. Your payment counts/)).toBeTruthy();
   expect(within(card).queryByText(/Payment voided/)).toBeNull();
+});
+
+it('Payments tells what comes back of what was paid too much, and what went back', async () => {
+  const back: Repayment = {
+    id: 2,
+    bookingId: 'ahead',
+    amount: '30.00',
+    state: 'repaid',
+    recordedAt: '2026-11-22T09:00:00.000Z',
+    repaidOn: '2026-11-21',
+    reference: 'TRUST 9',
+    voids: null,
+    reason: '',
+  };
+  const repayments = [back, { ...back, id: 3, state: 'voided', voids: 2 } as const, { ...back, id: 4 }];
+  open(
+    [ahead],
+    { 'GET /api/bookings/ahead/money': { ...money, paid: '220.00', due: '0.00', repayments } },
+    '/dashboard?tab=payments',
+  );
+  const card = await screen.findByRole('article', { name: ahead.itemName });
+  expect(await within(card).findAllByText('Sent back to you · $30')).toHaveLength(2);
+  expect(within(card).getByText('Not sent back after all · $30')).toBeTruthy();
+  expect(within(card).getByText(/noted as sent back on Nov 21, 2026 was an error/)).toBeTruthy();
+  expect(within(card).getByText('Comes back to you').closest('div')?.textContent).toBe(
+    'Comes back to you$20',
+  );
 });
 
 describe('My Reviews', () => {

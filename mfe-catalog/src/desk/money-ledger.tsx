@@ -4,13 +4,13 @@ import {
   type Invoice,
   invoicePath,
   isVoided,
-  type Payment,
-  type PaymentLine,
-  paymentLine,
+  type LedgerLine,
+  ledgerLines,
+  overpaid,
   standingAmount,
 } from '@safari/contracts';
 import { DownloadLink, Facts, Progress, Timeline, TimelineItem } from '@safari/ui';
-import { Banknote, CircleCheck, CircleX, Receipt } from '@safari/ui/icons';
+import { Banknote, CircleCheck, CircleX, Receipt, Undo2 } from '@safari/ui/icons';
 import { useFormat } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../translations/later-translations';
@@ -20,7 +20,9 @@ import { deliveredTo, type MoneyState } from './money.rules';
 export function MoneyLedger({ money, state }: { money: BookingMoney; state: MoneyState }) {
   const t = useTranslations();
   const format = useFormat();
-  const { totalPrice, paid, due, invoices, payments, refund } = money;
+  const { totalPrice, paid, due, invoices, refund } = money;
+  const entries = ledgerLines(money);
+  const owed = overpaid(totalPrice, paid, format.currency.code);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
       <div className="flex flex-col gap-3 md:max-lg:col-span-2">
@@ -35,6 +37,9 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
                   value: <strong className="text-lg">{format.money(refund?.amount ?? due)}</strong>,
                 }
               : { label: t('money.due'), value: <strong className="text-lg">{format.money(due)}</strong> },
+            ...(state !== 'cancelled' && Number(owed) > 0
+              ? [{ label: t('money.owed'), value: <strong>{format.money(owed)}</strong> }]
+              : []),
           ]}
         />
         {(state === 'open' || state === 'settled') && (
@@ -57,9 +62,9 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
         ))}
       </Entries>
       {state !== 'notYet' && (
-        <Entries title={t('money.payments')} none={t('money.payments.none')} empty={payments.length === 0}>
-          {payments.map((payment) => (
-            <PaymentEntry key={payment.id} payment={payment} says={paymentLine(payment, payments)} />
+        <Entries title={t('money.payments')} none={t('money.payments.none')} empty={entries.length === 0}>
+          {entries.map((entry) => (
+            <PaymentEntry key={entry.id} entry={entry} />
           ))}
         </Entries>
       )}
@@ -84,38 +89,32 @@ function Entries({ title, none, empty, children }: EntriesProps) {
   );
 }
 
-const MARKER = {
+const MARKER: Record<LedgerLine['says'], ReactNode> = {
   received: <Banknote />,
   reconciled: <CircleCheck />,
   voided: <CircleX />,
   unreconciled: <CircleX />,
+  repaid: <Undo2 />,
+  unrepaid: <CircleX />,
 };
 
-function PaymentEntry({ payment, says }: { payment: Payment; says: PaymentLine }) {
+function PaymentEntry({ entry }: { entry: LedgerLine }) {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();
-  const { amount, state, receivedOn, recordedAt, reference } = payment;
-  const received = state === 'received';
+  const { amount, says, on, recordedAt, reference } = entry;
+  const moved = says === 'received' || says === 'repaid';
   return (
     <TimelineItem
-      tone={state === 'voided' ? 'warning' : 'success'}
+      tone={entry.state === 'voided' ? 'warning' : 'success'}
       marker={MARKER[says]}
-      meta={
-        <time dateTime={received ? receivedOn : recordedAt}>
-          {received ? date(receivedOn) : dateTime(recordedAt)}
-        </time>
-      }
+      meta={<time dateTime={moved ? on : recordedAt}>{moved ? date(on) : dateTime(recordedAt)}</time>}
       title={t(`money.line.${says}`, { amount: money(amount) })}
     >
       {reference && (
         <p className="text-sm break-words text-ink-soft">{t('money.reference', { reference })}</p>
       )}
-      {state === 'voided' && (
-        <p className="text-sm text-ink-soft">
-          {t(says === 'unreconciled' ? 'money.unreconciled.text' : 'money.voided.text', {
-            date: date(receivedOn),
-          })}
-        </p>
+      {(says === 'voided' || says === 'unreconciled' || says === 'unrepaid') && (
+        <p className="text-sm text-ink-soft">{t(`money.${says}.text`, { date: date(on) })}</p>
       )}
     </TimelineItem>
   );

@@ -5,6 +5,7 @@ import type { Invoice, Payment } from './invoices.js';
 import { textReader } from './item-pages.js';
 import type { Language, Translation } from './languages.js';
 import type { Money } from './money.js';
+import type { Repayment } from './repayments.js';
 
 export const BOOKING_TYPES = ['package', 'attraction'] as const;
 export type BookingType = (typeof BOOKING_TYPES)[number];
@@ -125,6 +126,8 @@ export interface BookingMoney {
   invoices: Invoice[];
   /** oldest first; `paid` counts what was received and not voided, reconciling it adds nothing */
   payments: Payment[];
+  /** oldest first; what went back to the customer and is not voided is not counted as `paid` any more */
+  repayments: Repayment[];
   /** What a cancelled booking's customer gets back; null of any other booking. */
   refund: { amount: Money; state: RefundState } | null;
 }

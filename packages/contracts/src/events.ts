@@ -66,8 +66,10 @@ export interface EventData {
   'booking.refund.paid.v1': { bookingId: string };
   /** Money arrived: all of what was due, or a part. */
   'booking.payment.recorded.v1': { bookingId: string; paymentId: number; amount: Money };
-  /** A payment was an error; another line of the ledger says so. */
+  /** A payment or repayment was an error; another line of the ledger says so. */
   'booking.payment.voided.v1': { bookingId: string; paymentId: number };
+  /** Money went back to a customer who had paid more than the trip costs now: all of what was owed, or a part. */
+  'booking.payment.repaid.v1': { bookingId: string; paymentId: number; amount: Money };
   'booking.invoice.sent.v1': { bookingId: string; invoiceId: number; number: string; recipients: number };
   /** An invoice, or a part of it, was taken back by a credit note. */
   'booking.invoice.credited.v1': { bookingId: string; invoiceId: number; number: string; amount: Money };

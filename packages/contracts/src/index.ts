@@ -28,6 +28,7 @@ export * from './pictures.js';
 export * from './privacy.js';
 export * from './problem.js';
 export * from './processes.js';
+export * from './repayments.js';
 export * from './reviews.js';
 export * from './routes.js';
 export * from './terms.js';

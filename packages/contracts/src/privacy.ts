@@ -6,6 +6,7 @@ import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
 import type { BookingMessage } from './messages.js';
 import type { Money } from './money.js';
+import type { Repayment } from './repayments.js';
 import type { CustomerReview } from './reviews.js';
 import type { TripStatus, TripUpdate } from './trips.js';
 
@@ -46,6 +47,7 @@ export interface BookingExport {
   tripUpdates: TripUpdate[];
   invoices: ExportedInvoice[];
   payments: Payment[];
+  repayments: Repayment[];
   cancellation: Cancellation | null;
   changeOffers: ChangeOffer[];
   messages: BookingMessage[];

@@ -32,8 +32,9 @@ const OFFERS = `(select json_agg(json_build_object('operatorId', (detail ->> 'op
   where detail ->> 'requestStatus' = 'confirmed'
     or detail ->> 'requestStatus' = 'pricing_pending' and detail ->> 'quotedPrice' is not null)`;
 
-/** What has arrived for a booking, as `balance` counts it. */
-export const PAID = `(select coalesce(sum(case state when 'received' then amount when 'voided' then -amount end), 0)
+/** What has arrived for a booking and has not gone back, as `balance` counts it. */
+export const PAID = `(select coalesce(sum(case when state in ('received', 'unrepaid') then amount
+    when state in ('voided', 'repaid') then -amount end), 0)
   from payment where booking_id = booking.id)`;
 
 /** Whether something of a row of `invoice` is left that no credit note has taken back, as `isVoided` tells it. */

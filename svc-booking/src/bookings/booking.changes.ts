@@ -156,9 +156,15 @@ export class BookingChanges {
     await this.updateNext(tx, booking, terms);
     await this.history.insert(tx, booking.id, who, 'changed', { ...why, before, after });
     await this.publishChanged(tx, booking, { wishesChanged: false });
+    await this.followDue(tx, booking, who);
+  }
+
+  /** The status of the booking, which the caller has locked, goes with what is due. @returns whether it is another one */
+  async followDue(tx: EntityManager, booking: BookingEntity, who: Actor): Promise<boolean> {
     const to = statusAfterPrice(booking.status, await this.payments.balance(tx, booking));
     if (to === 'confirmed') await this.takeBack(tx, booking, to, who);
     else if (to) await this.move(tx, booking, to, who);
+    return to !== undefined;
   }
 
   /** Nothing of the booking itself changes, and yet whoever has an older version of it sees an older state. */

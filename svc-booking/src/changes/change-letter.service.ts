@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { overpaid } from '@safari/contracts';
 import { type MailOutcome, OnMail, OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -35,8 +34,7 @@ export class ChangeLetterService {
 
   /** Other days, or another party, take the place of what stands in the customer's calendar. */
   async agreed(tx: EntityManager, booking: BookingEntity, offer: OfferRow): Promise<void> {
-    const { paid, due } = await this.payments.balance(tx, booking);
-    const over = overpaid(booking.totalPrice, paid, this.config.brand.currency);
+    const { paid, due, owed: over } = await this.payments.standing(tx, booking);
     const letter = agreedLetter(booking, offer, { paid, due, over }, this.config);
     const attachments = inCalendar(booking.status) ? [tripAgreed(booking, this.config)] : [];
     await this.mail.add(tx, { ...this.about(booking), ...letter, attachments });

@@ -6,7 +6,7 @@ import { CancellationRepository } from '../cancellations/cancellation.repository
 import { BookingConfig } from '../config.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { balance } from '../payments/payment.rules.js';
-import { toPayment } from '../payments/payment.view.js';
+import { toPayments, toRepayments } from '../payments/payment.view.js';
 import { InvoiceAccountService } from './invoice-account.service.js';
 
 @Injectable()
@@ -21,12 +21,13 @@ export class BookingMoneyService {
   ) {}
 
   async of(who: Identity, bookingId: string): Promise<BookingMoney> {
+    const reader = who.staff ? 'staff' : 'customer';
     const { totalPrice, status } = await this.bookings.visible(who, bookingId);
     const { manager } = this.database;
-    const payments = await this.payments.of(manager, bookingId);
+    const ledger = await this.payments.of(manager, bookingId);
     const { currency } = this.config.brand;
-    const { paid, due } = balance(totalPrice, payments, currency);
-    const told = await this.invoices.of(manager, bookingId, who.staff ? 'staff' : 'customer');
+    const { paid, due } = balance(totalPrice, ledger, currency);
+    const told = await this.invoices.of(manager, bookingId, reader);
     const invoices = told.map(({ invoice }) => invoice);
     const cancellation = status === 'cancelled' ? await this.cancellations.find(bookingId) : undefined;
     return {
@@ -40,7 +41,8 @@ export class BookingMoneyService {
         currency,
       ),
       invoices,
-      payments: payments.map((payment) => toPayment(payment, who.staff ? 'staff' : 'customer')),
+      payments: toPayments(ledger, reader),
+      repayments: toRepayments(ledger, reader),
       refund: cancellation ? { amount: cancellation.refund, state: cancellation.refundState } : null,
     };
   }

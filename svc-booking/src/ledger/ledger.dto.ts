@@ -3,6 +3,7 @@ import {
   PAYMENT_LIMITS,
   type PlainDate,
   type RecordPayment,
+  type RecordRepayment,
   type VoidPayment,
 } from '@safari/contracts';
 import { IsCleanLine, IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
@@ -25,9 +26,26 @@ export class RecordPaymentDto implements RecordPayment {
   due: Money;
 }
 
+export class RecordRepaymentDto implements RecordRepayment {
+  @IsMoney()
+  amount: Money;
+
+  @IsPlainDate()
+  repaidOn: PlainDate;
+
+  @Trim()
+  @IsNotEmpty({ message: 'Enter the reference of the transfer' })
+  @MaxLength(PAYMENT_LIMITS.reference)
+  @IsCleanLine()
+  reference: string;
+
+  @IsMoney()
+  owed: Money;
+}
+
 export class VoidPaymentDto implements VoidPayment {
   @Trim()
-  @IsNotEmpty({ message: 'Say why the payment is voided' })
+  @IsNotEmpty({ message: 'Say why it is voided' })
   @MaxLength(PAYMENT_LIMITS.reason)
   @IsCleanText()
   reason: string;

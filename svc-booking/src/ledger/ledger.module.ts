@@ -5,11 +5,13 @@ import { ReceiptsModule } from '../receipts/receipts.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { LedgerController } from './ledger.controller.js';
 import { LedgerService } from './ledger.service.js';
+import { RepaymentController } from './repayment.controller.js';
+import { RepaymentService } from './repayment.service.js';
 
 @Module({
   imports: [BookingsModule, PaymentsModule, ReceiptsModule, TripsModule],
-  controllers: [LedgerController],
-  providers: [LedgerService],
-  exports: [LedgerService],
+  controllers: [LedgerController, RepaymentController],
+  providers: [LedgerService, RepaymentService],
+  exports: [LedgerService, RepaymentService],
 })
 export class LedgerModule {}

@@ -104,9 +104,10 @@ export class LedgerService {
       assertFresh(seen, toBooking(booking));
       if (booking.status === 'cancelled') throw refundStands(booking);
       const before = await this.payments.balance(tx, booking);
-      const counterId = await this.lines.insertVoid(tx, { bookingId, id }, reason);
+      const counterId = await this.lines.insertVoid(tx, { bookingId, id }, 'voided', reason);
       const counter = counterId && (await this.lines.find(tx, bookingId, counterId));
       if (!counter) throw await this.notVoidable(tx, bookingId, id);
+      if (this.minor(counter.amount) > this.minor(before.paid)) throw wentBack(booking);
       const after = await this.payments.balance(tx, booking);
       const who = staffActor(staff);
       const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
@@ -175,7 +176,15 @@ function takesNone(booking: BookingEntity): DomainError {
   );
 }
 
-function refundStands(booking: BookingEntity): DomainError {
+function wentBack(booking: BookingEntity): DomainError {
+  return new DomainError(
+    'conflict',
+    'A part of this payment has gone back to the customer. Void that repayment first.',
+    { extensions: { current: toBooking(booking) } },
+  );
+}
+
+export function refundStands(booking: BookingEntity): DomainError {
   return new DomainError(
     'conflict',
     'This booking is cancelled, and its refund was reckoned from its payments.',

@@ -8,8 +8,9 @@ import { AnswerOfferDto, ChangeBookingDto } from '../changes/change.dto.js';
 import { OfferIdPipe } from '../changes/offer-id.pipe.js';
 import { IssueCreditNoteDto } from '../credit-notes/credit-note.dto.js';
 import { InvoiceRecipientsDto } from '../invoices/invoice.dto.js';
-import { VoidPaymentDto } from '../ledger/ledger.dto.js';
+import { RecordRepaymentDto, VoidPaymentDto } from '../ledger/ledger.dto.js';
 import { PaymentIdPipe } from '../ledger/payment-id.pipe.js';
+import { RepaymentIdPipe } from '../ledger/repayment-id.pipe.js';
 import { LetterPreviewService } from './letter-preview.service.js';
 
 /** What a press would write to people, for the same body that the press sends; nothing is changed. */
@@ -109,5 +110,34 @@ export class LetterPreviewController {
     @Body() request: VoidPaymentDto,
   ): Promise<LetterPreview[]> {
     return this.previews.ofVoid(staff, id, payment, request);
+  }
+
+  @ForStaff('money')
+  @HttpCode(200)
+  @ApiCall('Read the letter that recording a repayment would send', ['LetterPreview'], {
+    refuses: ['conflict', 'price_changed'],
+  })
+  @Post('repayments')
+  repayment(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: RecordRepaymentDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofRepayment(staff, id, request);
+  }
+
+  @ForStaff('money')
+  @HttpCode(200)
+  @ApiCall('Read the letter that voiding a repayment would send', ['LetterPreview'], {
+    refuses: ['not_found', 'conflict'],
+  })
+  @Post('repayments/:repayment')
+  voidRepayment(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Param('repayment', RepaymentIdPipe) repayment: number,
+    @Body() request: VoidPaymentDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofVoidedRepayment(staff, id, repayment, request);
   }
 }

@@ -6,6 +6,7 @@ import type {
   IssueCreditNote,
   LetterPreview,
   ReassignOperator,
+  RecordRepayment,
   VoidPayment,
 } from '@safari/contracts';
 import { OutgoingMail, type StaffIdentity } from '@safari/service-kit';
@@ -16,6 +17,7 @@ import { OfferAnswerService } from '../changes/offer-answer.service.js';
 import { CreditNoteService } from '../credit-notes/credit-note.service.js';
 import { InvoiceService } from '../invoices/invoice.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { RepaymentService } from '../ledger/repayment.service.js';
 import { toPreviews } from './letter-preview.view.js';
 
 /** Rehearses what staff are about to do, so that the letter they read is drawn by what would send it. */
@@ -30,6 +32,7 @@ export class LetterPreviewService {
     private readonly invoices: InvoiceService,
     private readonly creditNotes: CreditNoteService,
     private readonly ledger: LedgerService,
+    private readonly repayments: RepaymentService,
   ) {}
 
   ofChange(staff: StaffIdentity, bookingId: string, request: ChangeBooking): Promise<LetterPreview[]> {
@@ -76,6 +79,19 @@ export class LetterPreviewService {
     request: VoidPayment,
   ): Promise<LetterPreview[]> {
     return this.of(() => this.ledger.void(staff, bookingId, paymentId, request));
+  }
+
+  ofRepayment(staff: StaffIdentity, bookingId: string, request: RecordRepayment): Promise<LetterPreview[]> {
+    return this.of(() => this.repayments.record(staff, bookingId, request));
+  }
+
+  ofVoidedRepayment(
+    staff: StaffIdentity,
+    bookingId: string,
+    repaymentId: number,
+    request: VoidPayment,
+  ): Promise<LetterPreview[]> {
+    return this.of(() => this.repayments.void(staff, bookingId, repaymentId, request));
   }
 
   private async of(press: () => Promise<unknown>): Promise<LetterPreview[]> {

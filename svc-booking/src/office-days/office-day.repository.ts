@@ -27,6 +27,11 @@ const ONE = officeBooking('booking');
 const PAYABLE = `(select * from booking where ${RUNNING}
   union all select * from booking where tab = 'completed'
     and id in (select booking_id from payment where state = 'voided')) as booking`;
+/** Of a trip that is over, more was paid than it costs only where its price was lowered. */
+const CHEAPER = `(select * from booking where ${RUNNING}
+  union all select * from booking where tab = 'completed' and id in (select booking_id from change_offer
+    where state = 'accepted' and (after ->> 'totalPrice')::numeric < (before ->> 'totalPrice')::numeric)
+  ) as booking`;
 
 /** What of the bookings waits for somebody. Every query begins at an index that leaves out what is over. */
 @Injectable()
@@ -81,7 +86,7 @@ export class OfficeDayRepository {
          select booking.*, refund as amount, cancelled_at as since
          from cancellation join booking on booking.id = booking_id where refund_state = 'owed'
          union all
-         select booking.*, ${PAID} - total_price, null from booking where ${RUNNING}
+         select booking.*, ${PAID} - total_price, null from ${CHEAPER}
        ) as booking
        where amount > 0
        order by since nulls last, preferred_date, id limit ${OFFICE_DAY_LISTED}`,

@@ -1,5 +1,6 @@
-import type { Money, PaymentLine, PlainDate } from '@safari/contracts';
+import type { Money, PlainDate } from '@safari/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { LedgerState } from './payment.rules.js';
 
 /** A line of the ledger: written once; the database refuses to change or remove it. */
 @Entity('payment')
@@ -14,7 +15,7 @@ export class PaymentEntity {
   amount: Money;
 
   @Column('text')
-  state: PaymentLine;
+  state: LedgerState;
 
   @Column('timestamptz', { name: 'recorded_at' })
   recordedAt: Date;

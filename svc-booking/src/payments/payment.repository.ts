@@ -3,8 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { PaymentEntity } from './payment.entity.js';
 
 type NewLine = Pick<PaymentEntity, 'bookingId' | 'amount' | 'recordedAt' | 'receivedOn' | 'reference'> & {
-  state: 'received' | 'reconciled';
+  state: 'received' | 'reconciled' | 'repaid';
 };
+
+/** By which counter-entry staff void a line, and what it takes back. */
+const TAKES_BACK = { voided: 'received', unrepaid: 'repaid' } as const;
 
 @Injectable()
 export class PaymentRepository {
@@ -23,18 +26,19 @@ export class PaymentRepository {
     return payment;
   }
 
-  /** The counter-entry of money that was received. @returns its id; undefined where there is nothing to void any more */
+  /** The counter-entry of money that arrived or went back. @returns its id; undefined where there is nothing to void any more */
   async insertVoid(
     tx: EntityManager,
     { bookingId, id }: Pick<PaymentEntity, 'bookingId' | 'id'>,
+    as: keyof typeof TAKES_BACK,
     reason: string,
   ): Promise<number | undefined> {
     const [line] = (await tx.query(
       `insert into payment (booking_id, amount, state, recorded_at, received_on, reference, voids, reason)
-       select booking_id, amount, 'voided', now(), received_on, reference, id, $3 from payment
-       where booking_id = $1 and id = $2 and state = 'received'
+       select booking_id, amount, $4, now(), received_on, reference, id, $3 from payment
+       where booking_id = $1 and id = $2 and state = $5
        on conflict on constraint payment_voided_once do nothing returning id`,
-      [bookingId, id, reason],
+      [bookingId, id, reason, as, TAKES_BACK[as]],
     )) as { id: number }[];
     return line?.id;
   }

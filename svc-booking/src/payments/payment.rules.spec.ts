@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { BOOKING_STATUSES, type PaymentLine } from '@safari/contracts';
+import { BOOKING_STATUSES } from '@safari/contracts';
 import {
   balance,
   isReconciled,
+  type LedgerState,
   missingLines,
   statusAfterPrice,
   statusAfterVoid,
   statusByMoney,
 } from './payment.rules.js';
 
-const line = (state: PaymentLine, amount = '19.90') => ({ state, amount });
+const line = (state: LedgerState, amount = '19.90') => ({ state, amount });
 
 describe('the ledger', () => {
   it.each([
@@ -58,6 +59,23 @@ describe('the ledger', () => {
     expect(balance('0.40', dimes, 'USD')).toEqual({ paid: '0.30', due: '0.10' });
     const fils = [line('received', '0.005')];
     expect(balance('0.405', fils, 'KWD')).toEqual({ paid: '0.005', due: '0.400' });
+  });
+
+  it('has as paid what arrived less what went back, as long as neither was voided', () => {
+    const dear = [line('received', '30.00'), line('repaid', '5.00')];
+    expect(balance('19.90', dear, 'USD')).toEqual({ paid: '25.00', due: '0.00' });
+    expect(balance('30.00', dear, 'USD')).toEqual({ paid: '25.00', due: '5.00' });
+    expect(balance('30.00', [...dear, line('unrepaid', '5.00')], 'USD')).toEqual({
+      paid: '30.00',
+      due: '0.00',
+    });
+  });
+
+  it('is matched whatever goes back of it', () => {
+    const matched = [line('received'), line('reconciled')];
+    expect(isReconciled([...matched, line('repaid', '5.00')])).toBe(true);
+    expect(isReconciled([...matched, line('repaid', '5.00'), line('unrepaid', '5.00')])).toBe(true);
+    expect(isReconciled([line('received'), line('repaid', '5.00')])).toBe(false);
   });
 
   it('is matched until that, or one of its payments, is voided', () => {

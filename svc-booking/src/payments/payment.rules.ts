@@ -1,29 +1,36 @@
 import { type BookingStatus, fromMinor, type Money, type PaymentLine, toMinor } from '@safari/contracts';
 
 /** A counter-entry is stored as what it takes back, so that sums need no second look. */
+export type LedgerState = PaymentLine | 'repaid' | 'unrepaid';
+
 export interface Line {
   amount: Money;
-  state: PaymentLine;
+  state: LedgerState;
 }
 
-/** What has arrived and what is still due; reconciling adds nothing to what was received. */
+/** What has arrived and has not gone back, and what is still due; reconciling adds nothing to what was received. */
 export function balance(
   total: Money,
   ledger: readonly Line[],
   currency: string,
 ): { paid: Money; due: Money } {
-  const sum = (wanted: PaymentLine) =>
+  const sum = (wanted: LedgerState) =>
     ledger
       .filter(({ state }) => state === wanted)
       .reduce((minor, { amount }) => minor + toMinor(amount, currency), 0);
-  const received = sum('received') - sum('voided');
+  const received = sum('received') - sum('voided') - sum('repaid') + sum('unrepaid');
   const due = Math.max(0, toMinor(total, currency) - received);
   return { paid: fromMinor(received, currency), due: fromMinor(due, currency) };
 }
 
-/** Neither what was matched before a payment was voided, nor what has arrived since, is matched. @param ledger oldest first */
+const GOES_BACK: readonly LedgerState[] = ['repaid', 'unrepaid'];
+
+/**
+ * Neither what was matched before a payment was voided, nor what has arrived since, is matched; what goes back says
+ * nothing of what has arrived. @param ledger oldest first
+ */
 export function isReconciled(ledger: readonly Pick<Line, 'state'>[]): boolean {
-  return ledger.at(-1)?.state === 'reconciled';
+  return ledger.findLast(({ state }) => !GOES_BACK.includes(state))?.state === 'reconciled';
 }
 
 /** What the ledger must still say of a booking's payment once it has that status. */

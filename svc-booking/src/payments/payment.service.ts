@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BookingStatus, type Money, type PlainDate, today } from '@safari/contracts';
+import { type BookingStatus, type Money, overpaid, type PlainDate, today } from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
@@ -15,11 +15,14 @@ export interface PricedBooking {
 
 export interface Receipt {
   amount: Money;
+  /** The day on which it arrived, or went back. */
   receivedOn: PlainDate;
   reference: string;
 }
 
-/** The only way in which money comes into the ledger; the caller has locked its booking. */
+export type Standing = ReturnType<typeof balance> & { owed: Money };
+
+/** The only way in which money comes into the ledger or goes out of it; the caller has locked its booking. */
 @Injectable()
 export class PaymentService {
   constructor(
@@ -33,6 +36,12 @@ export class PaymentService {
     { id, totalPrice }: Pick<PricedBooking, 'id' | 'totalPrice'>,
   ): Promise<ReturnType<typeof balance>> {
     return balance(totalPrice, await this.payments.of(tx, id), this.config.brand.currency);
+  }
+
+  /** The balance, and what was paid beyond the price and is the customer's. */
+  async standing(tx: EntityManager, booking: Pick<PricedBooking, 'id' | 'totalPrice'>): Promise<Standing> {
+    const now = await this.balance(tx, booking);
+    return { ...now, owed: overpaid(booking.totalPrice, now.paid, this.config.brand.currency) };
   }
 
   /** The status that the booking has by its money while its trip has not begun. */
@@ -83,5 +92,18 @@ export class PaymentService {
       { customerId },
     );
     return payment;
+  }
+
+  /** Money goes back to the customer; the caller has seen that it is owed. */
+  async repay(
+    tx: EntityManager,
+    { id: bookingId, customerId }: PricedBooking,
+    receipt: Receipt,
+  ): Promise<PaymentEntity> {
+    const line = { bookingId, state: 'repaid', recordedAt: new Date(), ...receipt } as const;
+    const repayment = await this.payments.insert(tx, line);
+    const { id: paymentId, amount } = repayment;
+    await this.outbox.add(tx, 'booking.payment.repaid.v1', { bookingId, paymentId, amount }, { customerId });
+    return repayment;
   }
 }

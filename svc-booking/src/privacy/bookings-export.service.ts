@@ -12,7 +12,9 @@ import { CREDIT_NOTE_LETTER } from '../credit-notes/credit-note.service.js';
 import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
 import { InvoiceAccountService } from '../invoices/invoice-account.service.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
-import { toPayment } from '../payments/payment.view.js';
+import { toPayments, toRepayments } from '../payments/payment.view.js';
+import { RECEIPT_LETTER, VOIDED_PAYMENT_LETTER } from '../receipts/receipt.service.js';
+import { REPAYMENT_LETTER, VOIDED_REPAYMENT_LETTER } from '../receipts/repayment-letter.service.js';
 import { ReviewRepository } from '../reviews/review.repository.js';
 import { TripUpdateRepository } from '../trip-updates/trip-update.repository.js';
 import { TripRepository } from '../trips/trip.repository.js';
@@ -45,7 +47,7 @@ export class BookingsExportService {
     const { manager } = this.database;
     const invoices = await this.invoices.of(manager, id, 'customer');
     const deliveries = invoices.flatMap(({ invoice }) => invoice.deliveries);
-    const payments = await this.payments.of(manager, id);
+    const ledger = await this.payments.of(manager, id);
     const cancellation = await this.cancellations.find(id);
     const offers = await this.offers.of(manager, id);
     const planned = await this.trips.findWithPlan(id);
@@ -54,7 +56,8 @@ export class BookingsExportService {
       trip: planned?.trip ?? null,
       tripUpdates: await this.updates.of(id, { withHidden: false }),
       invoices: invoices.map(({ invoice, facts }) => ({ ...invoice, billTo: facts.billTo })),
-      payments: payments.map((payment) => toPayment(payment, 'customer')),
+      payments: toPayments(ledger, 'customer'),
+      repayments: toRepayments(ledger, 'customer'),
       cancellation: cancellation ? toCancellation(cancellation, 'customer') : null,
       changeOffers: offers.map(toOffer),
       messages: await this.more.messages(id),
@@ -71,6 +74,10 @@ export class BookingsExportService {
           offers.map((offer) => String(offer.id)),
         )),
         ...(await this.more.letters(CHANGE_LETTER, [id])),
+        ...(await this.more.letters(RECEIPT_LETTER, [id])),
+        ...(await this.more.letters(VOIDED_PAYMENT_LETTER, [id])),
+        ...(await this.more.letters(REPAYMENT_LETTER, [id])),
+        ...(await this.more.letters(VOIDED_REPAYMENT_LETTER, [id])),
       ],
       history: await this.more.history(id),
     };

@@ -8,6 +8,7 @@ import {
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
+import { PAID } from '../bookings/booking-progress.view.js';
 import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
 import type { InvoiceFacts } from '../invoices/invoice.facts.js';
 
@@ -16,8 +17,11 @@ export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'stat
   refundOwed: boolean;
 };
 
-const COLUMNS = `id, reference, item_name as "itemName", status, exists (
-  select from cancellation where booking_id = booking.id and refund_state = 'owed') as "refundOwed"`;
+/** Of a cancelled booking its refund, of any other what was paid beyond its price. */
+const REFUND_OWED = `case when status = 'cancelled'
+  then exists (select from cancellation where booking_id = booking.id and refund_state = 'owed')
+  else ${PAID} > total_price end`;
+const COLUMNS = `id, reference, item_name as "itemName", status, ${REFUND_OWED} as "refundOwed"`;
 const OWNED = `select ${COLUMNS} from booking where customer_id = $1 order by id`;
 /** Stands where a customer's id stood: an erased booking is nobody's. */
 const NOBODY = 'erased';
@@ -44,7 +48,7 @@ export class ErasureRepository {
     return (await tx.query(
       `select ${COLUMNS} from booking
        where customer_id <> $1 and status in ('completed', 'pending', 'cancelled')
-         and not exists (select from cancellation where booking_id = booking.id and refund_state = 'owed')
+         and not ${REFUND_OWED}
          and preferred_date + duration_days < current_date - make_interval(years => $2)
        order by id limit $3 for update skip locked`,
       [NOBODY, years, most],

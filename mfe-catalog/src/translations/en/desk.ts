@@ -124,6 +124,7 @@ export const desk = {
   'money.total': 'Price',
   'money.paid': 'Paid',
   'money.due': 'Due',
+  'money.owed': 'Comes back to you',
   'money.refund': 'Refund',
   'money.share': 'Paid so far',
   'money.share.text': '{paid} of {total}',
@@ -151,6 +152,9 @@ export const desk = {
   'money.line.reconciled': 'Matched in the trust account · {amount}',
   'money.line.voided': 'Payment voided · −{amount}',
   'money.line.unreconciled': 'Not matched after all · {amount}',
+  'money.line.repaid': 'Sent back to you · {amount}',
+  'money.line.unrepaid': 'Not sent back after all · {amount}',
+  'money.unrepaid.text': 'What was noted as sent back on {date} was an error, so it does not count.',
   'money.unreconciled.text':
     'It was marked as matched by mistake. Your payment counts, and nothing more is due for it.',
   'money.reference': 'Reference: {reference}',

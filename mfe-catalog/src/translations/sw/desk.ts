@@ -124,6 +124,7 @@ export const desk: Record<keyof typeof en, string> = {
   'money.total': 'Bei',
   'money.paid': 'Kilicholipwa',
   'money.due': 'Kinachodaiwa',
+  'money.owed': 'Utakachorudishiwa',
   'money.refund': 'Unachorudishiwa',
   'money.share': 'Kilicholipwa hadi sasa',
   'money.share.text': '{paid} kati ya {total}',
@@ -151,6 +152,9 @@ export const desk: Record<keyof typeof en, string> = {
   'money.line.reconciled': 'Yamehakikiwa kwenye akaunti ya amana · {amount}',
   'money.line.voided': 'Malipo yamefutwa · −{amount}',
   'money.line.unreconciled': 'Bado hayajahakikiwa · {amount}',
+  'money.line.repaid': 'Umerudishiwa · {amount}',
+  'money.line.unrepaid': 'Bado hujarudishiwa · {amount}',
+  'money.unrepaid.text': 'Iliyoandikwa kuwa umerudishiwa tarehe {date} ilikuwa makosa, hivyo haihesabiki.',
   'money.unreconciled.text':
     'Yaliwekewa alama ya kuhakikiwa kimakosa. Malipo yako yanahesabiwa, na hudaiwi zaidi kwa ajili yake.',
   'money.reference': 'Kumbukumbu: {reference}',

@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -116,6 +116,7 @@ export interface ContractTypes {
   Lack: Lack;
   Language: Language;
   LateAnswers: LateAnswers;
+  LedgerLine: LedgerLine;
   LetterPreview: LetterPreview;
   LinkedOffer: LinkedOffer;
   LinkedRequest: LinkedRequest;
@@ -196,10 +197,12 @@ export interface ContractTypes {
   ReassignOperator: ReassignOperator;
   RecordPayment: RecordPayment;
   RecordRefund: RecordRefund;
+  RecordRepayment: RecordRepayment;
   RefundState: RefundState;
   RemoteEntry: RemoteEntry;
   RemoteManifest: RemoteManifest;
   ReopenBooking: ReopenBooking;
+  Repayment: Repayment;
   ReplyToReview: ReplyToReview;
   RequestErasure: RequestErasure;
   RequestStatus: RequestStatus;
@@ -1722,6 +1725,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "$ref": "#/components/schemas/Payment"
         }
       },
+      "repayments": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Repayment"
+        }
+      },
       "cancellation": {
         "anyOf": [
           {
@@ -1769,6 +1778,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "tripUpdates",
       "invoices",
       "payments",
+      "repayments",
       "cancellation",
       "changeOffers",
       "messages",
@@ -1974,6 +1984,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         },
         "description": "oldest first; `paid` counts what was received and not voided, reconciling it adds nothing"
       },
+      "repayments": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Repayment"
+        },
+        "description": "oldest first; what went back to the customer and is not voided is not counted as `paid` any more"
+      },
       "refund": {
         "type": [
           "object",
@@ -2003,6 +2020,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "invoiced",
       "invoices",
       "payments",
+      "repayments",
       "refund"
     ],
     "description": "What the assigned operator's Payment tab and the customer see of the money."
@@ -3927,7 +3945,27 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "bookingId",
           "paymentId"
         ],
-        "description": "A payment was an error; another line of the ledger says so."
+        "description": "A payment or repayment was an error; another line of the ledger says so."
+      },
+      "booking.payment.repaid.v1": {
+        "type": "object",
+        "properties": {
+          "bookingId": {
+            "type": "string"
+          },
+          "paymentId": {
+            "type": "integer"
+          },
+          "amount": {
+            "$ref": "#/components/schemas/Money"
+          }
+        },
+        "required": [
+          "bookingId",
+          "paymentId",
+          "amount"
+        ],
+        "description": "Money went back to a customer who had paid more than the trip costs now: all of what was owed, or a part."
       },
       "booking.invoice.sent.v1": {
         "type": "object",
@@ -4440,6 +4478,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.refund.paid.v1",
       "booking.payment.recorded.v1",
       "booking.payment.voided.v1",
+      "booking.payment.repaid.v1",
       "booking.invoice.sent.v1",
       "booking.invoice.credited.v1",
       "booking.invoice.delivered.v1",
@@ -4485,6 +4524,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "booking.message.posted.v1",
       "booking.message.read.v1",
       "booking.payment.recorded.v1",
+      "booking.payment.repaid.v1",
       "booking.payment.voided.v1",
       "booking.refund.paid.v1",
       "booking.review.changed.v1",
@@ -5303,6 +5343,170 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "requests"
     ],
     "description": "Operators who were asked about a trip that nobody runs yet, and have not answered in time; the longest asked first."
+  },
+  "LedgerLine": {
+    "anyOf": [
+      {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "bookingId": {
+            "type": "string"
+          },
+          "amount": {
+            "$ref": "#/components/schemas/Money"
+          },
+          "state": {
+            "enum": [
+              "received",
+              "reconciled",
+              "voided"
+            ],
+            "description": "received = money has arrived, reconciled = all of it is matched in the trust account, voided = the line that `voids` names was an error: money that never came, or was not matched"
+          },
+          "recordedAt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "ISO 8601"
+          },
+          "receivedOn": {
+            "$ref": "#/components/schemas/PlainDate",
+            "description": "The day on which the money arrived."
+          },
+          "reference": {
+            "type": "string",
+            "description": "By which the bank knows it; empty where none was noted."
+          },
+          "voids": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "reason": {
+            "type": "string",
+            "description": "Why it was voided, for staff."
+          },
+          "says": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/PaymentLine"
+              },
+              {
+                "const": "repaid"
+              },
+              {
+                "const": "unrepaid"
+              }
+            ]
+          },
+          "on": {
+            "$ref": "#/components/schemas/PlainDate",
+            "description": "The day on which the money moved."
+          },
+          "isVoided": {
+            "type": "boolean",
+            "description": "Another line takes it back."
+          }
+        },
+        "required": [
+          "id",
+          "bookingId",
+          "amount",
+          "state",
+          "recordedAt",
+          "receivedOn",
+          "reference",
+          "voids",
+          "reason",
+          "says",
+          "on",
+          "isVoided"
+        ]
+      },
+      {
+        "type": "object",
+        "properties": {
+          "id": {
+            "type": "integer"
+          },
+          "bookingId": {
+            "type": "string"
+          },
+          "amount": {
+            "$ref": "#/components/schemas/Money"
+          },
+          "state": {
+            "enum": [
+              "repaid",
+              "voided"
+            ],
+            "description": "repaid = the money has left the trust account, voided = the line that `voids` names was an error"
+          },
+          "recordedAt": {
+            "type": "string",
+            "format": "date-time",
+            "description": "ISO 8601"
+          },
+          "repaidOn": {
+            "$ref": "#/components/schemas/PlainDate",
+            "description": "The day on which the money left."
+          },
+          "reference": {
+            "type": "string",
+            "description": "By which the bank knows it."
+          },
+          "voids": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "reason": {
+            "type": "string",
+            "description": "Why it was voided, for staff."
+          },
+          "says": {
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/PaymentLine"
+              },
+              {
+                "const": "repaid"
+              },
+              {
+                "const": "unrepaid"
+              }
+            ]
+          },
+          "on": {
+            "$ref": "#/components/schemas/PlainDate",
+            "description": "The day on which the money moved."
+          },
+          "isVoided": {
+            "type": "boolean",
+            "description": "Another line takes it back."
+          }
+        },
+        "required": [
+          "id",
+          "bookingId",
+          "amount",
+          "state",
+          "recordedAt",
+          "repaidOn",
+          "reference",
+          "voids",
+          "reason",
+          "says",
+          "on",
+          "isVoided"
+        ]
+      }
+    ],
+    "description": "A line of a booking's ledger as people read it."
   },
   "LetterPreview": {
     "type": "object",
@@ -8239,6 +8443,31 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "That the refund has left the trust account."
   },
+  "RecordRepayment": {
+    "type": "object",
+    "properties": {
+      "amount": {
+        "$ref": "#/components/schemas/Money",
+        "description": "At most what is owed."
+      },
+      "repaidOn": {
+        "$ref": "#/components/schemas/PlainDate"
+      },
+      "reference": {
+        "type": "string"
+      },
+      "owed": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What staff saw as owed; refused with 409 `price_changed` when it is another amount by now."
+      }
+    },
+    "required": [
+      "amount",
+      "repaidOn",
+      "reference",
+      "owed"
+    ]
+  },
   "RefundState": {
     "enum": [
       "none",
@@ -8623,6 +8852,62 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "reason"
     ],
     "description": "Opens a completed trip again; its customer reads the reason."
+  },
+  "Repayment": {
+    "type": "object",
+    "properties": {
+      "id": {
+        "type": "integer"
+      },
+      "bookingId": {
+        "type": "string"
+      },
+      "amount": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "state": {
+        "enum": [
+          "repaid",
+          "voided"
+        ],
+        "description": "repaid = the money has left the trust account, voided = the line that `voids` names was an error"
+      },
+      "recordedAt": {
+        "type": "string",
+        "format": "date-time",
+        "description": "ISO 8601"
+      },
+      "repaidOn": {
+        "$ref": "#/components/schemas/PlainDate",
+        "description": "The day on which the money left."
+      },
+      "reference": {
+        "type": "string",
+        "description": "By which the bank knows it."
+      },
+      "voids": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "description": "Why it was voided, for staff."
+      }
+    },
+    "required": [
+      "id",
+      "bookingId",
+      "amount",
+      "state",
+      "recordedAt",
+      "repaidOn",
+      "reference",
+      "voids",
+      "reason"
+    ],
+    "description": "Money that went back to a customer who had paid more than the trip costs now: a line of the ledger, never changed."
   },
   "ReplyToReview": {
     "type": "object",

@@ -1,0 +1,38 @@
+import { today } from '@safari/contracts';
+import { DateField, Field, MoneyInput, TextInput } from '@safari/ui';
+import { useFormat } from '@safari/web-kit';
+import type { ComponentProps } from 'react';
+import { useTranslations } from '../translations/translations';
+import type { MoneyWords } from './payment.rules';
+
+export interface MoneyFieldsProps {
+  words: MoneyWords;
+  amount: Omit<ComponentProps<typeof MoneyInput>, 'sign'>;
+  day: ComponentProps<typeof DateField>;
+  reference: ComponentProps<typeof TextInput>;
+  errors: Partial<Record<'amount' | 'day' | 'reference', string | undefined>>;
+}
+
+/** How much money moved, on which day and by which reference. */
+export function MoneyFields({ words, amount, day, reference, errors }: MoneyFieldsProps) {
+  const t = useTranslations();
+  const { currency } = useFormat();
+  return (
+    <>
+      <Field label={t(`${words}.amount`)} error={errors.amount} required>
+        <MoneyInput {...amount} sign={currency.sign} />
+      </Field>
+      <Field label={t(`${words}.day`)} error={errors.day} required>
+        <DateField {...day} max={today()} />
+      </Field>
+      <Field
+        label={t(`${words}.reference`)}
+        hint={t('payment.part.reference.hint')}
+        error={errors.reference}
+        required
+      >
+        <TextInput {...reference} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Booking, type Money, today } from '@safari/contracts';
+import { Dialog, toast } from '@safari/ui';
+import { useForm, useFormat } from '@safari/web-kit';
+import { useRecordRepaymentMutation } from '../data/payment.api';
+import { LetterPreview } from '../shared/letters/letter-preview';
+import { StepForm } from '../shared/step-form';
+import { translateFaults } from '../shared/translate-faults';
+import { useTranslations } from '../translations/translations';
+import { MoneyFields } from './money-fields';
+import { backFaults, backIn } from './payment.rules';
+
+export interface RepaymentDialogProps {
+  booking: Booking;
+  owed: Money;
+  onClose: () => void;
+}
+
+/** Notes what was sent back of that which the customer had paid too much, on which day and by which reference. */
+export function RepaymentDialog({ booking, owed, onClose }: RepaymentDialogProps) {
+  const t = useTranslations();
+  const { money, currency } = useFormat();
+  const [record] = useRecordRepaymentMutation();
+  const { id: bookingId, reference: bookingReference, customerName: customer } = booking;
+  const form = useForm({
+    initial: { amount: owed, repaidOn: today(), reference: '' },
+    validate: (draft) =>
+      translateFaults(t, backFaults(draft, owed, currency.code), {
+        owed: money(owed),
+        amount: currency.example(250),
+      }),
+    submit: async (draft) => {
+      const { amount } = await record({ bookingId, request: backIn(draft, owed, currency.code) }).unwrap();
+      toast({
+        title: t('payment.back.done'),
+        description: t('payment.moved', { reference: bookingReference, amount: money(amount) }),
+      });
+      onClose();
+    },
+  });
+  const faultless = Object.keys(backFaults(form.values, owed, currency.code)).length === 0;
+  const press = faultless
+    ? ({ bookingId, writes: 'repayments', body: backIn(form.values, owed, currency.code) } as const)
+    : undefined;
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('payment.back.title')}
+      description={t('payment.back.lede', { customer, reference: bookingReference, owed: money(owed) })}
+    >
+      <StepForm form={form} confirm={t('payment.back.confirm')} refused={t('payment.back.refused')}>
+        <MoneyFields
+          words="payment.back"
+          amount={form.input('amount')}
+          day={form.input('repaidOn')}
+          reference={form.input('reference')}
+          errors={{ ...form.errors, day: form.errors.repaidOn }}
+        />
+        <LetterPreview press={press} />
+      </StepForm>
+    </Dialog>
+  );
+}

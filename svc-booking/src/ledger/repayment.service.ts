@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import {
+  formatMoney,
+  type Money,
+  type RecordRepayment,
+  type Repayment,
+  today,
+  toMinor,
+  type VoidPayment,
+} from '@safari/contracts';
+import {
+  assertFresh,
+  Database,
+  DomainError,
+  type IdempotencyKey,
+  IdempotencyKeyStore,
+  Outbox,
+  type StaffIdentity,
+} from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import { BookingChanges } from '../bookings/booking.changes.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { toBooking } from '../bookings/booking.view.js';
+import { staffActor } from '../bookings/booking-history.actor.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { BookingConfig } from '../config.js';
+import { PaymentRepository } from '../payments/payment.repository.js';
+import { PaymentService } from '../payments/payment.service.js';
+import { toRepayment } from '../payments/payment.view.js';
+import { RepaymentLetterService } from '../receipts/repayment-letter.service.js';
+import { TripChanges } from '../trips/trip.changes.js';
+import { refundStands } from './ledger.service.js';
+
+/** What goes back to a customer who has paid more than the trip costs now; a cancelled booking has its refund. */
+@Injectable()
+export class RepaymentService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly database: Database,
+    private readonly idempotencyKeys: IdempotencyKeyStore,
+    private readonly bookings: BookingRepository,
+    private readonly changes: BookingChanges,
+    private readonly history: BookingHistoryRepository,
+    private readonly lines: PaymentRepository,
+    private readonly payments: PaymentService,
+    private readonly letters: RepaymentLetterService,
+    private readonly trips: TripChanges,
+    private readonly outbox: Outbox,
+  ) {}
+
+  record(
+    staff: StaffIdentity,
+    bookingId: string,
+    { amount, repaidOn: receivedOn, reference, owed }: RecordRepayment,
+    idempotencyKey?: IdempotencyKey,
+  ): Promise<Repayment> {
+    if (receivedOn > today()) {
+      throw DomainError.field('repaidOn', 'The day of the transfer cannot lie ahead.');
+    }
+    const who = staffActor(staff);
+    return this.database.transaction((tx) =>
+      this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
+        const booking = await this.bookings.lock(tx, bookingId);
+        if (booking.status === 'cancelled') throw refundStands(booking);
+        const before = await this.payments.standing(tx, booking);
+        if (before.owed !== owed) throw this.owedChanged(before.owed);
+        this.assertPart(amount, before.owed);
+        const line = await this.payments.repay(tx, booking, { amount, receivedOn, reference });
+        const after = await this.payments.standing(tx, booking);
+        const facts = { paymentId: line.id, amount, receivedOn, reference, repaid: true };
+        await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+        await this.changes.touch(tx, booking);
+        await this.letters.repaid(tx, booking, line);
+        return toRepayment(line, 'staff');
+      }),
+    );
+  }
+
+  /**
+   * The first of two counter-entries counts. Where the price has risen since, the money may pay for it again.
+   * @param seen the booking's version, where nothing else may have happened to it
+   */
+  void(
+    staff: StaffIdentity,
+    bookingId: string,
+    id: number,
+    { reason }: VoidPayment,
+    seen?: number,
+  ): Promise<Repayment> {
+    return this.database.transaction(async (tx) => {
+      const booking = await this.bookings.lock(tx, bookingId);
+      assertFresh(seen, toBooking(booking));
+      if (booking.status === 'cancelled') throw refundStands(booking);
+      const before = await this.payments.standing(tx, booking);
+      const counterId = await this.lines.insertVoid(tx, { bookingId, id }, 'unrepaid', reason);
+      const counter = counterId && (await this.lines.find(tx, bookingId, counterId));
+      if (!counter) throw await this.notVoidable(tx, bookingId, id);
+      const after = await this.payments.standing(tx, booking);
+      const who = staffActor(staff);
+      const facts = { paymentId: id, amount: counter.amount, repaid: true, voided: true, reason };
+      await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
+      if (await this.changes.followDue(tx, booking, who)) await this.trips.follow(tx, booking);
+      else await this.changes.touch(tx, booking);
+      await this.letters.voided(tx, booking, counter);
+      const { customerId } = booking;
+      await this.outbox.add(tx, 'booking.payment.voided.v1', { bookingId, paymentId: id }, { customerId });
+      return toRepayment(counter, 'staff');
+    });
+  }
+
+  private assertPart(amount: Money, owed: Money): void {
+    if (this.minor(amount) === 0) throw DomainError.field('amount', 'Enter the amount that went back.');
+    if (this.minor(amount) > this.minor(owed)) {
+      throw DomainError.field('amount', `Only ${this.shown(owed)} is owed.`);
+    }
+  }
+
+  private owedChanged(owed: Money): DomainError {
+    return new DomainError(
+      'price_changed',
+      `${this.shown(owed)} is owed by now. Look at the payments and decide again.`,
+      { extensions: { owed } },
+    );
+  }
+
+  private async notVoidable(tx: EntityManager, bookingId: string, id: number): Promise<DomainError> {
+    const line = await this.lines.find(tx, bookingId, id);
+    return line?.state === 'repaid'
+      ? new DomainError('conflict', 'This repayment is voided already.')
+      : DomainError.notFound('The repayment');
+  }
+
+  private minor(amount: Money): number {
+    return toMinor(amount, this.config.brand.currency);
+  }
+
+  private shown(amount: Money): string {
+    return formatMoney(amount, this.config.brand.currency, { locale: 'en-US', decimals: 'needed' });
+  }
+}
