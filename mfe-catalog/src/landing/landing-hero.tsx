@@ -23,7 +23,7 @@ export function LandingHero() {
       <p className="mb-3 font-semibold">{t('hero.eyebrow')}</p>
       <h1 className="ui-hero-title">{t('hero.title')}</h1>
       <p className="mt-5 max-w-xl text-lg">{t('hero.lede')}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3">
         <LinkButton asChild size="lg">
           <Link to="/#packages">{t('hero.explore')}</Link>
         </LinkButton>

@@ -70,7 +70,7 @@ function Told({ item, itinerary, booking }: PackageCardProps) {
             {t('package.perPerson', { days: t('days', { count: item.duration }) })}
           </span>
         </p>
-        <CardActions className="mt-0">
+        <CardActions className="mt-0 max-sm:*:grow">
           <DialogLink address={itinerary} variant="secondary" aria-describedby={title}>
             {t('package.itinerary')}
           </DialogLink>

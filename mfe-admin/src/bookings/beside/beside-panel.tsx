@@ -14,7 +14,7 @@ import { Balance } from '../balance';
 import { ProgressChips } from '../progress-chips';
 import { useCustomerFacts } from '../use-customer-facts';
 import { NextStepCard } from './next-step-card';
-import type { Beside } from './use-beside';
+import { type Beside, PANEL_ID } from './use-beside';
 
 export interface BesidePanelProps {
   beside: Beside;
@@ -28,7 +28,7 @@ export function BesidePanel({ beside, onSelectOperators, onSendInvoice }: Beside
   const result = useBookingQuery(beside.id);
   return (
     <aside
-      ref={beside.panel}
+      id={PANEL_ID}
       tabIndex={-1}
       aria-label={t('beside.label')}
       className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto rounded-lg border border-line bg-surface-raised p-4"

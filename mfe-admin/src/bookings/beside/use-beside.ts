@@ -1,6 +1,6 @@
 import type { Booking } from '@safari/contracts';
 import { useUrlState } from '@safari/web-kit';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useShortcutSetting } from '../../shared/shortcuts/shortcut-setting';
 import { useShortcuts } from '../../shared/shortcuts/use-shortcuts';
 import { useWide } from '../../shared/use-wide';
@@ -8,8 +8,6 @@ import { useWide } from '../../shared/use-wide';
 export interface Beside {
   /** The booking that is open; empty where none is, or where there is no room for it. */
   id: string;
-  /** The panel, which takes the focus whenever another booking is opened in it. */
-  panel: RefObject<HTMLElement | null>;
   /** Gives the focus back to the booking's place in the list. */
   close: () => void;
   /** Undefined at the list's end. */
@@ -19,6 +17,9 @@ export interface Beside {
 
 /** The id of the link by which the list opens a booking. */
 export const linkId = (bookingId: string): string => `booking-${bookingId}`;
+
+/** The id of the panel, which takes the focus whenever another booking is opened in it. */
+export const PANEL_ID = 'booking-beside';
 
 /** The booking beside the list: which one the address says, and the way to its neighbours, by button and by key. */
 export function useBeside(rows: readonly Booking[] | undefined): Beside {
@@ -35,22 +36,20 @@ export function useBeside(rows: readonly Booking[] | undefined): Beside {
     (does === 'next' ? next : previous)?.();
     return true;
   });
-  const panel = useFocusOnChange(id);
+  useFocusOnChange(id);
   const close = () => {
     document.getElementById(linkId(id))?.focus();
     setAddress({ beside: '' });
   };
-  return { id, panel, close, next, previous };
+  return { id, close, next, previous };
 }
 
 /** What was opened is what is read next; what the page's own address opens leaves the focus where it is. */
-function useFocusOnChange(id: string): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
+function useFocusOnChange(id: string): void {
   const known = useRef(id);
   useEffect(() => {
     if (known.current === id) return;
     known.current = id;
-    element.current?.focus({ preventScroll: true });
+    document.getElementById(PANEL_ID)?.focus({ preventScroll: true });
   }, [id]);
-  return element;
 }
