@@ -164,6 +164,7 @@ describe('the money of a booking', () => {
       due: '840.00',
       invoices: [],
       payments: [],
+      repayments: [],
       refund: null,
     });
     await changeStatus(service, id, 'payment_received');
