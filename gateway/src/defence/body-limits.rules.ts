@@ -3,18 +3,18 @@ import { LARGEST_UPLOAD } from '@safari/contracts';
 const KB = 1024;
 /** Where files are sent: the only bodies that are large, and that pass through while they arrive. */
 const UPLOADS = '/api/pictures';
-/** What strangers may send is no larger than they need; first match wins. */
+/** What else is sent is no larger than its sender needs; first match wins. */
 const LIMITS: readonly (readonly [start: string, bytes: number])[] = [
   ['/api/auth/', 4 * KB],
   ['/auth/', 4 * KB],
   ['/api/operator-answers/', 16 * KB],
   ['/api/booking/change-offers/', 16 * KB],
-  [UPLOADS, LARGEST_UPLOAD],
   ['/', 256 * KB],
 ];
 
 /** What a path takes at most, in bytes. */
 export function bodyLimitOf(path: string): number {
+  if (isUpload(path)) return LARGEST_UPLOAD;
   return LIMITS.find(([start]) => path.startsWith(start))?.[1] ?? 0;
 }
 
