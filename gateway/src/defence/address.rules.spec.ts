@@ -7,6 +7,7 @@ describe('the address of a request', () => {
     '/art/5',
     '/api/bookings?from=a/../b&x=%2e%2e//\\',
     '/artist/Juma%20R',
+    '/artist/Juma%20R?from=a/../b&x=%2e%2e//\\%zz',
     '/artist/AC%2FDC',
     '/artist/Bj%C3%B6rk',
     '/artist/r%c3%a9my',
@@ -17,6 +18,19 @@ describe('the address of a request', () => {
     '/@vite/client',
   ])('stays as it is where it can be read in one way only: %s', (target) => {
     expect(readAddress(target)).toEqual({ url: target });
+  });
+
+  it.each([
+    ['http://elsewhere.example', 'This is not an address of ours.'],
+    ['/auth/logout#x', 'This is not an address of ours.'],
+    ['/100%', 'This address cannot be read.'],
+    ['/api/caf\u00e9', 'This address cannot be read.'],
+    ['/%61pi/bookings', 'This address encodes what needs no encoding.'],
+    ['/api/packages%00', 'This address has characters that no address of ours has.'],
+    ['/auth//logout', 'This address has an empty part.'],
+    ['/auth/../internal', 'This address leads out of itself.'],
+  ])('that is refused is told why: %j', (target, fault) => {
+    expect(readAddress(target)).toEqual({ fault });
   });
 
   it.each([

@@ -38,6 +38,32 @@ const filling: DrawnFilling = {
 describe('a drawn page', () => {
   const html = drawnHtml(BUILT, filling);
 
+  it('is the page of the shell with nothing of it left over', () => {
+    const blocks = html.match(/<script type="application\/json" id="(?:drawn-page|scripts)">.*<\/script>/g);
+    expect(blocks).toHaveLength(2);
+    expect(html).toBe(`<!doctype html>
+<html lang="sw">
+  <head>
+    <meta charset="utf-8">
+    <title>Sanaa</title>
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+    <link rel="stylesheet" crossorigin href="/mfe/gallery/a.css">
+    <script type="module" crossorigin src="/assets/boot-1.js"></script>
+  </head>
+  <body>
+    <div id="root"><h1>$& Sanaa</h1></div>
+    ${blocks?.join('\n    ')}
+  </body>
+</html>
+`);
+  });
+
+  it('needs no lines and no blanks in the page of the shell', () => {
+    const small = drawnHtml(BUILT.replace(/\n\s*/g, ''), filling);
+    expect(small).not.toMatch(/nonce|noscript|modulepreload|index-1\.js"><\/script>/);
+    expect(small).toContain('<body><div id="root"><h1>');
+  });
+
   it('stands as it was drawn, in its language and with the styles of all its parts', () => {
     expect(html).toContain('<html lang="sw">');
     expect(html).toContain('<div id="root"><h1>$& Sanaa</h1></div>');
@@ -69,12 +95,19 @@ describe('a drawn page', () => {
   });
 
   it('is none where the shell was built otherwise', () => {
-    expect(() => drawnHtml('<html></html>', filling)).toThrow('no entry or no root');
+    for (const other of [
+      '<html></html>',
+      BUILT.replace('crossorigin src', 'src'),
+      BUILT.replace('root', 'app'),
+    ])
+      expect(() => drawnHtml(other, filling)).toThrow('no entry or no root');
   });
 });
 
 it('the policy of a drawn page allows the very styles that stand in it', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const html = `<p style="color:red">a</p><p style="color:red">b</p><p style="font:&quot;A&amp;B&quot;">c</p> style="d"`;
-  expect(styleHashes(html).slice(0, 2)).toEqual([hash('color:red'), hash('font:"A&B"')]);
+  const html =
+    '<p style="color:red">a</p><p style="color:red">b</p>' +
+    '<p style="font:&quot;A&amp;B&quot;">c</p><p style="font:&#x27;&lt;C&gt;&#x27;">d</p>';
+  expect(styleHashes(html)).toEqual([hash('color:red'), hash('font:"A&B"'), hash("font:'<C>'")]);
 });

@@ -11,9 +11,15 @@ it.each([
   ['', 'de;q=x,,;;,*', 'en'],
   ['language=sw', 'en', 'sw'],
   ['a=b; language=sw; c=d', '', 'sw'],
+  ['a=b;language=sw', 'en', 'sw'],
+  ['a=b;  language=sw', 'en', 'sw'],
   ['language=en', 'sw', 'en'],
   ['language=klingon', 'sw', 'sw'],
   ['mylanguage=sw', '', 'en'],
 ])('a page for the cookie %p and the browser %p is written in %s', (cookie, accepted, language) => {
   expect(languageOf(cookie, accepted)).toBe(language);
+});
+
+it('a page for a browser that says nothing is written in English', () => {
+  expect(languageOf()).toBe('en');
 });

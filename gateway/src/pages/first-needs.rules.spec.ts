@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Part, RemoteManifest, Route } from '@safari/contracts';
 import { MANIFESTS } from '../../test/support/front-ends.js';
 import { RouteTable } from '../remotes/route-table.js';
 import { callsOf, partsOf } from './first-needs.rules.js';
-import { hintsOf } from './hints.rules.js';
+import { hintsOf, pictureHints } from './hints.rules.js';
 
 const { shell, ...remotes } = MANIFESTS;
 const table = new RouteTable(
@@ -32,12 +33,30 @@ describe('a page asks at once', () => {
     ]);
   });
 
+  it('first for what is seen first', () => {
+    expect(partsOf(table, table.at('/'), STRANGER)).toEqual([
+      {
+        scripts: ['/mfe/catalog/remoteEntry.js', '/mfe/catalog/assets/part-1.js'],
+        styles: ['/mfe/catalog/assets/part-1.css'],
+        later: false,
+      },
+      { scripts: ['/mfe/gallery/assets/preview-1.js'], styles: [], later: true },
+    ]);
+    expect(partsOf(table, table.at('/bookings'), STAFF).map(({ later }) => later)).toEqual([false, false]);
+  });
+
   it('for the data of its screen and of what is embedded there, under the very addresses that these use', () => {
     expect(calls('/')).toEqual(['/api/packages', '/api/artworks', '/api/auth/user', '/api/brand']);
     expect(calls('/art/5')).toContain('/api/artworks/5');
+    expect(calls('/art/123456789012345')).toContain('/api/artworks/123456789012345');
     expect(calls('/art/5-red')).toContain('/api/artworks/5');
     expect(calls("/artist/Asha%20%26%20O'Neil")).toContain("/api/artist/Asha%20%26%20O'Neil/artworks");
-    expect(calls('/art/red').join()).not.toContain('artworks');
+    expect(calls('/art')).toEqual(['/api/auth/user', '/api/brand']);
+    expect(calls('/nowhere')).toEqual(['/api/auth/user', '/api/brand']);
+  });
+
+  it.each(['red', '-5', '0', '12345678901234567'])('for nothing that has the number %s', (number) => {
+    expect(calls(`/art/${number}`)).toEqual(['/api/auth/user', '/api/brand']);
   });
 
   it('for what belongs to somebody only where a browser has that session', () => {
@@ -54,6 +73,56 @@ describe('a page asks at once', () => {
 
   it('not for a whole list where the query asks for less', () => {
     expect(calls('/bookings', STAFF, 'booking=1')).not.toContain('/api/bookings?limit=25');
+  });
+});
+
+describe('a page of a remote that was built on its own', () => {
+  const app: Part = { name: 'App', scripts: ['app.js'], styles: [] };
+  const page: Route = { path: '/toys', frame: 'public', indexed: true, embeds: [] };
+  const toys = (route: Partial<Route> = {}): RemoteManifest => ({
+    version: 1,
+    name: 'toys',
+    routes: [{ ...page, ...route }],
+    navigation: [],
+    parts: [app, { name: 'Shelf', scripts: ['shelf.js'], styles: [] }],
+  });
+  const needs = (manifest: RemoteManifest, own?: RemoteManifest) => {
+    const alone = new RouteTable(own, [{ name: 'toys', manifest }]);
+    const owned = alone.at('/toys');
+    return {
+      parts: partsOf(alone, owned, STRANGER),
+      calls: callsOf(alone, owned, STRANGER, new URLSearchParams()),
+    };
+  };
+  const own = { scripts: ['/mfe/toys/app.js'], styles: [], later: false };
+
+  it('needs neither the shell’s word nor a call', () => {
+    expect(needs(toys())).toEqual({ parts: [own], calls: [] });
+    const silent = { ...MANIFESTS.shell, parts: [app] };
+    expect(needs(toys(), silent)).toEqual({ parts: [own], calls: [] });
+  });
+
+  it('shows what it embeds at once, where it does not say later', () => {
+    const embeds = [{ remote: 'toys', part: 'Shelf' }];
+    expect(needs(toys({ embeds })).parts).toEqual([
+      own,
+      { scripts: ['/mfe/toys/shelf.js'], styles: [], later: false },
+    ]);
+  });
+
+  it('asks for no files of a remote or a part that is not there, nor of the shell, which is', () => {
+    const embeds = [
+      { remote: 'books', part: 'App' },
+      { remote: 'toys', part: 'Window' },
+      { remote: 'shell', part: 'App' },
+    ];
+    expect(needs(toys({ embeds }), MANIFESTS.shell).parts).toEqual([own]);
+  });
+
+  it('asks for no data behind the gate of the staff, whoever’s that is', () => {
+    const manifest = toys({ frame: 'staff', calls: [{ url: '/api/toys' }] });
+    expect(needs(manifest)).toEqual({ parts: [], calls: [] });
+    expect(needs(toys({ calls: [{ url: '/api/toys' }] })).calls).toEqual(['/api/toys']);
   });
 });
 
@@ -76,5 +145,15 @@ describe('the hints', () => {
       '<link rel="preload" as="image" href="/wide.svg" media="(min-width: 48rem)" fetchpriority="high">',
       '<link rel="modulepreload" crossorigin href="/mfe/gallery/later.js" fetchpriority="low">',
     ]);
+  });
+
+  it('name a picture of one crop once, and how wide it stands only where there are several widths', () => {
+    expect(pictureHints({ wide: '/wide.jpg', sizes: '100vw' })).toEqual([
+      '<link rel="preload" as="image" href="/wide.jpg" fetchpriority="high">',
+    ]);
+    expect(pictureHints({ wide: '/wide.jpg', sources: '/small.jpg 480w', sizes: '100vw' })).toEqual([
+      '<link rel="preload" as="image" href="/wide.jpg" imagesrcset="/small.jpg 480w" imagesizes="100vw" fetchpriority="high">',
+    ]);
+    expect(pictureHints(undefined)).toEqual([]);
   });
 });

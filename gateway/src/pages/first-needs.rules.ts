@@ -49,9 +49,8 @@ function neededParts(table: RouteTable, owned: OwnedRoute | undefined, visitor: 
   return [
     ...partOf(owner, 'App', false),
     ...inFrame,
-    ...(route.embeds ?? []).flatMap(({ remote, part, later = false }) =>
-      partOf(table.of(remote), part, later),
-    ),
+    ...(route.embeds?.flatMap(({ remote, part, later = false }) => partOf(table.of(remote), part, later)) ??
+      []),
   ];
 }
 
@@ -64,13 +63,14 @@ function partOf(owner: RemoteManifest | undefined, name: string, later: boolean)
 const isGated = ({ route }: OwnedRoute, { staff }: Visitor): boolean => route.frame === 'staff' && !staff;
 
 /** Undefined where the address has no number and the screen would ask for nothing. */
-function filled({ url, numbers = [] }: FirstCall, params: OwnedRoute['params']): string | undefined {
+function filled({ url, numbers }: FirstCall, params: OwnedRoute['params']): string | undefined {
   let isWhole = true;
   const address = url.replace(/:(\w+)/g, (_, name: string) => {
     const text = params[name] ?? '';
-    const value = numbers.includes(name) ? String(Number.parseInt(text, 10)) : text;
-    if (numbers.includes(name) && !/^[1-9]\d{0,14}$/.test(value)) isWhole = false;
-    return encodeURIComponent(value);
+    if (!numbers?.includes(name)) return encodeURIComponent(text);
+    const number = String(Number.parseInt(text, 10));
+    if (!/^[1-9]\d{0,14}$/.test(number)) isWhole = false;
+    return number;
   });
   return isWhole ? address : undefined;
 }

@@ -26,12 +26,57 @@ describe('the tags of a page', () => {
     expect(headOf(circuit, site, { ...visitor, language: 'sw' })).toContain('content="sw_TZ"');
   });
 
+  it('say what a search engine, a share card and a browser’s window ask for', () => {
+    expect(
+      headOf(circuit, site, visitor),
+    ).toBe(`    <title>The Northern Circuit · Twiga &amp; Sons&#39; Safaris</title>
+    <meta name="description" content="One unhurried week.">
+    <link rel="canonical" href="https://safari.example/?package=4">
+    <link rel="icon" type="image/svg+xml" href="/pictures/site/favicon.svg">
+    <meta name="theme-color" content="#fbf7f0">
+    <meta name="application-name" content="Twiga &amp; Sons&#39; Safaris">
+    <meta name="currency" content="${defaultBrand.currency}">
+    <meta name="session" content="none">
+    <meta property="og:type" content="article">
+    <meta property="og:site_name" content="Twiga &amp; Sons&#39; Safaris">
+    <meta property="og:locale" content="en_US">
+    <meta property="og:title" content="The Northern Circuit">
+    <meta property="og:description" content="One unhurried week.">
+    <meta property="og:url" content="https://safari.example/?package=4">
+    <meta property="og:image" content="https://safari.example/pictures/site/share.share.png">
+    <meta property="og:image:alt" content="Twiga &amp; Sons&#39; Safaris">
+    <meta property="og:image:width" content="1200">
+    <meta property="og:image:height" content="630">
+    <meta name="twitter:card" content="summary_large_image">
+    <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Thing","name":"The Northern Circuit"}]}</script>`);
+  });
+
+  it('leave out what a page does not have, and keep search engines away where it says so', () => {
+    const { title: _, canonical: __, ...rest } = circuit;
+    const plain: Page = { ...rest, data: [] };
+    const tags = headOf(plain, site, visitor);
+    expect(tags).toContain('<title>Twiga &amp; Sons&#39; Safaris</title>');
+    expect(tags).toContain('<meta property="og:title" content="Twiga &amp; Sons&#39; Safaris">');
+    expect(tags).not.toMatch(/canonical|og:url|ld\+json/);
+    for (const line of tags.split('\n')) expect(line).toMatch(/^ {4}<.+>$/);
+    expect(
+      headOf({ ...plain, indexed: false }, site, visitor)
+        .split('\n')
+        .slice(1, 3),
+    ).toEqual([
+      '    <meta name="description" content="One unhurried week.">',
+      '    <meta name="robots" content="noindex">',
+    ]);
+  });
+
   it('show on a share card the picture of the page, else that of the site', () => {
     const card = { image: 'https://photos.example/lion.jpg', alt: 'A lion', drawn: false };
     expect(headOf({ ...circuit, card }, site, visitor)).toContain(
       '<meta property="og:image" content="https://photos.example/lion.jpg">',
     );
-    expect(headOf({ ...circuit, card }, site, visitor)).not.toContain('og:image:width');
+    expect(headOf({ ...circuit, card }, site, visitor)).toContain(
+      `content="A lion">\n    <meta name="twitter:card"`,
+    );
     expect(headOf(circuit, site, visitor)).toContain(
       '<meta property="og:image" content="https://safari.example/pictures/site/share.share.png">',
     );

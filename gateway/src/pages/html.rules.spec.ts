@@ -14,6 +14,7 @@ describe('hostile text', () => {
   it('ends no data block, and reads there as it was written', () => {
     const block = dataBlock('application/ld+json', { name: HOSTILE });
     expect(block.match(/[<>]/g)).toHaveLength(4);
+    expect(block).toMatch(/^<script type="application\/ld\+json">\{.*\}<\/script>$/);
     const json = block.slice(block.indexOf('>') + 1, block.lastIndexOf('<'));
     expect(JSON.parse(json)).toEqual({ name: HOSTILE });
   });

@@ -5,8 +5,8 @@ import { fillShell } from './shell-page.rules.js';
 const SHELL = `<!doctype html>
 <html lang="en">
   <head>
-    <meta name="csp-nonce" content="__CSP_NONCE__">
     <meta name="description" content="The shell's own words">
+    <meta name="csp-nonce" content="__CSP_NONCE__">
     <title>${defaultBrand.name}</title>
     <script type="module" src="/assets/shell.js"></script>
 
@@ -33,6 +33,18 @@ ${tags}
   </head>
   <body><h1>Simba &amp; Co</h1><i nonce="n0nce"></i></body>
 </html>`);
+});
+
+it('the shell’s page may be built without lines and blanks', () => {
+  const small = SHELL.replace(/\n\s*/g, '');
+  const filled = fillShell(small, {
+    language: 'en',
+    nonce: 'n',
+    brand: 'Simba',
+    tags: '<title>A</title>',
+    hints: '',
+  });
+  expect(filled).toContain('<head><meta name="csp-nonce" content="n"><title>A</title><script');
 });
 
 it('names and addresses stand in it as they are, whatever signs they have', () => {

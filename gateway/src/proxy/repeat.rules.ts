@@ -1,7 +1,7 @@
 /** What a service answers alike however often it is asked. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 /** No connection came about, so nothing was said. */
-const NEVER_SAID = new Set([
+const NEVER_SAID = new Set<string | undefined>([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -10,7 +10,7 @@ const NEVER_SAID = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 /** The connection ended before the answer did: a service that was replaced, most of the time. */
-const CUT_SHORT = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const CUT_SHORT = new Set<string | undefined>(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /**
  * Whether a call that failed may be made once more: nobody heard it, or it may be heard twice.
@@ -20,7 +20,6 @@ export function mayRepeat(
   call: { method: string; idempotencyKey: unknown },
   code: string | undefined,
 ): boolean {
-  if (code === undefined) return false;
   if (NEVER_SAID.has(code)) return true;
   return CUT_SHORT.has(code) && (REPEATABLE.has(call.method) || call.idempotencyKey !== undefined);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JsonSchemas, OpenApi, Operation } from '@safari/service-kit';
+import { ROUTES } from '../routes/routing-table.js';
 import { merge } from './merge.rules.js';
 
 const info = { title: 'Everything', version: '1' };
@@ -41,6 +42,7 @@ describe('the document of the whole product', () => {
         '/api/bookings/{id}': answering(),
         '/api/bookings/{id}/coordinate': answering(),
         '/openapi.json': answering(),
+        '/internal/api/bookings': answering(),
       }),
       operators: document({ '/api/bookings/{id}/coordinate': answering() }),
     });
@@ -50,10 +52,25 @@ describe('the document of the whole product', () => {
     expect(whole['x-not-documented']).not.toContain('/api/bookings/**');
   });
 
+  it('is one of OpenAPI 3.1, and says nothing of lines that all lead to what somebody documents', () => {
+    const documents = new Map<string, Record<string, Operation>>();
+    for (const [path, owner] of ROUTES)
+      documents.set(owner, {
+        ...documents.get(owner),
+        [path.replace('/**', '/{rest}').replace(':id', '{id}')]: answering(),
+      });
+    const whole = merged(
+      Object.fromEntries([...documents].map(([owner, paths]) => [owner, document(paths)])),
+    );
+    expect(whole).toMatchObject({ openapi: '3.1.0', info });
+    expect(whole).not.toHaveProperty('x-not-routed');
+    expect(whole).not.toHaveProperty('x-not-documented');
+  });
+
   it('has a service that nobody here has heard of, by what it says of itself', () => {
     const toys = {
       ...document({ '/api/toys/{id}': answering() }),
-      tags: [{ name: 'toys', description: 'Toys' }],
+      tags: [{ name: 'shelves' }, { name: 'toys', description: 'Toys' }],
     };
     const whole = merged({ booking: document({}), toys }, { ...document({}), tags: [{ name: 'gateway' }] });
     expect(Object.keys(whole.paths)).toEqual(['/api/toys/{id}']);
@@ -67,9 +84,10 @@ describe('the document of the whole product', () => {
   it('keeps methods that two owners answer at one path, and the calls of the gateway', () => {
     const whole = merged(
       { booking: document({ '/api/trip-active': answering() }) },
-      document({ '/healthz': answering() }),
+      document({ '/healthz': answering('Health') }, { Health: { type: 'object' } }),
     );
     expect(Object.keys(whole.paths)).toEqual(['/api/trip-active', '/healthz']);
+    expect(whole.components.schemas).toEqual({ Health: { type: 'object' } });
   });
 
   it('has one schema for what all call and mean the same', () => {
@@ -93,6 +111,12 @@ describe('the document of the whole product', () => {
       page: { $ref: '#/components/schemas/catalog.Page' },
     });
     expect(whole.components.schemas['Page']).toEqual({ type: 'string' });
+  });
+
+  it('has a schema that contains its like', () => {
+    const node = { Node: { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } } };
+    const whole = merged({ booking: document({ '/api/trip-active': answering('Node') }, node) });
+    expect(whole.components.schemas).toEqual(node);
   });
 
   it('leaves out what nothing refers to', () => {

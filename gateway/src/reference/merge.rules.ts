@@ -19,7 +19,7 @@ export function merge(own: OpenApi, services: ReadonlyMap<string, OpenApi>, info
     const { paths: theirs, schemas: named } = apart(service, document, schemas);
     Object.assign(schemas, named);
     for (const [path, operations] of Object.entries(theirs)) {
-      const entry = entryOf(path.replace(/[{}]/g, ''), names);
+      const entry = entryOf(path, names);
       if (entry?.owner === service) {
         reached.add(entry.path);
         paths[path] = { ...paths[path], ...operations };

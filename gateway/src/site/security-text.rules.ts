@@ -7,7 +7,7 @@ const DAYS = 90;
 export function securityText(origin: string, contact: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + DAYS));
   return [
-    `Contact: ${contact.includes('@') && !contact.includes(':') ? `mailto:${contact}` : contact}`,
+    `Contact: ${contact.includes(':') ? contact : `mailto:${contact}`}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, sw',
     `Canonical: ${origin}/.well-known/security.txt`,
