@@ -87,7 +87,7 @@ test('B05 a letter says the same in the language the customer used, without an e
 /** A package that is called something else in Swahili. */
 async function inSwahili(page: Page): Promise<{ id: number; sw: string }> {
   const packages = (await (await page.request.get('/api/packages')).json()) as ListedPackage[];
-  const named = packages.flatMap(({ id, name, translations }) =>
+  const named = packages.flatMap(({ id, name, translations = [] }) =>
     translations.filter(({ en, sw }) => en === name && sw !== name).map(({ sw }) => ({ id, sw })),
   );
   return first(named, 'package with a Swahili name');

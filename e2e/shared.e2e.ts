@@ -18,7 +18,7 @@ const HEADINGS: Record<string, string | RegExp> = {
   '/offer/:token': 'There is nothing to decide here',
   '/erasure/:token': 'We do not know this receipt',
   '/terms/:page': 'Cancellation',
-  '/terms/:page/:since': 'There are no such terms',
+  '/terms/:page/:since': 'Cancellation',
   '/login': /./,
   '/loginu1': 'Development Login',
   '/adminlogin': 'Admin Login',
@@ -46,6 +46,7 @@ async function addresses(page: Page): Promise<{ address: string; heading: string
   const { id, title, artist } = first(await catalogue.artworks(), 'artwork');
   const trip = first(await catalogue.packages(), 'package');
   const sight = first(await catalogue.attractions(), 'attraction');
+  const { since } = await catalogue.terms('cancellation');
   return PATHS.map((path) => {
     if (path === '/packages/:id') return { address: packagePath(trip), heading: trip.name };
     if (path === '/attractions/:id') return { address: attractionPath(sight), heading: sight.name };
@@ -55,7 +56,7 @@ async function addresses(page: Page): Promise<{ address: string; heading: string
     const address = path
       .replace(/:token|:id/, 'nobody-has-this')
       .replace(':page', 'cancellation')
-      .replace(':since', '2000-01-01');
+      .replace(':since', since);
     return { address, heading: HEADINGS[path] ?? path };
   });
 }

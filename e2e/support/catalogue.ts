@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Artwork, Attraction, Brand, Package } from '@safari/contracts';
+import type { Artwork, Attraction, Brand, Package, Terms, TermsPage } from '@safari/contracts';
 
 /** What the product sells just now, so that a story holds whatever the catalogue says. */
 export const catalogueOf = (page: Pick<Page, 'request'>) => ({
@@ -7,6 +7,7 @@ export const catalogueOf = (page: Pick<Page, 'request'>) => ({
   attractions: () => read<Attraction[]>(page, '/api/attractions'),
   artworks: () => read<Artwork[]>(page, '/api/artworks'),
   brand: () => read<Brand>(page, '/api/brand'),
+  terms: (of: TermsPage) => read<Terms>(page, `/api/terms/${of}`),
 });
 
 async function read<T>(page: Pick<Page, 'request'>, path: string): Promise<T> {

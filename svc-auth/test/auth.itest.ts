@@ -40,7 +40,7 @@ it('takes every event as the last two releases tell it', async () => {
   expect(await unreadEvents(service, async () => ({}))).toEqual([]);
 });
 
-it('still answers the pages of the release before', () => {
+it('gets on with the pages of the release before, and the pages of this one with its former self', () => {
   expect(brokenPromises(service, 'svc-auth')).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export interface ArtworkDraft extends Omit<ArtworkFields, 'artistId' | 'yearCrea
 export function toDraft(stored?: Artwork): ArtworkDraft {
   return {
     title: stored?.title ?? '',
-    artistId: stored?.artistId.toString() ?? '',
+    artistId: stored?.artistId?.toString() ?? '',
     imageUrl: stored?.imageUrl ?? '',
     medium: stored?.medium ?? '',
     description: stored?.description ?? '',

@@ -54,6 +54,12 @@ describe('what waits for an answer', () => {
     expect(waiting([byHand], [request({ answerState: 'closed' })])).toEqual([byHand]);
   });
 
+  it('is all that was sent, where the release before does not tell what awaits an answer', () => {
+    const { expectsAnswer: _, ...former } = sent();
+    expect(waiting([former], [])).toEqual([former]);
+    expect(waiting([former], [request({ answerState: 'closed' })])).toEqual([]);
+  });
+
   it('is no request that is over', () => {
     const message = sent();
     expect(waiting([message], [request({})])).toEqual([message]);

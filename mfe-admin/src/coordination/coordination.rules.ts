@@ -15,11 +15,14 @@ export function waiting(
   return communications.filter(
     (message) =>
       message.direction === 'outbound' &&
-      (message.status === 'pending' || (message.status === 'sent' && message.expectsAnswer)) &&
+      (message.status === 'pending' || (message.status === 'sent' && expectsAnswer(message))) &&
       !communications.some((other) => isAnswer(other, message)) &&
-      !(message.expectsAnswer && isOver(requests.filter((request) => isWith(request, message)))),
+      !(expectsAnswer(message) && isOver(requests.filter((request) => isWith(request, message)))),
   );
 }
+
+/** Where the release before does not tell, every message awaited one. */
+const expectsAnswer = ({ expectsAnswer: told = true }: Communication): boolean => told;
 
 type Between = Pick<Communication, 'bookingId' | 'operatorId'>;
 

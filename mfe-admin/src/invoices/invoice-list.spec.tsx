@@ -92,6 +92,14 @@ describe('the invoices of a booking', () => {
     expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
   });
 
+  it('are read of a service of the release before, which tells of no credit notes and not what the trip costs', async () => {
+    const { creditNotes: _, ...former } = invoiceOf(letter({ state: 'sent' }));
+    const { cost: __, invoiced: ___, repayments: ____, ...money } = moneyOf(former);
+    renderPage(<InvoiceList booking={booking} money={money} />);
+    expect(await screen.findByText('Invoice 2026-000042 · $300')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Correct/ })).toBeNull();
+  });
+
   it('tell what was taken off by credit notes, and one that is void is neither corrected nor sent again', async () => {
     const failed = invoiceOf(letter({ state: 'failed', attempts: 1 }));
     const note = {

@@ -24,7 +24,7 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
   const t = useTranslations();
   const [correcting, setCorrecting] = useState<Invoice>();
   const [send, { isLoading, error, originalArgs }] = useSendInvoiceMutation();
-  const { invoices } = money;
+  const { invoices, cost } = money;
 
   const sendAgain = async (email: string) => {
     try {
@@ -46,16 +46,16 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
             invoice={invoice}
             sending={isLoading ? originalArgs?.emails[0] : undefined}
             onSendAgain={sendAgain}
-            onCorrect={() => setCorrecting(invoice)}
+            onCorrect={cost === undefined ? undefined : () => setCorrecting(invoice)}
           />
         ))}
       </Timeline>
       <FailureNotice title={t('invoice.failed')} error={error} />
-      {correcting && (
+      {correcting && cost !== undefined && (
         <CorrectionDialog
           booking={booking}
           invoice={correcting}
-          cost={money.cost}
+          cost={cost}
           onClose={() => setCorrecting(undefined)}
         />
       )}
@@ -69,13 +69,14 @@ interface InvoiceItemProps {
   /** The address to which it is sent again just now. */
   sending: string | undefined;
   onSendAgain: (email: string) => Promise<void>;
-  onCorrect: () => void;
+  /** Left out where what the trip costs is not known. */
+  onCorrect: (() => void) | undefined;
 }
 
 function InvoiceItem({ booking, invoice, sending, onSendAgain, onCorrect }: InvoiceItemProps) {
   const t = useTranslations();
   const { currency, dateTime, money } = useFormat();
-  const { number, issuedAt, amount, deliveries, creditNotes } = invoice;
+  const { number, issuedAt, amount, deliveries, creditNotes = [] } = invoice;
   const voided = isVoided(invoice, currency.code);
   return (
     <TimelineItem
@@ -98,7 +99,7 @@ function InvoiceItem({ booking, invoice, sending, onSendAgain, onCorrect }: Invo
         >
           {t('payment.invoice.download')}
         </DownloadLink>
-        {!voided && (
+        {!voided && onCorrect && (
           <Button
             size="sm"
             variant="quiet"
@@ -133,7 +134,7 @@ function InvoiceItem({ booking, invoice, sending, onSendAgain, onCorrect }: Invo
   );
 }
 
-function CreditNotes({ invoice: { bookingId, number: invoice, creditNotes } }: { invoice: Invoice }) {
+function CreditNotes({ invoice: { bookingId, number: invoice, creditNotes = [] } }: { invoice: Invoice }) {
   const t = useTranslations();
   const { dateTime, money } = useFormat();
   if (creditNotes.length === 0) return null;

@@ -32,7 +32,7 @@ export function PaymentPane({ booking }: { booking: Booking }) {
           <>
             <Stats>
               <Stat label={t('payment.total')} value={money(ledger.totalPrice)} />
-              {ledger.invoices.length > 0 && (
+              {ledger.invoices.length > 0 && ledger.invoiced && (
                 <Stat label={t('payment.invoiced')} value={money(ledger.invoiced)} />
               )}
               <Stat label={t('payment.received')} value={money(ledger.paid)} />

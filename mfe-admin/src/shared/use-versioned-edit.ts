@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { changedFields, conflictingFields, mergeDrafts } from './three-way-merge.rules';
 
 interface Versioned {
-  version: number;
+  /** Undefined where the release before told none: then the first save counts. */
+  version?: number;
 }
 
 /** The server's current state, where a change was refused because somebody else saved first (412). */

@@ -130,6 +130,15 @@ describe('the office’s day', () => {
     expect(screen.queryAllByRole('table').filter((table) => !outlook.contains(table))).toEqual([]);
   });
 
+  it('says nothing of what the service of the release before does not tell', async () => {
+    const { owed: _, owedAmount: __, ...former } = busyDay;
+    const { owed: ___, ...counts } = busyDay.counts;
+    open({ 'GET /api/booking/office-day': { ...former, counts } });
+    expect(await figure('Departures of 14 days 2 1 lacks something')).toBeTruthy();
+    expect(screen.queryByText('Owed to customers')).toBeNull();
+    expect(screen.queryByText('Nothing is owed to a customer.')).toBeNull();
+  });
+
   it('leads from each figure to its list, and says when a list shows only the first of many', async () => {
     open({ 'GET /api/booking/office-day': busyDay });
     const waiting = await figure('Waiting for a first answer 60 2 beyond the promised 24 hours');

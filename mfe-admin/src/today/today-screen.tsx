@@ -37,6 +37,7 @@ export function TodayScreen() {
     ...day,
     data: day.data && rows(day.data),
   });
+  const isOwedTold = day.data?.owed !== undefined || !day.data; // the release before does not tell
   const overdue = counts && counts.overdue > 0;
   return (
     <Screen
@@ -68,13 +69,17 @@ export function TodayScreen() {
                 : undefined,
             urgent: overdue ?? false,
           },
-          {
-            id: 'owed',
-            label: t('today.owed'),
-            icon: <Banknote />,
-            count: counts?.owed,
-            hint: counts && counts.owed > 0 && owedAmount ? money(owedAmount) : undefined,
-          },
+          ...(isOwedTold
+            ? [
+                {
+                  id: 'owed',
+                  label: t('today.owed'),
+                  icon: <Banknote />,
+                  count: counts?.owed,
+                  hint: counts?.owed && owedAmount ? money(owedAmount) : undefined,
+                },
+              ]
+            : []),
           {
             id: 'departures',
             label: t('today.departures'),
@@ -119,15 +124,17 @@ export function TodayScreen() {
       >
         {(rows) => <DueMoney rows={rows} />}
       </Matter>
-      <Matter
-        id="owed"
-        title={t('today.owed')}
-        count={counts?.owed}
-        result={of(({ owed }) => owed)}
-        clear={t('today.owed.clear')}
-      >
-        {(rows) => <OwedMoney rows={rows} />}
-      </Matter>
+      {isOwedTold && (
+        <Matter
+          id="owed"
+          title={t('today.owed')}
+          count={counts?.owed}
+          result={of(({ owed = [] }) => owed)}
+          clear={t('today.owed.clear')}
+        >
+          {(rows) => <OwedMoney rows={rows} />}
+        </Matter>
+      )}
       <Matter
         id="departures"
         title={t('today.departures')}

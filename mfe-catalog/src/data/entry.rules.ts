@@ -16,8 +16,8 @@ export type PackageEntry = Pick<
   | 'displayOrder'
   | 'highlights'
   | 'inclusions'
-  | 'translations'
 > & {
+  translations: Translation[];
   /** Where its days lead and where its nights are spent, each once. */
   places: string[];
 };
@@ -34,8 +34,7 @@ export type AttractionEntry = Pick<
   | 'priceFrom'
   | 'priceUnit'
   | 'duration'
-  | 'translations'
->;
+> & { translations: Translation[] };
 
 /** For a reader of that language: other translations stay behind. */
 export const packageEntry = ({ itinerary, ...item }: ListedPackage, language: Language): PackageEntry => ({

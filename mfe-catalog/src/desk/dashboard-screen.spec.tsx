@@ -241,6 +241,15 @@ it('Payments says what is due, which invoice went where, and that the money is i
   expect(screen.getByText(/goes into a client trust account/)).toBeTruthy();
 });
 
+it('Payments are read of a service of the release before, which tells of no credit notes and nothing that went back', async () => {
+  const { repayments: _, cost: __, invoiced: ___, ...former } = money;
+  const invoices = money.invoices.map(({ creditNotes: ____, ...invoice }) => invoice);
+  open([ahead], { 'GET /api/bookings/ahead/money': { ...former, invoices } }, '/dashboard?tab=payments');
+  const card = await screen.findByRole('article', { name: ahead.itemName });
+  expect(await within(card).findByText('Invoice 2026-000035 · $200')).toBeTruthy();
+  expect(within(card).getByText('No payment has arrived yet.')).toBeTruthy();
+});
+
 it('Payments tells in plain words what was matched by mistake', async () => {
   const line = (id: number, facts: Partial<Payment>): Payment => ({
     id,

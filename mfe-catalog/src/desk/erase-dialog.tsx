@@ -92,7 +92,7 @@ function Stays({ invoices }: { invoices: ErasurePreview['invoices'] }) {
       <ul className="list-disc pl-5">
         {invoices.map(({ is, number, bookingReference: reference, amount, keptUntil }) => (
           <li key={number}>
-            {t(is === 'invoice' ? 'privacy.stays.invoice' : 'privacy.stays.creditNote', {
+            {t(is === 'credit note' ? 'privacy.stays.creditNote' : 'privacy.stays.invoice', {
               number,
               reference,
               amount: money(amount),

@@ -156,7 +156,7 @@ function InvoiceEntry({ invoice }: { invoice: Invoice }) {
 function CreditNotes({ invoice }: { invoice: Invoice }) {
   const t = useTranslations();
   const { currency, dateTime, money } = useFormat();
-  const { bookingId, number: invoiceNumber, creditNotes } = invoice;
+  const { bookingId, number: invoiceNumber, creditNotes = [] } = invoice;
   if (creditNotes.length === 0) return null;
   return (
     <div className="mt-3 flex flex-col gap-3">

@@ -113,6 +113,12 @@ it('what stays is said before, and the address must be typed', async () => {
   expect(await screen.findByRole('heading', { name: 'Everything is erased' })).toBeTruthy();
 });
 
+it('what stays are invoices, where the release before does not tell of what kind it is', async () => {
+  const { is: _, ...former } = invoice;
+  open({ 'GET /api/booking/privacy/erasure': { ...nothing, invoices: [former] } });
+  expect(await (await ask()).findByText(/Invoice 2026-000035 for KS-7F3K2Q: \$200, until/)).toBeTruthy();
+});
+
 it('a trip that is agreed stands in the way and is named, and nothing can be sent', async () => {
   const inTheWay = [
     { id: 'b1', reference: 'KS-7F3K2Q', itemName: 'Northern Circuit', status: 'confirmed' as const },

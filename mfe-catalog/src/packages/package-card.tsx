@@ -1,3 +1,4 @@
+import type { ListedPackage } from '@safari/contracts';
 import { Badge, Card, CardActions, CardBody, CardMedia, CardTitle } from '@safari/ui';
 import { ItemText, ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { PackageEntry } from '../data/entry.rules';
@@ -10,7 +11,7 @@ import { useTranslations } from '../translations/translations';
 const INCLUSIONS_SHOWN = 4;
 
 export interface PackageCardProps {
-  item: Omit<PackageEntry, 'places'>;
+  item: Omit<PackageEntry, 'places' | 'translations'> & Pick<ListedPackage, 'translations'>;
   itinerary: DialogAddress;
   booking: DialogAddress;
 }

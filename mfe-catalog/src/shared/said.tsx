@@ -4,7 +4,7 @@ import { useTranslations } from '../translations/translations';
 
 /** What an item is called in the reader's language. */
 export function useItemName(
-  item: { name: string; translations: readonly Translation[] } | undefined,
+  item: { name: string; translations?: readonly Translation[] } | undefined,
 ): string | undefined {
   const read = useTextReader(item?.translations);
   return item && read(item.name).text;

@@ -8,8 +8,8 @@ export interface User {
 
 /** By it a browser locks up what its person has typed and not sent; nobody else is given it. */
 export interface DraftKey {
-  /** 256 bits in base64url, always the same for the same person */
-  draftKey: string;
+  /** 256 bits in base64url, always the same for the same person; the release before gives none */
+  draftKey?: string;
 }
 
 export interface CurrentUser extends User, DraftKey {}
@@ -67,8 +67,8 @@ export interface StaffMember {
   role: StaffRole;
   /** `invited` until something is there that signs them in */
   state: 'invited' | 'active';
-  /** whether they sign in by their account at the OpenID provider */
-  hasAccount: boolean;
+  /** whether they sign in by their account at the OpenID provider; the release before does not tell */
+  hasAccount?: boolean;
   /** ISO 8601; until when the link of an invitation opens, `null` where there is none that does */
   invitedUntil: string | null;
   /** ISO 8601 */

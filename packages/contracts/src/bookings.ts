@@ -64,8 +64,8 @@ export interface Booking extends BookingDetails {
   itemId: number;
   /** The item's name at the moment of booking. */
   itemName: string;
-  /** That name in other languages, as far as the catalogue had it then. */
-  itemTranslations: Translation[];
+  /** That name in other languages, as far as the catalogue had it then; the release before does not tell. */
+  itemTranslations?: Translation[];
   status: BookingStatus;
   assignedOperatorId: number | null;
   assignedOperatorName: string | null;
@@ -84,7 +84,7 @@ export type ItemNaming = 'itemName' | 'itemTranslations';
 
 /** What the item of a booking is called in a language, as far as the catalogue had it when it was booked. */
 export const itemNameIn = (
-  { itemName, itemTranslations }: Pick<Booking, 'itemName'> & Partial<Pick<Booking, 'itemTranslations'>>,
+  { itemName, itemTranslations }: Pick<Booking, ItemNaming>,
   language: Language,
 ): string => textReader(itemTranslations, language)(itemName).text;
 
@@ -118,16 +118,19 @@ export interface BookingMoney {
   totalPrice: Money;
   paid: Money;
   due: Money;
-  /** What is asked of the customer: the price, or what is kept of a cancelled booking. */
-  cost: Money;
-  /** What the invoices say, less their credit notes. */
-  invoiced: Money;
+  /** What is asked of the customer: the price, or what is kept of a cancelled booking; the release before does not tell. */
+  cost?: Money;
+  /** What the invoices say, less their credit notes; the release before does not tell. */
+  invoiced?: Money;
   /** oldest first; one of them at most is not voided */
   invoices: Invoice[];
   /** oldest first; `paid` counts what was received and not voided, reconciling it adds nothing */
   payments: Payment[];
-  /** oldest first; what went back to the customer and is not voided is not counted as `paid` any more */
-  repayments: Repayment[];
+  /**
+   * oldest first; what went back to the customer and is not voided is not counted as `paid` any more; the release before
+   * does not tell
+   */
+  repayments?: Repayment[];
   /** What a cancelled booking's customer gets back; null of any other booking. */
   refund: { amount: Money; state: RefundState } | null;
 }

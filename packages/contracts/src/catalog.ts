@@ -125,9 +125,11 @@ export interface GuideFields {
   translations: Translation[];
 }
 
-export interface Guide extends GuideFields {
+/** The release before tells neither version nor translations. */
+export interface Guide extends Omit<GuideFields, 'translations'> {
   id: number;
-  version: number;
+  version?: number;
+  translations?: Translation[];
 }
 
 export interface ArtworkFields {
@@ -143,10 +145,14 @@ export interface ArtworkFields {
   translations: Translation[];
 }
 
-/** One work, with what the gallery says of its artist. `version` rises with every change of either. */
-export interface Artwork extends Omit<ArtworkFields, 'price'> {
+/**
+ * One work, with what the gallery says of its artist. `version` rises with every change of either. The release before
+ * tells neither it nor the artist's number, and no translations.
+ */
+export interface Artwork extends Omit<ArtworkFields, 'artistId' | 'price' | 'translations'> {
   id: number;
-  version: number;
+  version?: number;
+  artistId?: number;
   artist: string;
   artistPhotoUrl: string;
   artistBio: string;
@@ -154,7 +160,7 @@ export interface Artwork extends Omit<ArtworkFields, 'price'> {
   /** In the brand's currency, as a number. */
   price: number;
   /** Of its own texts and its artist's. */
-  translations: Translation[];
+  translations?: Translation[];
 }
 
 export interface ArtistFields {

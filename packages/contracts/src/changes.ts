@@ -90,7 +90,8 @@ export interface AnswerOffer {
 export interface LinkedOffer {
   reference: string;
   itemName: string;
-  itemTranslations: Translation[];
+  /** The release before does not tell. */
+  itemTranslations?: Translation[];
   /** An ended one is shown to whoever has just answered it, and to nobody else. */
   state: OfferState;
   before: BookingTerms;

@@ -35,10 +35,10 @@ export const CREDIT_NOTE_LIMITS = { reason: 300 } as const;
 
 interface Credited {
   amount: Money;
-  creditNotes: readonly Pick<CreditNote, 'amount'>[];
+  creditNotes?: readonly Pick<CreditNote, 'amount'>[];
 }
 
-const standingMinor = ({ amount, creditNotes }: Credited, currency: string): number =>
+const standingMinor = ({ amount, creditNotes = [] }: Credited, currency: string): number =>
   creditNotes.reduce((minor, credit) => minor - toMinor(credit.amount, currency), toMinor(amount, currency));
 
 /** What an invoice still says once its credit notes are taken off. */
@@ -48,7 +48,7 @@ export function standingAmount(invoice: Credited, currency: string): Money {
 
 /** Whether nothing of an invoice is left. An invoice over nothing stands until it is taken back. */
 export function isVoided(invoice: Credited, currency: string): boolean {
-  return invoice.creditNotes.length > 0 && standingMinor(invoice, currency) === 0;
+  return (invoice.creditNotes ?? []).length > 0 && standingMinor(invoice, currency) === 0;
 }
 
 /**

@@ -26,8 +26,8 @@ export interface Invoice {
   amount: Money;
   issuedAt: string;
   deliveries: InvoiceDelivery[];
-  /** What was taken back of it, oldest first. */
-  creditNotes: CreditNote[];
+  /** What was taken back of it, oldest first; the release before does not tell. */
+  creditNotes?: CreditNote[];
 }
 
 /** Where the booking's customer and staff find the invoice as a PDF. */

@@ -79,24 +79,26 @@ export interface AttractionPage extends ItemPage {
   pictures: string[];
 }
 
-/** A package as lists carry it, with the translations of what cards and filters show. */
+/** A package as lists carry it, with the translations of what cards and filters show; the release before tells none. */
 export interface ListedPackage extends Package {
-  translations: Translation[];
+  translations?: Translation[];
 }
 
 /** The same of an attraction. */
 export interface ListedAttraction extends Attraction {
-  translations: Translation[];
+  translations?: Translation[];
 }
 
 /** A package with all that its page tells, and all its translations. */
 export interface PackageDetails extends ListedPackage {
+  translations: Translation[];
   itinerary: StagedDay[];
   page: PackagePage;
 }
 
 /** An attraction with all that its page tells, and all its translations. */
 export interface AttractionDetails extends ListedAttraction {
+  translations: Translation[];
   page: AttractionPage;
 }
 

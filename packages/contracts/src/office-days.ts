@@ -70,7 +70,8 @@ export interface OfficeCounts {
   due: number;
   /** of them */
   overdue: number;
-  owed: number;
+  /** The release before does not tell. */
+  owed?: number;
   departures: number;
   /** of them, those that lack something */
   lacking: number;
@@ -87,12 +88,13 @@ export interface OfficeDay {
   /** of all that is due */
   dueAmount: Money;
   overdueAmount: Money;
-  /** of all that is owed to customers */
-  owedAmount: Money;
+  /** of all that is owed to customers; the release before does not tell */
+  owedAmount?: Money;
   /** Customers who wait for a first answer. */
   waiting: OfficeBooking[];
   due: DueBooking[];
-  owed: OwedBooking[];
+  /** The release before does not tell. */
+  owed?: OwedBooking[];
   departures: Departure[];
   quietTrips: QuietTrip[];
   clashes: OperatorClash[];

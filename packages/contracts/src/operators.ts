@@ -107,8 +107,8 @@ export interface Communication {
   /** ISO 8601 */
   sentAt: string;
   status: CommunicationStatus;
-  /** false where it only tells something: who runs a trip, that one is cancelled, an answer */
-  expectsAnswer: boolean;
+  /** false where it only tells something: who runs a trip, that one is cancelled, an answer; the release before does not tell */
+  expectsAnswer?: boolean;
   /** Of a message to an operator's endpoint; null for every other. */
   delivery: WebhookDelivery | null;
 }

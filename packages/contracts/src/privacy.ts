@@ -47,7 +47,7 @@ export interface BookingExport {
   tripUpdates: TripUpdate[];
   invoices: ExportedInvoice[];
   payments: Payment[];
-  repayments: Repayment[];
+  repayments?: Repayment[];
   cancellation: Cancellation | null;
   changeOffers: ChangeOffer[];
   messages: BookingMessage[];
@@ -129,7 +129,8 @@ export interface ErasurePreview {
 
 /** A document that the law wants kept. */
 export interface KeptInvoice {
-  is: 'invoice' | 'credit note';
+  /** The release before tells of invoices alone, and not that they are. */
+  is?: 'invoice' | 'credit note';
   number: string;
   bookingReference: string;
   amount: Money;

@@ -20,8 +20,8 @@ export interface DeadLetter {
   body: string;
   reason: string;
   attempts: number;
-  /** Names what failed in logs and at whoever collects traces; null of one that came without */
-  traceId: string | null;
+  /** Names what failed in logs and at whoever collects traces; null of one that came without; the release before does not tell */
+  traceId?: string | null;
   /** ISO 8601 */
   failedAt: string;
   /** ISO 8601; when staff said that nothing will be done about it */

@@ -40,11 +40,12 @@ export type LedgerLine = (Payment | Repayment) & {
 
 interface Ledger {
   payments: readonly Payment[];
-  repayments: readonly Repayment[];
+  /** A service of the release before tells none. */
+  repayments?: readonly Repayment[] | undefined;
 }
 
 /** What arrived and what went back, in the order in which it was written. */
-export function ledgerLines({ payments, repayments }: Ledger): LedgerLine[] {
+export function ledgerLines({ payments, repayments = [] }: Ledger): LedgerLine[] {
   const voided = new Set([...payments, ...repayments].map(({ voids }) => voids));
   const lines: LedgerLine[] = [
     ...payments.map((line) => ({

@@ -30,8 +30,8 @@ export class ArtworkRepository {
   }
 
   /** As it reads within the transaction. */
-  async read(tx: EntityManager, id: number): Promise<Artwork> {
-    const [found] = (await tx.query(ONE, [id])) as Artwork[];
+  async read(tx: EntityManager, id: number): Promise<Required<Artwork>> {
+    const [found] = (await tx.query(ONE, [id])) as Required<Artwork>[];
     if (!found) throw DomainError.notFound('The artwork');
     return found;
   }

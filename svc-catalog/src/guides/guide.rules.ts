@@ -34,7 +34,7 @@ export function guideFields(request: GuideRequest, before: OptionalFields): Guid
 }
 
 /** As the wire says it. */
-export const toGuide = (row: Guide): Guide => ({
+export const toGuide = (row: Required<Guide>): Required<Guide> => ({
   id: row.id,
   name: row.name,
   photoUrl: row.photoUrl,

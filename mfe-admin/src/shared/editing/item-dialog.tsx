@@ -10,7 +10,7 @@ import { useEditForm } from './use-edit-form';
 
 interface Stored {
   id: number;
-  version: number;
+  version?: number;
 }
 
 export interface ItemDialogProps<Item extends Stored, Draft extends object> extends EditedProps<Item> {

@@ -22,7 +22,7 @@ export interface EditForm<Draft> {
 }
 
 /** The form of a new item or of a stored one, which somebody else may be editing too. */
-export function useEditForm<Entity extends { version: number }, Draft extends object, Faults>({
+export function useEditForm<Entity extends { version?: number }, Draft extends object, Faults>({
   stored,
   toDraft,
   faults,

@@ -1,7 +1,9 @@
-import type { Booking, BookingProgress } from '../bookings.js';
+import type { Booking, BookingProgress, ItemNaming } from '../bookings.js';
 
 /** A booking that nobody runs yet; a test names what matters to it. */
-export function exampleBooking(facts: Partial<Booking> = {}): Booking {
+type ToldBooking = Booking & Required<Pick<Booking, ItemNaming>>;
+
+export function exampleBooking(facts: Partial<ToldBooking> = {}): ToldBooking {
   return {
     id: '0193a000-5f2e-7c31-9a40-8f1be02c6a00',
     reference: 'KS-7F3K2Q',

@@ -586,6 +586,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "version": {
         "type": "integer"
       },
+      "artistId": {
+        "type": "integer"
+      },
       "artist": {
         "type": "string"
       },
@@ -612,9 +615,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "title": {
         "type": "string"
       },
-      "artistId": {
-        "type": "integer"
-      },
       "imageUrl": {
         "type": "string"
       },
@@ -636,15 +636,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     },
     "required": [
       "id",
-      "version",
       "artist",
       "artistPhotoUrl",
       "artistBio",
       "artistStory",
       "price",
-      "translations",
       "title",
-      "artistId",
       "imageUrl",
       "medium",
       "description",
@@ -652,7 +649,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "yearCreated",
       "category"
     ],
-    "description": "One work, with what the gallery says of its artist. `version` rises with every change of either."
+    "description": "One work, with what the gallery says of its artist. `version` rises with every change of either. The release before tells neither it nor the artist's number, and no translations."
   },
   "ArtworkFields": {
     "type": "object",
@@ -906,14 +903,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   "AttractionDetails": {
     "type": "object",
     "properties": {
-      "page": {
-        "$ref": "#/components/schemas/AttractionPage"
-      },
       "translations": {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Translation"
         }
+      },
+      "page": {
+        "$ref": "#/components/schemas/AttractionPage"
       },
       "id": {
         "type": "integer"
@@ -1006,8 +1003,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       }
     },
     "required": [
-      "page",
       "translations",
+      "page",
       "id",
       "version",
       "bestTime",
@@ -1443,7 +1440,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Translation"
         },
-        "description": "That name in other languages, as far as the catalogue had it then."
+        "description": "That name in other languages, as far as the catalogue had it then; the release before does not tell."
       },
       "status": {
         "$ref": "#/components/schemas/BookingStatus"
@@ -1504,7 +1501,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingType",
       "itemId",
       "itemName",
-      "itemTranslations",
       "status",
       "assignedOperatorId",
       "assignedOperatorName",
@@ -1778,7 +1774,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "tripUpdates",
       "invoices",
       "payments",
-      "repayments",
       "cancellation",
       "changeOffers",
       "messages",
@@ -1964,11 +1959,11 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "cost": {
         "$ref": "#/components/schemas/Money",
-        "description": "What is asked of the customer: the price, or what is kept of a cancelled booking."
+        "description": "What is asked of the customer: the price, or what is kept of a cancelled booking; the release before does not tell."
       },
       "invoiced": {
         "$ref": "#/components/schemas/Money",
-        "description": "What the invoices say, less their credit notes."
+        "description": "What the invoices say, less their credit notes; the release before does not tell."
       },
       "invoices": {
         "type": "array",
@@ -1989,7 +1984,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/Repayment"
         },
-        "description": "oldest first; what went back to the customer and is not voided is not counted as `paid` any more"
+        "description": "oldest first; what went back to the customer and is not voided is not counted as `paid` any more; the release before does not tell"
       },
       "refund": {
         "type": [
@@ -2016,11 +2011,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "totalPrice",
       "paid",
       "due",
-      "cost",
-      "invoiced",
       "invoices",
       "payments",
-      "repayments",
       "refund"
     ],
     "description": "What the assigned operator's Payment tab and the customer see of the money."
@@ -2701,7 +2693,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "expectsAnswer": {
         "type": "boolean",
-        "description": "false where it only tells something: who runs a trip, that one is cancelled, an answer"
+        "description": "false where it only tells something: who runs a trip, that one is cancelled, an answer; the release before does not tell"
       },
       "delivery": {
         "anyOf": [
@@ -2726,7 +2718,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "message",
       "sentAt",
       "status",
-      "expectsAnswer",
       "delivery"
     ]
   },
@@ -2831,14 +2822,13 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "draftKey": {
         "type": "string",
-        "description": "256 bits in base64url, always the same for the same person"
+        "description": "256 bits in base64url, always the same for the same person; the release before gives none"
       }
     },
     "required": [
       "name",
       "role",
-      "memberId",
-      "draftKey"
+      "memberId"
     ]
   },
   "CurrentUser": {
@@ -2861,15 +2851,14 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "draftKey": {
         "type": "string",
-        "description": "256 bits in base64url, always the same for the same person"
+        "description": "256 bits in base64url, always the same for the same person; the release before gives none"
       }
     },
     "required": [
       "id",
       "name",
       "email",
-      "picture",
-      "draftKey"
+      "picture"
     ]
   },
   "CustomerReview": {
@@ -2975,7 +2964,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "string",
           "null"
         ],
-        "description": "Names what failed in logs and at whoever collects traces; null of one that came without"
+        "description": "Names what failed in logs and at whoever collects traces; null of one that came without; the release before does not tell"
       },
       "failedAt": {
         "type": "string",
@@ -3009,7 +2998,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "body",
       "reason",
       "attempts",
-      "traceId",
       "failedAt",
       "dismissedAt",
       "dismissedBy",
@@ -3182,12 +3170,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "draftKey": {
         "type": "string",
-        "description": "256 bits in base64url, always the same for the same person"
+        "description": "256 bits in base64url, always the same for the same person; the release before gives none"
       }
     },
-    "required": [
-      "draftKey"
-    ],
     "description": "By it a browser locks up what its person has typed and not sent; nobody else is given it."
   },
   "DueBooking": {
@@ -4622,7 +4607,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/CreditNote"
         },
-        "description": "What was taken back of it, oldest first."
+        "description": "What was taken back of it, oldest first; the release before does not tell."
       }
     },
     "required": [
@@ -4632,8 +4617,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingId",
       "amount",
       "issuedAt",
-      "deliveries",
-      "creditNotes"
+      "deliveries"
     ]
   },
   "ExportedLetter": {
@@ -4833,6 +4817,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "version": {
         "type": "integer"
       },
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        }
+      },
       "name": {
         "type": "string"
       },
@@ -4859,26 +4849,19 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "yearsOfExperience": {
         "type": "number"
-      },
-      "translations": {
-        "type": "array",
-        "items": {
-          "$ref": "#/components/schemas/Translation"
-        }
       }
     },
     "required": [
       "id",
-      "version",
       "name",
       "photoUrl",
       "title",
       "bio",
       "languages",
       "specialties",
-      "yearsOfExperience",
-      "translations"
-    ]
+      "yearsOfExperience"
+    ],
+    "description": "The release before tells neither version nor translations."
   },
   "GuideFields": {
     "type": "object",
@@ -5066,7 +5049,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "items": {
           "$ref": "#/components/schemas/CreditNote"
         },
-        "description": "What was taken back of it, oldest first."
+        "description": "What was taken back of it, oldest first; the release before does not tell."
       }
     },
     "required": [
@@ -5075,8 +5058,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "bookingId",
       "amount",
       "issuedAt",
-      "deliveries",
-      "creditNotes"
+      "deliveries"
     ],
     "description": "Issued once, never changed; sending it again adds deliveries, correcting it adds credit notes."
   },
@@ -5287,7 +5269,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "enum": [
           "invoice",
           "credit note"
-        ]
+        ],
+        "description": "The release before tells of invoices alone, and not that they are."
       },
       "number": {
         "type": "string"
@@ -5304,7 +5287,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       }
     },
     "required": [
-      "is",
       "number",
       "bookingReference",
       "amount",
@@ -5554,7 +5536,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/Translation"
-        }
+        },
+        "description": "The release before does not tell."
       },
       "state": {
         "$ref": "#/components/schemas/OfferState",
@@ -5576,7 +5559,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "required": [
       "reference",
       "itemName",
-      "itemTranslations",
       "state",
       "before",
       "after",
@@ -5772,7 +5754,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       }
     },
     "required": [
-      "translations",
       "id",
       "version",
       "bestTime",
@@ -5885,7 +5866,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       }
     },
     "required": [
-      "translations",
       "id",
       "version",
       "name",
@@ -5904,7 +5884,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "itinerary",
       "providers"
     ],
-    "description": "A package as lists carry it, with the translations of what cards and filters show."
+    "description": "A package as lists carry it, with the translations of what cards and filters show; the release before tells none."
   },
   "LiveBeat": {
     "type": "object",
@@ -6439,7 +6419,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "description": "of them"
       },
       "owed": {
-        "type": "number"
+        "type": "number",
+        "description": "The release before does not tell."
       },
       "departures": {
         "type": "number"
@@ -6460,7 +6441,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "late",
       "due",
       "overdue",
-      "owed",
       "departures",
       "lacking",
       "quietTrips",
@@ -6489,7 +6469,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "owedAmount": {
         "$ref": "#/components/schemas/Money",
-        "description": "of all that is owed to customers"
+        "description": "of all that is owed to customers; the release before does not tell"
       },
       "waiting": {
         "type": "array",
@@ -6508,7 +6488,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
         "type": "array",
         "items": {
           "$ref": "#/components/schemas/OwedBooking"
-        }
+        },
+        "description": "The release before does not tell."
       },
       "departures": {
         "type": "array",
@@ -6535,10 +6516,8 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "counts",
       "dueAmount",
       "overdueAmount",
-      "owedAmount",
       "waiting",
       "due",
-      "owed",
       "departures",
       "quietTrips",
       "clashes"
@@ -7094,6 +7073,12 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
   "PackageDetails": {
     "type": "object",
     "properties": {
+      "translations": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/Translation"
+        }
+      },
       "itinerary": {
         "type": "array",
         "items": {
@@ -7102,12 +7087,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "page": {
         "$ref": "#/components/schemas/PackagePage"
-      },
-      "translations": {
-        "type": "array",
-        "items": {
-          "$ref": "#/components/schemas/Translation"
-        }
       },
       "id": {
         "type": "integer"
@@ -7181,9 +7160,9 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       }
     },
     "required": [
+      "translations",
       "itinerary",
       "page",
-      "translations",
       "id",
       "version",
       "name",
@@ -9401,7 +9380,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       },
       "hasAccount": {
         "type": "boolean",
-        "description": "whether they sign in by their account at the OpenID provider"
+        "description": "whether they sign in by their account at the OpenID provider; the release before does not tell"
       },
       "invitedUntil": {
         "type": [
@@ -9426,7 +9405,6 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "email",
       "role",
       "state",
-      "hasAccount",
       "invitedUntil",
       "lastUsedAt"
     ],

@@ -15,21 +15,26 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
 });
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
+type Breaks = Record<Exclude<Use, 'awaited'>, string[]>;
+
 /** What breaks where a shape is told, answered and asked. */
-function breaks(before: JsonSchema, after: JsonSchema, schemas: JsonSchemas = {}): Record<Use, string[]> {
+function breaks(before: JsonSchema, after: JsonSchema, schemas: JsonSchemas = {}): Breaks {
   const of = (use: Use) =>
     breaksBetween({ schema: before, schemas }, { schema: after, schemas }, { at: 'toy', use });
   return { told: of('told'), answered: of('answered'), asked: of('asked') };
 }
 
-const same = (...sentences: string[]): Record<Use, string[]> => ({
+const ANOTHER = 'toy is another thing in the release before';
+const LACKED = 'toy.name may be missing in the release before';
+
+const same = (...sentences: string[]): Breaks => ({
   told: sentences,
   answered: sentences,
   asked: sentences,
 });
 
 describe('a shape of two releases', () => {
-  it.each<[string, JsonSchema, JsonSchema, Record<Use, string[]>]>([
+  it.each<[string, JsonSchema, JsonSchema, Breaks]>([
     ['is as it was', object({ name: text, size: whole }), object({ name: text, size: whole }), same()],
     ['is another thing', text, whole, same('toy was string and is integer')],
     [
@@ -214,6 +219,37 @@ describe('a shape of two releases', () => {
     ['has no pattern now', { ...text, pattern: '^a' }, text, same()],
   ])('that %s', (_, before, after, said) => {
     expect(breaks(before, after)).toEqual(said);
+  });
+
+  it.each<[string, JsonSchema, JsonSchema, string[]]>([
+    ['is as it is', object({ name: text }), object({ name: text }), []],
+    ['was another thing', whole, text, ['toy was string and is integer']],
+    ['was any number', whole, number, ['toy was number and is integer']],
+    ['was a whole number', number, whole, []],
+    ['was nothing', text, nothing, ['toy may be null in the release before', ANOTHER]],
+    ['was nothing, and may be still', maybe, nothing, [ANOTHER]],
+    ['may have been null', text, maybe, ['toy may be null in the release before']],
+    ['was never null', maybe, text, []],
+    [
+      'was one thing',
+      { anyOf: [text, whole] },
+      text,
+      ['toy is another choice of things in the release before'],
+    ],
+    ['had a field less', object({ name: text }), object({}), ['toy.name is new and may not be missing']],
+    ['had a field less that may be missing', object({ name: text }, []), object({}), []],
+    ['had a field more', object({}), object({ name: text }), []],
+    ['could lack a field', object({ name: text }), object({ name: text }, []), [LACKED]],
+    ['lacked no field', object({ name: text }, []), object({ name: text }), []],
+    ['knew other words', words('red'), words('green'), []],
+    ['had another form', { ...text, format: 'date' }, text, ['toy was of any form and is date']],
+    ['held other things', list(whole), list(text), ['toy[] was string and is integer']],
+  ])('of which pages await what %s', (_, now, former, said) => {
+    const [was, is] = [
+      { schema: now, schemas: {} },
+      { schema: former, schemas: {} },
+    ];
+    expect(breaksBetween(was, is, { at: 'toy', use: 'awaited' })).toEqual(said);
   });
 
   it.each(['minimum', 'minLength', 'minItems'] as const)('may ask for no higher %s', (limit) => {

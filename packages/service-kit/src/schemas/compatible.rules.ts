@@ -2,9 +2,10 @@ import type { JsonSchema, JsonSchemas } from '../annotations/json-schema.js';
 
 /**
  * What a shape is for: `told` as an event, which services of both releases tell and hear; `answered` to pages of the
- * release before; `asked` by them.
+ * release before; `asked` by them; `awaited` by pages of the next release from services of the one before, as which it
+ * stands in the place of the former.
  */
-export type Use = 'told' | 'answered' | 'asked';
+export type Use = 'told' | 'answered' | 'asked' | 'awaited';
 
 /** A shape of one release, and where its names are found. */
 export interface Shape {
@@ -18,16 +19,32 @@ interface Place {
   use: Use;
 }
 
+const GONE: Record<Use, string> = {
+  told: 'is gone',
+  answered: 'is gone',
+  asked: 'is no longer taken',
+  awaited: 'is new and may not be missing',
+};
+const WHEN: Record<Use, string> = {
+  told: 'now',
+  answered: 'now',
+  asked: 'now',
+  awaited: 'in the release before',
+};
+
 /** What whoever knows only the former shape would miss, or could not bear; a sentence each. */
 export function breaksBetween(was: Shape, now: Shape, { at, use }: Place): string[] {
   const [before, after] = [kindsOf(was), kindsOf(now)];
   const heard = use !== 'asked';
   const found: string[] = [];
-  if (heard && after.canBeNull && !before.canBeNull) found.push(`${at} may be null now`);
-  if (use !== 'answered' && before.canBeNull && !after.canBeNull) found.push(`${at} may no longer be null`);
+  if (heard && after.canBeNull && !before.canBeNull) found.push(`${at} may be null ${WHEN[use]}`);
+  if (!isAnswer(use) && before.canBeNull && !after.canBeNull) found.push(`${at} may no longer be null`);
   if (before.kinds.length === 0 || after.kinds.length === 0)
-    return before.kinds.length === after.kinds.length ? found : [...found, `${at} is another thing now`];
-  if (before.kinds.length !== after.kinds.length) return [...found, `${at} is another choice of things now`];
+    return before.kinds.length === after.kinds.length
+      ? found
+      : [...found, `${at} is another thing ${WHEN[use]}`];
+  if (before.kinds.length !== after.kinds.length)
+    return [...found, `${at} is another choice of things ${WHEN[use]}`];
   const pairs = before.kinds.map((kind, index) => [kind, after.kinds[index] ?? {}] as const);
   return [
     ...found,
@@ -45,7 +62,7 @@ function breaksOfKind(was: Shape, now: Shape, place: Place): string[] {
   const { at, use } = place;
   const [before, after] = [was.schema, now.schema];
   if (before.type !== after.type && !widened(before.type, after.type, use))
-    return [`${at} was ${said(before.type)} and is ${said(after.type)}`];
+    return [changed(said(before.type), said(after.type), place)];
   return [
     ...breaksOfWords(before, after, place),
     ...(before.format !== after.format ? breaksOfForm(before, after, place) : []),
@@ -68,15 +85,15 @@ function breaksOfFields(was: Shape, now: Shape, { at, use }: Place): string[] {
     const place = { at: `${at}.${name}`, use };
     const other = after.get(name);
     if (!other) {
-      found.push(`${place.at} ${use === 'asked' ? 'is no longer taken' : 'is gone'}`);
+      if (use !== 'awaited' || needed) found.push(`${place.at} ${GONE[use]}`);
       continue;
     }
-    if (use !== 'asked' && needed && !other.needed) found.push(`${place.at} may be missing now`);
-    if (use !== 'answered' && !needed && other.needed) found.push(`${place.at} may no longer be missing`);
+    if (use !== 'asked' && needed && !other.needed) found.push(`${place.at} may be missing ${WHEN[use]}`);
+    if (!isAnswer(use) && !needed && other.needed) found.push(`${place.at} may no longer be missing`);
     found.push(...breaksBetween({ schema, schemas: was.schemas }, { ...now, schema: other.schema }, place));
   }
   for (const [name, { needed }] of after) {
-    if (use !== 'answered' && needed && !before.has(name))
+    if (!isAnswer(use) && needed && !before.has(name))
       found.push(`${at}.${name} is new and may not be missing`);
   }
   return found;
@@ -85,7 +102,7 @@ function breaksOfFields(was: Shape, now: Shape, { at, use }: Place): string[] {
 /** Pages show words that they do not know as they are; services decide by them. */
 function breaksOfWords(before: JsonSchema, after: JsonSchema, { at, use }: Place): string[] {
   const [former, present] = [wordsOf(before), wordsOf(after)];
-  if (use === 'answered') return [];
+  if (isAnswer(use)) return [];
   if (!former) return present && use === 'asked' ? [`${at} is bound to ${listed(present)} now`] : [];
   if (!present) return use === 'told' ? [`${at} may say anything now`] : [];
   const gone = former.filter((word) => !present.includes(word));
@@ -98,7 +115,7 @@ function breaksOfWords(before: JsonSchema, after: JsonSchema, { at, use }: Place
 
 function breaksOfForm(before: JsonSchema, after: JsonSchema, { at, use }: Place): string[] {
   if (use === 'asked' && after.format === undefined) return [];
-  return [`${at} was ${before.format ?? 'of any form'} and is ${after.format ?? 'of any form'}`];
+  return [changed(before.format ?? 'of any form', after.format ?? 'of any form', { at, use })];
 }
 
 const LEAST = ['minimum', 'minLength', 'minItems'] as const;
@@ -148,7 +165,12 @@ const wordsOf = ({ enum: words, const: word }: JsonSchema): unknown[] | undefine
 
 const widened = (before: JsonSchema['type'], after: JsonSchema['type'], use: Use): boolean =>
   (use === 'asked' && before === 'integer' && after === 'number') ||
-  (use === 'answered' && before === 'number' && after === 'integer');
+  (isAnswer(use) && before === 'number' && after === 'integer');
+
+const changed = (before: string, after: string, { at, use }: Place): string =>
+  use === 'awaited' ? `${at} was ${after} and is ${before}` : `${at} was ${before} and is ${after}`;
+
+const isAnswer = (use: Use): boolean => use === 'answered' || use === 'awaited';
 
 const said = (type: JsonSchema['type']): string => [type ?? 'anything'].flat().join(' or ');
 const listed = (words: readonly unknown[]): string => words.map((word) => JSON.stringify(word)).join(', ');

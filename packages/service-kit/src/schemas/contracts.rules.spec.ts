@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JsonSchema } from '../annotations/json-schema.js';
 import type { OpenApi } from '../openapi/openapi.types.js';
-import { apiBreaks, eventBreaks } from './contracts.rules.js';
+import { answerGaps, apiBreaks, eventBreaks } from './contracts.rules.js';
 import type { KeptVersions } from './kept-events.reader.js';
 
 const text: JsonSchema = { type: 'string' };
@@ -183,6 +183,65 @@ describe('what the pages of the release before ask', () => {
       one.responses = { ...one.responses, 409: { description: '' } };
     });
     expect(apiBreaks(refusing, api())).toEqual([]);
+  });
+
+  it.each<[string, (operation: Operation) => void, string | undefined]>([
+    ['a field more', (one) => answer(one, object({ id: text, at: text })), 'answer.at is new'],
+    [
+      'a field more that may be missing',
+      (one) => answer(one, object({ id: text, at: text }, ['id'])),
+      undefined,
+    ],
+    ['a field that may be missing now', (one) => answer(one, object({ id: text }, [])), undefined],
+    ['a field less', (one) => answer(one, object({})), undefined],
+    [
+      'a field that may be null now',
+      (one) => answer(one, object({ id: { type: ['string', 'null'] } })),
+      undefined,
+    ],
+    [
+      'another kind of field',
+      (one) => answer(one, object({ id: whole })),
+      'answer.id was string and is integer',
+    ],
+    ['a field that has to be sent', (one) => body(one, object({ name: text, size: whole })), undefined],
+    ['another status', (one) => void (one.responses = { 202: { description: '' } }), 'did not answer 202'],
+    [
+      'another media',
+      (one) => void (one.responses = { 201: { description: '', content: { 'text/csv': {} } } }),
+      'did not answer text/csv',
+    ],
+  ])('is met by the service of the release before with: %s', (_, change, sentence) => {
+    const gaps = answerGaps(api(), api(change));
+    if (sentence === undefined) expect(gaps).toEqual([]);
+    else expect(gaps.join('\n')).toContain(`POST /api/things ${sentence}`);
+  });
+
+  it('is said with what to do, where a service of the release before lacks it', () => {
+    const more = api((one) => answer(one, object({ id: text, at: text })));
+    expect(answerGaps(api(), more)).toEqual([
+      'POST /api/things answer.at is new and may not be missing. Pages and services are deployed each alone, so that a ' +
+        'page may meet a service of the release before: let the field be one that may be missing in the contracts ' +
+        'until the release after.',
+    ]);
+  });
+
+  it('tells from the side of the pages what was less sure before', () => {
+    const sure = api((one) => answer(one, object({ id: text, day: { type: 'string', format: 'date' } })));
+    const unsure = api((one) =>
+      answer(one, object({ id: { type: ['string', 'null'] }, day: { type: 'string' } }, ['id'])),
+    );
+    expect(answerGaps(unsure, sure).map((sentence) => sentence.split('. ')[0])).toEqual([
+      'POST /api/things answer.id may be null in the release before',
+      'POST /api/things answer.day may be missing in the release before',
+      'POST /api/things answer.day was of any form and is date',
+    ]);
+    expect(answerGaps(sure, sure)).toEqual([]);
+  });
+
+  it('is nothing of a route that the release before has not', () => {
+    expect(answerGaps({ ...api(), paths: {} }, api())).toEqual([]);
+    expect(answerGaps(api(), { ...api(), paths: {} })).toEqual([]);
   });
 
   it('is held to: a route less', () => {

@@ -9,6 +9,10 @@ const API_ADVICE =
   'A page that was opened before still asks for it and reads it: add beside what there is, let the next release of ' +
   'the pages use that, and take the old one away a release later.';
 
+const ANSWER_ADVICE =
+  'Pages and services are deployed each alone, so that a page may meet a service of the release before: let the field ' +
+  'be one that may be missing in the contracts until the release after.';
+
 /**
  * What one release of an event does that the next one or the former cannot bear.
  * @param accepted by the sentence, why it may be all the same
@@ -40,6 +44,21 @@ export function apiBreaks(was: OpenApi, now: OpenApi): string[] {
   return found.map((sentence) => `${sentence}. ${API_ADVICE}`);
 }
 
+/** What pages would miss in an answer of a service of the release before; which they ask nothing that is new. */
+export function answerGaps(was: OpenApi, now: OpenApi): string[] {
+  const found = Object.entries(now.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) => {
+      const other = was.paths[path]?.[method];
+      if (!other) return [];
+      const at = `${method.toUpperCase()} ${path}`;
+      return new OperationBreaks(now, was, at).answers(operation, other, 'awaited');
+    }),
+  );
+  return found.map((sentence) => `${sentence}. ${ANSWER_ADVICE}`);
+}
+
+const LACKS = { answered: 'no longer answers', awaited: 'did not answer' } as const;
+
 class OperationBreaks {
   constructor(
     private readonly was: OpenApi,
@@ -52,7 +71,7 @@ class OperationBreaks {
       ...this.security(before, after),
       ...this.parameters(before.parameters ?? [], after.parameters ?? []),
       ...this.body(before, after),
-      ...this.answers(before, after),
+      ...this.answers(before, after, 'answered'),
     ];
   }
 
@@ -93,16 +112,20 @@ class OperationBreaks {
     });
   }
 
-  private answers({ responses: before }: Operation, { responses: after }: Operation): string[] {
+  answers(
+    { responses: before }: Operation,
+    { responses: after }: Operation,
+    use: 'answered' | 'awaited',
+  ): string[] {
     return Object.entries(before)
       .filter(([status]) => status.startsWith('2'))
       .flatMap(([status, { content = {} }]) => {
         const other = after[status];
-        if (!other) return [`${this.at} no longer answers ${status}`];
+        if (!other) return [`${this.at} ${LACKS[use]} ${status}`];
         return Object.entries(content).flatMap(([media, { schema }]) => {
           const offered = other.content?.[media];
-          if (!offered) return [`${this.at} no longer answers ${media}`];
-          return this.compare(`${this.at} answer`, 'answered', schema, offered.schema);
+          if (!offered) return [`${this.at} ${LACKS[use]} ${media}`];
+          return this.compare(`${this.at} answer`, use, schema, offered.schema);
         });
       });
   }

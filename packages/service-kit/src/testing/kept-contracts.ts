@@ -6,7 +6,7 @@ import { HandlerTable } from '../events/handler-table.js';
 import { Inbox, readEnvelope } from '../events/inbox.js';
 import { ApiDocument } from '../openapi/document.js';
 import type { OpenApi } from '../openapi/openapi.types.js';
-import { apiBreaks } from '../schemas/contracts.rules.js';
+import { answerGaps, apiBreaks } from '../schemas/contracts.rules.js';
 import { type KeptEvent, readKeptEvents } from '../schemas/kept-events.reader.js';
 import { PLACES } from '../schemas/places.js';
 
@@ -46,7 +46,8 @@ export async function unreadEvents(
 }
 
 /**
- * What pages of the release before would ask of this service in vain.
+ * What pages of the release before would ask of this service in vain, and what pages of this one would miss in answers of
+ * the release before.
  * @returns nothing for a service that no release has had yet
  */
 export function brokenPromises({ app }: Consumer, service: string): string[] {
@@ -57,7 +58,8 @@ export function brokenPromises({ app }: Consumer, service: string): string[] {
     writeFileSync(file, `${JSON.stringify(bare(document))}\n`);
   }
   if (!existsSync(file)) return [];
-  return apiBreaks(JSON.parse(readFileSync(file, 'utf8')) as OpenApi, document);
+  const former = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+  return [...apiBreaks(former, document), ...answerGaps(former, document)];
 }
 
 const examplesOf = (version: KeptEvent | undefined): unknown[] => version?.examples ?? [];
