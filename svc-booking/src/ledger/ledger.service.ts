@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   bookingActions,
-  formatMoney,
   type Money,
   type Payment,
   type RecordPayment,
@@ -32,6 +31,7 @@ import { PaymentService } from '../payments/payment.service.js';
 import { toPayment } from '../payments/payment.view.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
+import { assertPart } from './part.rules.js';
 
 type Balance = Awaited<ReturnType<PaymentService['balance']>>;
 
@@ -68,8 +68,8 @@ export class LedgerService {
         const booking = await this.bookings.lock(tx, bookingId);
         if (!bookingActions.takePayment(booking)) throw takesNone(booking);
         const before = await this.payments.balance(tx, booking);
-        if (before.due !== due) throw this.dueChanged(before.due);
-        this.assertPart(receipt.amount, before.due);
+        const part = { amount: receipt.amount, seen: due, open: before.due };
+        assertPart('due', part, this.config.brand.currency);
         const payment = await this.receipts.receipting(tx, booking, () =>
           this.payments.receive(tx, booking, receipt),
         );
@@ -131,21 +131,6 @@ export class LedgerService {
     else await this.changes.touch(tx, booking);
   }
 
-  private assertPart(amount: Money, due: Money): void {
-    if (this.minor(amount) === 0) throw DomainError.field('amount', 'Enter the amount that arrived.');
-    if (this.minor(amount) > this.minor(due)) {
-      throw DomainError.field('amount', `Only ${this.shown(due)} is due.`);
-    }
-  }
-
-  private dueChanged(due: Money): DomainError {
-    return new DomainError(
-      'price_changed',
-      `${this.shown(due)} is due by now. Look at the payments and decide again.`,
-      { extensions: { due } },
-    );
-  }
-
   private async notVoidable(tx: EntityManager, bookingId: string, id: number): Promise<DomainError> {
     const payment = await this.lines.find(tx, bookingId, id);
     if (!payment) return DomainError.notFound('The payment');
@@ -159,10 +144,6 @@ export class LedgerService {
 
   private minor(amount: Money): number {
     return toMinor(amount, this.config.brand.currency);
-  }
-
-  private shown(amount: Money): string {
-    return formatMoney(amount, this.config.brand.currency, { locale: 'en-US', decimals: 'needed' });
   }
 }
 

@@ -1,13 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  formatMoney,
-  type Money,
-  type RecordRepayment,
-  type Repayment,
-  today,
-  toMinor,
-  type VoidPayment,
-} from '@safari/contracts';
+import { type RecordRepayment, type Repayment, today, type VoidPayment } from '@safari/contracts';
 import {
   assertFresh,
   Database,
@@ -30,6 +22,7 @@ import { toRepayment } from '../payments/payment.view.js';
 import { RepaymentLetterService } from '../receipts/repayment-letter.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { refundStands } from './ledger.service.js';
+import { assertPart } from './part.rules.js';
 
 /** What goes back to a customer who has paid more than the trip costs now; a cancelled booking has its refund. */
 @Injectable()
@@ -63,8 +56,7 @@ export class RepaymentService {
         const booking = await this.bookings.lock(tx, bookingId);
         if (booking.status === 'cancelled') throw refundStands(booking);
         const before = await this.payments.standing(tx, booking);
-        if (before.owed !== owed) throw this.owedChanged(before.owed);
-        this.assertPart(amount, before.owed);
+        assertPart('owed', { amount, seen: owed, open: before.owed }, this.config.brand.currency);
         const line = await this.payments.repay(tx, booking, { amount, receivedOn, reference });
         const after = await this.payments.standing(tx, booking);
         const facts = { paymentId: line.id, amount, receivedOn, reference, repaid: true };
@@ -108,33 +100,10 @@ export class RepaymentService {
     });
   }
 
-  private assertPart(amount: Money, owed: Money): void {
-    if (this.minor(amount) === 0) throw DomainError.field('amount', 'Enter the amount that went back.');
-    if (this.minor(amount) > this.minor(owed)) {
-      throw DomainError.field('amount', `Only ${this.shown(owed)} is owed.`);
-    }
-  }
-
-  private owedChanged(owed: Money): DomainError {
-    return new DomainError(
-      'price_changed',
-      `${this.shown(owed)} is owed by now. Look at the payments and decide again.`,
-      { extensions: { owed } },
-    );
-  }
-
   private async notVoidable(tx: EntityManager, bookingId: string, id: number): Promise<DomainError> {
     const line = await this.lines.find(tx, bookingId, id);
     return line?.state === 'repaid'
       ? new DomainError('conflict', 'This repayment is voided already.')
       : DomainError.notFound('The repayment');
-  }
-
-  private minor(amount: Money): number {
-    return toMinor(amount, this.config.brand.currency);
-  }
-
-  private shown(amount: Money): string {
-    return formatMoney(amount, this.config.brand.currency, { locale: 'en-US', decimals: 'needed' });
   }
 }

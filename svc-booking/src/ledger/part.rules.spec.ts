@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { assertPart } from './part.rules.js';
+
+describe('a part of what is open', () => {
+  it.each(['due', 'owed'] as const)('may be all or some of what is %s', (is) => {
+    expect(() => assertPart(is, { amount: '0.01', seen: '100.00', open: '100.00' }, 'USD')).not.toThrow();
+    expect(() => assertPart(is, { amount: '100.00', seen: '100.00', open: '100.00' }, 'USD')).not.toThrow();
+  });
+
+  it.each([
+    ['due', '100.01', 'Only $100 is due.'],
+    ['due', '0.00', 'Enter the amount that arrived.'],
+    ['owed', '100.01', 'Only $100 is owed.'],
+    ['owed', '0.00', 'Enter the amount that went back.'],
+  ] as const)('of %s is never %s: %s', (is, amount, said) => {
+    expect(() => assertPart(is, { amount, seen: '100.00', open: '100.00' }, 'USD')).toThrow(
+      expect.objectContaining({ kind: 'validation', details: { errors: { amount: [said] } } }),
+    );
+  });
+
+  it.each([
+    ['due', { due: '60.50' }, '$60.50 is due by now. Look at the payments and decide again.'],
+    ['owed', { owed: '60.50' }, '$60.50 is owed by now. Look at the payments and decide again.'],
+  ] as const)('of what staff saw as %s is refused where something else is', (is, extensions, message) => {
+    expect(() => assertPart(is, { amount: '60.50', seen: '100.00', open: '60.50' }, 'USD')).toThrow(
+      expect.objectContaining({ kind: 'price_changed', message, details: { extensions } }),
+    );
+  });
+});
