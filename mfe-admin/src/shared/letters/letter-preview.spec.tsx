@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { problem, renderPage, serve } from '@safari/web-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Press } from '../../data/letter.api';
@@ -10,7 +10,7 @@ const AT = 'POST /api/bookings/b1/letters/cancellation';
 const letter = {
   to: ['amina@example.com'],
   subject: 'Your booking KS-7F3K2Q is cancelled',
-  text: 'Dear Amina,\n\nWe are sorry.',
+  text: 'Dear Amina,\n\nWe are sorry.\n\nTrip:      Kilwa\nReference: KS-7F3K2Q',
   attachments: ['trip.ics'],
 };
 
@@ -51,6 +51,7 @@ describe('the preview of a letter', () => {
     const shown = await screen.findByRole('article', { name: letter.subject });
     for (const said of ['amina@example.com', 'trip.ics', 'We are sorry.'])
       expect(shown.textContent).toContain(said);
+    expect(within(shown).getByText('Reference:').nextElementSibling?.textContent).toBe('KS-7F3K2Q');
     await userEvent.type(screen.getByLabelText('Reason'), ' and mud');
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ reason: 'Rain and mud' }));
     expect(calls.every(({ headers }) => headers.get('idempotency-key') === null)).toBe(true);

@@ -1,10 +1,11 @@
 import type { LetterPreview as Letter } from '@safari/contracts';
 import { Accordion, AccordionItem, Facts, Notice, Skeleton } from '@safari/ui';
 import { isCallError, serverMessage } from '@safari/web-kit';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type Press, useLettersQuery } from '../../data/letter.api';
 import { useTranslations } from '../../translations/translations';
 import { StaffRemoteData } from '../staff-remote-data';
+import { letterParts } from './letter.rules';
 import { useSettled } from './use-settled';
 
 /** The letter that a press would send, read before it is pressed. @param press undefined while the form is not complete */
@@ -63,9 +64,24 @@ function Sheet({ letter: { to, subject, text, attachments } }: { letter: Letter 
             : []),
         ]}
       />
-      <p className="rounded-md border border-line bg-surface-raised p-4 text-sm break-words whitespace-pre-wrap">
-        {text}
-      </p>
+      <div className="flex flex-col gap-4 rounded-md border border-line bg-surface-raised p-4 text-sm break-words">
+        {letterParts(text).map((part, index) =>
+          'facts' in part ? (
+            <dl key={index} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+              {part.facts.map(({ label, value }, row) => (
+                <Fragment key={row}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          ) : (
+            <p key={index} className="whitespace-pre-wrap">
+              {part.prose}
+            </p>
+          ),
+        )}
+      </div>
     </article>
   );
 }
