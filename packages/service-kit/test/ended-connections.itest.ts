@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Problem } from '@safari/contracts';
 import pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../src/database/database.js';
+import { statement } from '../src/database/statement.js';
 import { eventually, staff, startTestService, type TestService } from '../src/testing/index.js';
 import { ToyModule } from './toy-service.js';
 
@@ -58,6 +61,23 @@ describe('a database that ends connections', () => {
     expect(statuses.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
     await eventually('it serves again', async () => (await write()).status === 201);
     expect(await service.count('outbox')).toBeGreaterThan(before + written);
+  });
+});
+
+describe('what is asked at once in a transaction', () => {
+  const ask = (tx: EntityManager, text: string) => statement(tx, text, text);
+
+  it('fails for the reason of the first one that failed, whichever is heard first', async () => {
+    const database = service.app.get(Database);
+    const late = (question: Promise<unknown>) => question.finally(() => sleep(50));
+    const fails = database.transaction((tx) =>
+      Promise.all([late(ask(tx, 'select 1 / 0')), ask(tx, 'select 1'), tx.query('select 2')]),
+    );
+    await expect(fails).rejects.toMatchObject({ code: '22012' });
+    const another = database.transaction((tx) =>
+      Promise.all([late(tx.query(`select 'x'::int`)), ask(tx, 'select 1')]),
+    );
+    await expect(another).rejects.toMatchObject({ code: '22P02' });
   });
 });
 

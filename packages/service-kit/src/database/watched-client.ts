@@ -8,6 +8,9 @@ export interface WatchedClientConfig extends pg.ClientConfig {
   watch: PoolWatch;
 }
 
+/** SQLSTATE of what is asked in a transaction that has failed already, which says nothing of why. */
+const FAILED_BEFORE = '25P02';
+
 /**
  * A connection of the pool. One that died without a word is ended: `query_timeout` of pg would only reject the query
  * and leave the connection in the pool.
@@ -18,6 +21,8 @@ export class WatchedClient extends pg.Client {
   private readonly timer: NodeJS.Timeout;
   private asked = false;
   private gathering = false;
+  /** Why the latest query failed that had a reason of its own. */
+  private reason: unknown;
 
   constructor(config: WatchedClientConfig) {
     super(config);
@@ -34,13 +39,21 @@ export class WatchedClient extends pg.Client {
       this.asked = true;
       this.timer.refresh();
       this.gather();
-      return send(...query);
+      const answer = send(...query);
+      return answer instanceof Promise ? answer.catch((error: unknown) => this.fail(error)) : answer;
     }) as pg.Client['query'];
   }
 
   /** Ends it unless somebody uses it. */
   endAtRest(reason: Error): void {
     if (!this.asked && this.transaction() === 'I') this.destroy(reason);
+  }
+
+  /** Of several that are asked at once and fail, whoever waits may hear any first: each says why the first one failed. */
+  private fail(error: unknown): never {
+    const isForAnother = (error as { code?: unknown }).code === FAILED_BEFORE;
+    if (!isForAnother) this.reason = error;
+    throw isForAnother ? (this.reason ?? error) : error;
   }
 
   /** What is asked at once crosses the wire in one piece. */

@@ -1,10 +1,11 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
 /**
- * SQLSTATE: connection exceptions; a transaction ended for idling; a server that only reads, lacks disk, memory or
- * connections, ends a statement for its time, stops, crashed or starts; failures of the system it runs on.
+ * SQLSTATE: connection exceptions; a transaction ended for idling, or for another one's sake; a server that only reads,
+ * lacks disk, memory or connections, ends a statement for its time, stops, crashed or starts; failures of the system it
+ * runs on.
  */
-const SQL_STATES = /^(08\w{3}|25P03|25006|53\w{3}|57014|57P0[1235]|58\w{3})$/;
+const SQL_STATES = /^(08\w{3}|25P03|25006|40001|40P01|53\w{3}|57014|57P0[1235]|58\w{3})$/;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -109,6 +109,8 @@ describe('a database that is away', () => {
     ['it only reads', coded('25006')],
     ['it ended a statement for its time', coded('57014')],
     ['its disk fails', coded('58030')],
+    ['it ended one of two that waited for each other', coded('40P01')],
+    ['it ended one of two that could not both hold', coded('40001')],
     ['it ended a transaction between two statements', new QueryRunnerAlreadyReleasedError()],
     ['it ended a transaction before its next use', new QueryRunnerProviderAlreadyReleasedError()],
     ['it went away in between', new Error('Connection terminated unexpectedly')],
