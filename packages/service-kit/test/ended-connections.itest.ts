@@ -66,10 +66,16 @@ describe('a database that ends connections', () => {
 
 describe('what is asked at once in a transaction', () => {
   const ask = (tx: EntityManager, text: string) => statement(tx, text, text);
+  const late = async (question: Promise<unknown>) => {
+    try {
+      return await question;
+    } finally {
+      await sleep(50);
+    }
+  };
 
   it('fails for the reason of the first one that failed, whichever is heard first', async () => {
     const database = service.app.get(Database);
-    const late = (question: Promise<unknown>) => question.finally(() => sleep(50));
     const fails = database.transaction((tx) =>
       Promise.all([late(ask(tx, 'select 1 / 0')), ask(tx, 'select 1'), tx.query('select 2')]),
     );
