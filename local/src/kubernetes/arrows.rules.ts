@@ -9,6 +9,7 @@ export const AROUND = {
   monitoring: 'monitoring',
   internet: 'internet',
   operators: 'operators of the cluster',
+  api: 'the API of the cluster',
 } as const;
 
 export interface Arrow {
@@ -52,6 +53,6 @@ export function arrowsOf({ services, remotes }: ProductFile): Arrow[] {
     { from: 'postgres', to: 'postgres', ports: [5432, 8000] },
     { from: AROUND.operators, to: 'postgres', ports: [5432, 8000] },
     { from: AROUND.monitoring, to: 'postgres', ports: [9187] },
-    { from: 'postgres', to: AROUND.internet, ports: [...HTTPS, 6443] }, // its operator's API, and where backups go
+    { from: 'postgres', to: AROUND.api, ports: [...HTTPS, 6443] }, // where each instance tells its state, and hears who leads
   ].filter(({ ports }) => ports.length > 0);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import * as postgresql from '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1';
 import * as gatewayApi from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import * as apps from 'kubernetes-models/apps/v1';
 import * as autoscaling from 'kubernetes-models/autoscaling/v2';
@@ -18,7 +19,7 @@ import type { Resource } from './resource.js';
 const product = readProductFile(root);
 const resources = Object.values(resourcesByFile(product)).flat();
 
-/** The schemas that Kubernetes and its Gateway API publish, by what they are of. */
+/** The schemas that Kubernetes, its Gateway API and Postgres' operator publish, by what they are of. */
 const PUBLISHED: Readonly<Record<string, object>> = {
   v1: core,
   'apps/v1': apps,
@@ -27,6 +28,7 @@ const PUBLISHED: Readonly<Record<string, object>> = {
   'gateway.networking.k8s.io/v1': gatewayApi,
   'networking.k8s.io/v1': networking,
   'policy/v1': policy,
+  'postgresql.cnpg.io/v1': postgresql,
 };
 type Published = new (resource: object) => { validate(): void };
 
@@ -156,6 +158,75 @@ describe('what is deployed', () => {
   });
 });
 
+describe('one installation', () => {
+  interface Patch {
+    target: { kind: string; name?: string };
+    patch: string;
+  }
+  interface Operation {
+    op: string;
+    path: string;
+    value: string;
+  }
+  const overlay = readFileSync(join(root, 'deploy/kubernetes/production/kustomization.yaml'), 'utf8');
+  const { patches } = parse(overlay.replaceAll('safari.example', 'trips.example')) as { patches: Patch[] };
+
+  it('says its own host wherever the base has a stand-in', () => {
+    expect(JSON.stringify(resources)).toContain('safari.example');
+    const told = resources.map(patched);
+    expect(JSON.stringify(told)).not.toContain('safari.example');
+    for (const resource of told) expect(() => validate(resource)).not.toThrow();
+  });
+
+  /** As kustomize does it. */
+  function patched(resource: Resource): Resource {
+    const changed = structuredClone(resource);
+    const isMeant = ({ target: { kind, name } }: Patch) =>
+      kind === resource.kind && (name === undefined || name === resource.metadata.name);
+    for (const { patch } of patches.filter(isMeant))
+      for (const operation of parse(patch) as Operation[]) replace(changed, operation);
+    return changed;
+  }
+
+  function replace(resource: Resource, { op, path, value }: Operation): void {
+    const steps = path.split('/').slice(1);
+    const last = steps.pop() ?? '';
+    let place = resource as unknown as Record<string, unknown>;
+    for (const step of steps) place = place[step] as Record<string, unknown>;
+    expect([op, path, place[last]]).toEqual(['replace', path, expect.anything()]);
+    place[last] = value;
+  }
+});
+
+describe('what stands beside the product', () => {
+  const read = <Content>(file: string) =>
+    parse(readFileSync(join(root, 'deploy/kubernetes', file), 'utf8')) as Content;
+
+  it('is a Postgres as its operator publishes it, with a standby that has what was answered', () => {
+    const cluster = read<postgresql.ICluster & Resource>('postgres/cluster.yaml');
+    expect(() => validate(cluster)).not.toThrow();
+    expect(() => validate({ ...cluster, spec: { ...cluster.spec, instances: 'three' } })).toThrow(
+      'instances',
+    );
+    expect(cluster.spec.instances).toBe(3);
+    expect(cluster.spec.postgresql?.synchronous).toMatchObject({ number: 1, dataDurability: 'required' });
+  });
+
+  it('is a NATS that finds its users from where the chart has its configuration', () => {
+    const { config, container, reloader } = read<NatsValues>('nats/values.yaml');
+    const [users] = container.patch.map(({ value }) => value);
+    const asked = posix.join('/etc/nats-config', config.merge.$include); // as the server and the reloader read it
+    expect(asked).toBe(`${users?.mountPath}/users.conf`);
+    expect(reloader).not.toHaveProperty('patch'); // the chart mounts there what the server mounts below /etc
+  });
+
+  interface NatsValues {
+    config: { merge: { $include: string } };
+    container: { patch: { value: { mountPath: string } }[] };
+    reloader: object;
+  }
+});
+
 describe('who meets whom', () => {
   const policies = ofKind('NetworkPolicy') as (INetworkPolicy & Resource)[];
   const isOf = (place: string, selector: Record<string, string> = {}): boolean =>
@@ -164,11 +235,14 @@ describe('who meets whom', () => {
     (peers ?? []).some(({ podSelector, namespaceSelector, ipBlock }) => {
       if (podSelector) return isOf(place, podSelector.matchLabels);
       if (namespaceSelector) return isOf(place, namespaceSelector.matchLabels);
-      return ipBlock !== undefined && place === 'internet';
+      return ipBlock !== undefined && (place === 'internet' || (place === API && !ipBlock.except));
     });
   const selecting = (place: string) =>
     policies.filter(({ spec }) => isOf(place, spec?.podSelector?.matchLabels));
-  const isOutside = (place: string) => ['internet', 'entrance', 'monitoring', 'cnpg-system'].includes(place);
+  /** Kubernetes' own API has a private address, which no policy can name before there is a cluster. */
+  const API = 'the API of the cluster';
+  const isOutside = (place: string) =>
+    ['internet', API, 'entrance', 'monitoring', 'cnpg-system'].includes(place);
 
   /** As a network reads them: both sides must agree, and nothing is allowed that no policy allows. */
   const meet = (from: string, to: string, port: number): boolean => {
@@ -195,6 +269,9 @@ describe('who meets whom', () => {
     ['monitoring', 'svc-auth', 8080],
     ['nats', 'nats', 6222],
     ['postgres', 'postgres', 5432],
+    ['postgres', API, 6443],
+    ['postgres', API, 443],
+    ['cnpg-system', 'postgres', 8000],
   ] as const)('%s reaches %s at %d', (from, to, port) => {
     expect(meet(from, to, port)).toBe(true);
   });
@@ -207,6 +284,7 @@ describe('who meets whom', () => {
     ['svc-booking', 'svc-auth', 8080],
     ['svc-booking', 'gateway', 8080],
     ['svc-booking', 'internet', 443],
+    ['svc-operators', API, 443],
     ['mfe-admin', 'svc-auth', 8080],
     ['shell', 'nats', 4222],
     ['shell', 'internet', 443],

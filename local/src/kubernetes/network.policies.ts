@@ -11,6 +11,8 @@ const PEERS: Readonly<Record<string, INetworkPolicyPeer>> = {
   [AROUND.entrance]: inNamespace('entrance'),
   [AROUND.monitoring]: inNamespace('monitoring'),
   [AROUND.operators]: inNamespace('cnpg-system'),
+  // a private address as a rule, which nobody knows before there is a cluster
+  [AROUND.api]: { ipBlock: { cidr: '0.0.0.0/0' } },
   // an operator's endpoint is never a neighbour of ours
   [AROUND.internet]: {
     ipBlock: {

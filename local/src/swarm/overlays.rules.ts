@@ -19,7 +19,7 @@ const SCREENS = 'screens';
 /** Brings visitors in; what Kubernetes has beside the product stands in the stack here. */
 const BALANCER = 'balancer';
 /** Whom nobody of the stack plays. */
-const BESIDE: readonly Place[] = [AROUND.monitoring, AROUND.operators];
+const BESIDE: readonly Place[] = [AROUND.monitoring, AROUND.operators, AROUND.api];
 
 export const membersOf = (place: Place): string[] => STORES.map((store) => `${place}-${store}`);
 
@@ -31,7 +31,6 @@ export function overlaysOf(product: ProductFile): Overlay[] {
   ]);
   for (const { from, to } of arrowsOf(product)) {
     if (BESIDE.includes(from) || BESIDE.includes(to)) continue;
-    if (from === 'postgres' && to === AROUND.internet) continue; // its operator's way, and there is none here
     const name = files.includes(to) ? SCREENS : from === to ? from : `${from}-${to}`;
     const members = new Set([...(overlays.get(name)?.members ?? []), ...servicesOf(from), ...servicesOf(to)]);
     overlays.set(name, { name, members: [...members], internal: to !== AROUND.internet });
