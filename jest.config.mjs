@@ -1,5 +1,5 @@
 /** One jest for the house: `server` runs as ES modules on Node, `web` in jsdom. Database stories are `test/*.itest.ts`. */
-const swc = (module, jsx) => [
+export const swc = (module, jsx) => [
   '@swc/jest',
   {
     jsc: {
@@ -29,17 +29,12 @@ export default {
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/packages/service-kit/testing/jest-environment.cjs',
+      runtime: '<rootDir>/packages/service-kit/testing/jest-runtime.cjs',
       testEnvironmentOptions: { customExportConditions: ['@safari/source', 'node', 'node-addons'] },
       extensionsToTreatAsEsm: ['.ts'],
-      // `data.json.js` of a package is a script of its own, not the JSON beside it
-      moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
-      transform: {
-        '\\.ts$': swc('es6', false),
-        // ESM that CommonJS packages require: hand it over as CommonJS
-        '/node_modules/(cookie|content-disposition)/.+\\.m?js$': swc('commonjs', false),
-      },
-      transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
+      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+      transform: { '\\.ts$': swc('es6', false) },
       globalSetup: '<rootDir>/local/dist/testing/jest-global-setup.js',
       globalTeardown: '<rootDir>/local/dist/testing/jest-global-teardown.js',
       testMatch: [

@@ -1,0 +1,71 @@
+/** One jest for the house: `server` runs as ES modules on Node, `web` in jsdom. Database stories are `test/*.itest.ts`. */
+const swc = (module, jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+      transform: jsx
+        ? { react: { runtime: 'automatic' } }
+        : { legacyDecorator: true, decoratorMetadata: true },
+      keepClassNames: true,
+    },
+    module: { type: module },
+  },
+];
+
+const common = {
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
+};
+
+export default {
+  testTimeout: 180_000,
+  // More than cores: the stories with servers wait for them, and for time limits, half of the time.
+  maxWorkers: 3,
+  // ES modules of a test file stay in memory when it has ended.
+  workerIdleMemoryLimit: '1500MB',
+  projects: [
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testEnvironmentOptions: { customExportConditions: ['@safari/source', 'node', 'node-addons'] },
+      extensionsToTreatAsEsm: ['.ts'],
+      // `data.json.js` of a package is a script of its own, not the JSON beside it
+      moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
+      transform: {
+        '\\.ts$': swc('es6', false),
+        // ESM that CommonJS packages require: hand it over as CommonJS
+        '/node_modules/(cookie|content-disposition)/.+\\.m?js$': swc('commonjs', false),
+      },
+      transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
+      globalSetup: '<rootDir>/local/dist/testing/jest-global-setup.js',
+      globalTeardown: '<rootDir>/local/dist/testing/jest-global-teardown.js',
+      testMatch: [
+        '<rootDir>/packages/{contracts,service-kit,posters}/**/*.{spec,itest}.ts',
+        '<rootDir>/{svc-*,gateway,local,faults}/**/*.{spec,itest}.ts',
+        '<rootDir>/bench/**/*.spec.mjs',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/packages/web-kit/testing/jest-environment.cjs',
+      testEnvironmentOptions: { customExportConditions: ['@safari/source', 'browser'] },
+      moduleNameMapper: {
+        '^(\\.{1,2}/.*)\\.js$': '$1',
+        '\\.css$': '<rootDir>/packages/web-kit/testing/style.cjs',
+      },
+      setupFilesAfterEnv: [
+        '<rootDir>/packages/ui/testing/overlays-ahead.ts',
+        '<rootDir>/packages/ui/testing/wide-window.ts',
+      ],
+      transform: { '\\.tsx?$': swc('commonjs', true) },
+      testMatch: [
+        '<rootDir>/{shell,mfe-*}/**/*.spec.{ts,tsx}',
+        '<rootDir>/packages/{ui,web-kit}/**/*.spec.{ts,tsx}',
+      ],
+    },
+  ],
+};
