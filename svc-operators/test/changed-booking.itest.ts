@@ -115,6 +115,34 @@ describe('a booking that moves to another date', () => {
     );
   });
 
+  it('keeps what staff note of the former date with its own request: nobody has said yes to the new one', async () => {
+    const booking = await stage.booking();
+    const operator = await stage.operator();
+    const { body } = await coordinate(booking.bookingId, [operator.id]);
+    await changed(booking, { preferredDate: '2031-03-01' });
+    await eventually('it is asked again', async () => (await requestsOf(booking)).length === 2);
+    const noted = await stage.call<Communication>({
+      method: 'POST',
+      url: `/api/operator-communications/${body.communications[0]?.id}/respond`,
+      as: staff,
+      body: { response: 'Yes, for February.', requestStatus: 'confirmed' },
+    });
+    expect(noted.status).toBe(201);
+    expect(
+      (await requestsOf(booking)).map(({ requestedDate, answerState, requestStatus, notes }) => [
+        requestedDate,
+        answerState,
+        requestStatus,
+        notes,
+      ]),
+    ).toEqual([
+      ['2031-03-01', 'open', 'pending', ''],
+      ['2031-02-14', 'closed', 'confirmed', 'Yes, for February.'],
+    ]);
+    const [told] = (await stage.told('operators.communication.answered.v1')).slice(-1);
+    expect(told?.data).toMatchObject({ bookingId: booking.bookingId, requestStatus: null });
+  });
+
   it('asks nobody for a new price alone, nor by an older event that comes late', async () => {
     const booking = await stage.booking();
     const operator = await stage.operator();

@@ -18,6 +18,7 @@ const request = (facts: Partial<AvailabilityRequest>): AvailabilityRequest =>
     operatorId: 7,
     requestStatus: 'pending',
     answerState: 'open',
+    askedAt: '2026-11-20T08:00:00.000Z',
     ...facts,
   }) as AvailabilityRequest;
 
@@ -73,6 +74,21 @@ describe('what waits for an answer', () => {
       expect(waiting([message], [request(over), request({})])).toEqual([message]);
     }
     expect(waiting([message], [request({ answerState: 'closed', operatorId: 8 })])).toEqual([message]);
+  });
+});
+
+describe('what was asked before the same operator was asked again', () => {
+  it('waits for nothing: their answer is to the newest request', () => {
+    const message = sent();
+    const again = sent({ sentAt: '2026-11-20T10:00:00.000Z' });
+    const requests = [
+      request({ answerState: 'closed' }),
+      request({ askedAt: '2026-11-20T10:00:00.000Z' }),
+      request({ askedAt: '2026-11-20T11:00:00.000Z', operatorId: 8 }),
+    ];
+    expect(waiting([message, again], requests)).toEqual([again]);
+    const byHand = sent({ expectsAnswer: false, status: 'pending' });
+    expect(waiting([byHand], requests)).toEqual([byHand]);
   });
 });
 

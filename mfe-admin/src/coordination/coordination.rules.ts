@@ -5,8 +5,8 @@ export const RECENT = 10;
 
 /**
  * Outbound communications without an answer. What an operator was written about before their latest answer, and what
- * was asked in a request that is over, waits for nothing any more; what only tells something waits until it has left,
- * which for an operator who is told by hand is until staff have told them.
+ * was asked in a request that is over or before they were asked again, waits for nothing any more; what only tells
+ * something waits until it has left, which for an operator who is told by hand is until staff have told them.
  */
 export function waiting(
   communications: readonly Communication[],
@@ -17,7 +17,7 @@ export function waiting(
       message.direction === 'outbound' &&
       (message.status === 'pending' || (message.status === 'sent' && expectsAnswer(message))) &&
       !communications.some((other) => isAnswer(other, message)) &&
-      !(expectsAnswer(message) && isOver(requests.filter((request) => isWith(request, message)))),
+      !(expectsAnswer(message) && isOver(message, requests)),
   );
 }
 
@@ -32,16 +32,22 @@ const isWith = (one: Between, other: Between): boolean =>
 const isAnswer = (other: Communication, message: Communication): boolean =>
   other.direction === 'inbound' && isWith(other, message) && other.sentAt > message.sentAt;
 
-/** Every request to that operator has its answer, was closed or taken back; where there was none, nothing is over. */
-const isOver = (requests: readonly AvailabilityRequest[]): boolean =>
-  requests.length > 0 &&
-  requests.every(
-    ({ requestStatus, answerState }) =>
-      requestStatus === 'confirmed' ||
-      requestStatus === 'unavailable' ||
-      answerState === 'closed' ||
-      answerState === 'revoked',
+/**
+ * Every request to that operator has its answer, was closed or taken back, or the message is older than the newest of
+ * them; where there was none, nothing is over.
+ */
+function isOver(message: Communication, all: readonly AvailabilityRequest[]): boolean {
+  const requests = all.filter((request) => isWith(request, message));
+  const hasEnded = ({ requestStatus, answerState }: AvailabilityRequest): boolean =>
+    requestStatus === 'confirmed' ||
+    requestStatus === 'unavailable' ||
+    answerState === 'closed' ||
+    answerState === 'revoked';
+  return (
+    requests.some(({ askedAt }) => askedAt > message.sentAt) ||
+    (requests.length > 0 && requests.every(hasEnded))
   );
+}
 
 /** The last requests, newest first. */
 export function latestRequests(requests: readonly AvailabilityRequest[]): AvailabilityRequest[] {

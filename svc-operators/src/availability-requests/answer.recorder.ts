@@ -15,6 +15,8 @@ export interface AnsweredMessage {
   operatorId: number;
   communicationType: Communication['communicationType'];
   subject: string;
+  /** The request that is answered, where that is known. */
+  requestId?: number;
 }
 
 export interface RecordedAnswer {
@@ -22,8 +24,6 @@ export interface RecordedAnswer {
   response: string;
   requestStatus: RequestStatus;
   quotedPrice: Money | null;
-  /** The request that was closed before, where one was: it keeps the answer, and nothing follows from it. */
-  closedRequest?: number;
   /** Who said or wrote it, by name. */
   by: string;
   writtenBy: 'operator' | 'staff';
@@ -61,11 +61,7 @@ export class AnswerRecorder {
       status: 'delivered',
       expectsAnswer: false,
     });
-    const { closedRequest } = answer;
-    const requestStatus =
-      closedRequest === undefined
-        ? await this.moveRequest(tx, bookingId, operatorId, answer)
-        : await this.keepLate(tx, closedRequest, answer);
+    const requestStatus = await this.moveRequest(tx, answered, answer);
     await this.outbox.add(tx, 'operators.communication.answered.v1', {
       bookingId,
       operatorId,
@@ -79,31 +75,30 @@ export class AnswerRecorder {
     return inbound;
   }
 
-  private async keepLate(tx: EntityManager, id: number, answer: RecordedAnswer): Promise<null> {
-    const { requestStatus, quotedPrice, response, by } = answer;
-    await this.requests.updateAnswer(tx, id, { requestStatus, quotedPrice, notes: response });
-    await this.requests.updateLateAnswered(tx, id, by);
-    return null;
-  }
-
   /**
-   * Moves the operator's latest request for the booking, unless it is decided or closed. After an answer that leaves
-   * nothing to be said its answer state is `answered`.
+   * Moves what the operator was asked with that message, unless it is decided; a request that is closed keeps the answer
+   * and nothing follows from it. After an answer that leaves nothing to be said its answer state is `answered`.
    * @returns the request's status, null where nothing was moved
    */
   private async moveRequest(
     tx: EntityManager,
-    bookingId: string,
-    operatorId: number,
+    { requestId, communicationId, ...answered }: AnsweredMessage,
     answer: RecordedAnswer,
   ): Promise<RequestStatus | null> {
-    const latest = await this.requests.lockLatest(tx, bookingId, operatorId);
-    if (!latest || latest.answerState === 'closed' || isDecided(latest.requestStatus)) return null;
-    const requestStatus = afterAnswer(latest.requestStatus, answer.requestStatus);
-    const quotedPrice = answer.quotedPrice ?? latest.quotedPrice;
-    await this.requests.updateAnswer(tx, latest.id, { requestStatus, quotedPrice, notes: answer.response });
+    const asked =
+      requestId === undefined
+        ? await this.requests.lockAsked(tx, answered, communicationId)
+        : await this.requests.lock(tx, requestId);
+    if (!asked || isDecided(asked.requestStatus)) return null;
+    const requestStatus = afterAnswer(asked.requestStatus, answer.requestStatus);
+    const quotedPrice = answer.quotedPrice ?? asked.quotedPrice;
+    await this.requests.updateAnswer(tx, asked.id, { requestStatus, quotedPrice, notes: answer.response });
+    if (asked.answerState === 'closed') {
+      await this.requests.updateLateAnswered(tx, asked.id, answer.by);
+      return null;
+    }
     if (isFullAnswer(requestStatus, quotedPrice)) {
-      await this.requests.updateAnswered(tx, latest.id, answer.by);
+      await this.requests.updateAnswered(tx, asked.id, answer.by);
     }
     return requestStatus;
   }

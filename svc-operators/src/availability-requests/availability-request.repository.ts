@@ -110,15 +110,22 @@ export class AvailabilityRequestRepository {
     return row && toAvailabilityRequest(row);
   }
 
-  async lockLatest(
+  /**
+   * What the operator was asked last about the booking, and not before that message was sent: an answer to a former
+   * question says nothing of a newer one. @param communicationId null: whenever that was
+   */
+  async lockAsked(
     tx: EntityManager,
-    bookingId: string,
-    operatorId: number,
+    { bookingId, operatorId }: Omit<RequestKey, 'id'>,
+    communicationId: number | null,
   ): Promise<RequestState | undefined> {
     const [row] = (await tx.query(
       `select id, request_status as "requestStatus", answer_state as "answerState", quoted_price::text as "quotedPrice"
-       from availability_request where booking_id = $1 and operator_id = $2 order by id desc limit 1 for update`,
-      [bookingId, operatorId],
+       from availability_request
+       where booking_id = $1 and operator_id = $2 and ($3::int is null or communication_id = $3
+         or asked_at <= (select sent_at from communication where communication.id = $3))
+       order by id desc limit 1 for update`,
+      [bookingId, operatorId, communicationId],
     )) as RequestState[];
     return row;
   }

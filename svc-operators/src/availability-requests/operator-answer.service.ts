@@ -44,13 +44,14 @@ export class OperatorAnswerService {
     const tokenHash = linkTokenHash(token);
     return this.db.transaction(async (tx) => {
       const request = await this.lock(tx, tokenHash);
-      const late = request.answerState === 'closed';
-      if (request.answerState === 'answered' || (late && answerOf(request))) return repeated(request, answer);
+      const { answerState } = request;
+      if (answerState === 'answered' || (answerState === 'closed' && answerOf(request))) {
+        return repeated(request, answer);
+      }
       await this.recorder.record(tx, request, inWords(answer, currency), {
         response: answer.note,
         requestStatus: STATUS_OF[answer.kind],
         quotedPrice: answer.quotedPrice,
-        ...(late && { closedRequest: request.requestId }),
         by: answer.name,
         writtenBy: 'operator',
       });
