@@ -45,7 +45,7 @@ function ChangeForm({ stored, onClose }: { stored: BookingOffers; onClose: () =>
     stored,
     toDraft,
     faults: (draft) => changeFaults(draft, stored, currency.code),
-    faultTexts: (faults) => translateFaults(t, faults),
+    faultTexts: (faults) => translateFaults(t, faults, { example: currency.example() }),
     save: async (draft, version) => {
       const terms = termsIn(draft, stored, currency.code);
       if (!terms) return;

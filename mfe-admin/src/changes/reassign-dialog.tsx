@@ -1,7 +1,9 @@
-import type { Booking, Operator } from '@safari/contracts';
-import { Dialog, Field, Select, Skeleton, Textarea, toast } from '@safari/ui';
-import { useForm } from '@safari/web-kit';
+import type { Booking } from '@safari/contracts';
+import { Dialog, Field, Notice, Select, Skeleton, Textarea, toast } from '@safari/ui';
+import { skipToken, useForm, useFormat } from '@safari/web-kit';
+import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useBookingQuery } from '../data/booking.api';
+import { useCapableOperatorsQuery } from '../data/coordination.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
@@ -9,6 +11,7 @@ import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
 import { useReassignOperatorMutation } from './change.api';
+import { type Successor, successorsOf } from './successor.rules';
 
 export interface ReassignDialogProps {
   bookingId: string;
@@ -20,6 +23,10 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
   const t = useTranslations();
   const booking = useBookingQuery(bookingId);
   const operators = useOperatorsQuery();
+  const capable = useCapableOperatorsQuery(
+    booking.data ? { bookingType: booking.data.bookingType, itemId: booking.data.itemId } : skipToken,
+  );
+  const requests = useAvailabilityRequestsQuery(bookingId);
   const { customerName = '', reference = '' } = booking.data ?? {};
   return (
     <Dialog
@@ -28,8 +35,13 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
       title={t('reassign.title', { reference })}
       description={customerName}
     >
-      <StaffRemoteData result={combineResults(booking, operators)} loading={<Skeleton className="h-72" />}>
-        {([known, all]) => <ReassignForm booking={known} operators={all} onClose={onClose} />}
+      <StaffRemoteData
+        result={combineResults(booking, operators, capable, requests)}
+        loading={<Skeleton className="h-72" />}
+      >
+        {([known, ...who]) => (
+          <ReassignForm booking={known} successors={successorsOf(known, ...who)} onClose={onClose} />
+        )}
       </StaffRemoteData>
     </Dialog>
   );
@@ -37,17 +49,18 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
 
 interface ReassignFormProps {
   booking: Booking;
-  operators: readonly Operator[];
+  successors: readonly Successor[];
   onClose: () => void;
 }
 
-function ReassignForm({ booking, operators, onClose }: ReassignFormProps) {
+function ReassignForm({ booking, successors, onClose }: ReassignFormProps) {
   const t = useTranslations();
   const [reassign] = useReassignOperatorMutation();
-  const { assignedOperatorId, assignedOperatorName, reference } = booking;
+  const { date } = useFormat();
+  const { assignedOperatorName, preferredDate, reference } = booking;
   const former = assignedOperatorName ?? '';
-  const others = operators.filter(({ id }) => id !== assignedOperatorId);
-  const nameOf = (id: string) => others.find((one) => String(one.id) === id)?.name ?? '';
+  const successor = (id: string) => successors.find((one) => String(one.operator.id) === id);
+  const nameOf = (id: string) => successor(id)?.operator.name ?? '';
   const form = useForm({
     initial: { operator: '', reason: '' },
     validate: ({ operator, reason }) => ({
@@ -81,9 +94,17 @@ function ReassignForm({ booking, operators, onClose }: ReassignFormProps) {
           value={operator}
           onValueChange={(id) => form.set('operator', id)}
           placeholder={t('reassign.operator.choose')}
-          options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={successors.map(({ operator: { id, name }, answer }) => ({
+            value: String(id),
+            label: answer ? `${name} · ${t(`requestStatus.${answer}`)}` : name,
+          }))}
         />
       </Field>
+      {successor(operator)?.answer === 'unavailable' && (
+        <Notice tone="warning" title={t('reassign.declined', { operator: nameOf(operator) })}>
+          {t('reassign.declined.text', { date: date(preferredDate) })}
+        </Notice>
+      )}
       <Field
         label={t('reassign.reason')}
         hint={t('reassign.reason.hint')}

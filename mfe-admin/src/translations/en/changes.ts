@@ -36,7 +36,7 @@ export const changes = {
   'change.fault.travelers': 'Choose 1 to 20 travelers.',
   'change.fault.date': 'Choose a day from today on, at most three years ahead.',
   'change.fault.percent': 'Enter -90 to 200 percent.',
-  'change.fault.price': 'Enter an amount such as 1250.00.',
+  'change.fault.price': 'Enter an amount such as {example}.',
   'change.fault.notSold': 'This trip is sold no more: choose another rule.',
   'change.fault.reason': 'Say why: the customer reads it.',
 
@@ -74,6 +74,8 @@ export const changes = {
   'reassign.operator': 'New operator',
   'reassign.operator.choose': 'Choose an operator',
   'reassign.operator.missing': 'Choose who runs the trip from now on.',
+  'reassign.declined': '{operator} has declined this trip',
+  'reassign.declined.text': 'Give it to them only if they have agreed since to run it on {date}.',
   'reassign.reason': 'Reason',
   'reassign.reason.hint': 'For our history alone.',
   'reassign.reason.missing': 'Say why the operator is replaced.',

@@ -1,0 +1,44 @@
+import type { AvailabilityRequest, Booking, Operator, RequestStatus } from '@safari/contracts';
+
+/** Somebody who could take a trip over. */
+export interface Successor {
+  operator: Operator;
+  /** What they said last about the date and party that hold; undefined where they have said nothing of them. */
+  answer: Exclude<RequestStatus, 'pending'> | undefined;
+}
+
+const RANK: Record<RequestStatus, number> = { confirmed: 0, pricing_pending: 1, pending: 2, unavailable: 4 };
+
+/** Everybody but who runs it now: whoever would come first, then those who can do it, and last those who declined. */
+export function successorsOf(
+  booking: Pick<Booking, 'assignedOperatorId' | 'preferredDate' | 'numberOfTravelers'>,
+  operators: readonly Operator[],
+  capable: readonly Pick<Operator, 'id'>[],
+  requests: readonly AvailabilityRequest[],
+): Successor[] {
+  const able = new Set(capable.map(({ id }) => id));
+  const rankOf = ({ operator, answer }: Successor): number =>
+    answer === undefined && !able.has(operator.id) ? RANK.pending + 1 : RANK[answer ?? 'pending'];
+  return operators
+    .filter(({ id }) => id !== booking.assignedOperatorId)
+    .map((operator) => ({ operator, answer: answerOf(operator, booking, requests) }))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.operator.name.localeCompare(b.operator.name));
+}
+
+function answerOf(
+  { id }: Operator,
+  { preferredDate, numberOfTravelers }: Pick<Booking, 'preferredDate' | 'numberOfTravelers'>,
+  requests: readonly AvailabilityRequest[],
+): Successor['answer'] {
+  const said = requests
+    .filter(
+      (request) =>
+        request.operatorId === id &&
+        request.requestStatus !== 'pending' &&
+        request.requestedDate === preferredDate &&
+        request.numberOfPeople === numberOfTravelers,
+    )
+    .toSorted((a, b) => b.id - a.id)
+    .at(0);
+  return said?.requestStatus === 'pending' ? undefined : said?.requestStatus;
+}
