@@ -265,6 +265,13 @@ describe('a way back from the provider', () => {
     expect((await comeBack(issuer.approve(customer.address), renamed)).to).toBe(FAILED);
   });
 
+  it('is none where another cookie of ours stands in the attempt’s place', async () => {
+    const { headers } = await post<PasskeyOptions>('passkey-options', {});
+    const [, challenge] = cookiesOf(headers).split('=');
+    const back = await comeBack('?code=x&state=mine', `safari_office_mine=${challenge}`);
+    expect([back.to, back.session]).toEqual(['/adminlogin?problem=failed', '']);
+  });
+
   it('with a token that is not the provider’s is refused and audited, five times a minute for one address', async () => {
     const { name } = await newMember();
     as(name);

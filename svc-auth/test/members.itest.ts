@@ -156,6 +156,16 @@ describe('an invitation', () => {
     }
     expect((await accept(token)).answer.status).toBe(200);
   });
+
+  it('is accepted by no challenge that was never given, though another cookie of ours is signed alike', async () => {
+    const { token } = await invite();
+    const { headers } = await service.call({ url: '/auth/google?returnTo=/x.9999999999999.join.y' });
+    const [, sealed = ''] = cookiesOf(headers).split('=');
+    const [challenge = ''] = decodeURIComponent(sealed).split('.');
+    const credential = new Authenticator(ORIGIN).create(challenge);
+    const cookie = `safari_challenge=${sealed}`;
+    expect((await post('invitation/accept', { token, credential }, cookie)).status).toBe(401);
+  });
 });
 
 const again = (id: string) =>

@@ -33,7 +33,8 @@ export class AttemptCookie<Attempt extends OpenIdProof> {
     if (!sealed) return undefined;
     reply.clearCookie(name, this.options());
     const { valid, value } = request.unsignCookie(sealed);
-    return valid && value !== null ? (JSON.parse(value) as Attempt) : undefined;
+    // our other cookies are signed by the same secret, and are no JSON
+    return valid && value?.startsWith('{') ? (JSON.parse(value) as Attempt) : undefined;
   }
 
   private options() {
