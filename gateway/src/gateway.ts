@@ -8,6 +8,7 @@ import { sendKept } from './cache/kept-answers.js';
 import type { GatewayConfig } from './config.js';
 import { addressOf, refuseUnreadableAddresses } from './defence/addresses.js';
 import { limitConnections } from './defence/connection-limits.js';
+import { heedNoExpectations } from './defence/expectations.js';
 import { refuseForeignSites } from './defence/foreign-sites.js';
 import { limitRates } from './defence/rate-limits.js';
 import { headersOfEveryAnswer, secureHeaders } from './defence/secure-headers.js';
@@ -55,6 +56,7 @@ export const gateway = (config: GatewayConfig, without: readonly Defence[] = [])
       pages: app.get(DrawnPages),
       files: app.get(FileCache),
     });
+    heedNoExpectations(server.server);
     secureHeaders(server, config);
     refuseUnreadableAddresses(server);
     leaveSlowSenders(server);

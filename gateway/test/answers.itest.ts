@@ -43,6 +43,7 @@ describe('every answer', () => {
     ],
     ['a path without end', `GET /api/${'x'.repeat(5_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 404, 'not_found'],
     ['a method that repeats what it was told', 'TRACE / HTTP/1.1\r\nhost: x\r\n\r\n', 403, 'forbidden'],
+    ['an expectation of others', 'POST / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n', 403, 'forbidden'],
     ['a method of others', 'PROPFIND /x HTTP/1.1\r\nhost: x\r\n\r\n', 403, 'forbidden'],
   ])('is a problem with our headers, also to %s', async (_, said, status, code) => {
     const answer = await sayRaw(door.origin, said);

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiCall, clientKey } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +24,7 @@ export class LiveController {
     if (hashes.length === 0) this.streams.assertRoom(address);
     reply.hijack();
     reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
