@@ -108,6 +108,15 @@ describe('a body', () => {
     expect(house.services.auth.asked[0]?.body).toBe('');
   });
 
+  it('is as good as missing where it is empty, whatever it would have been', async () => {
+    for (const length of ['content-length: 0', 'transfer-encoding: chunked']) {
+      const end = length.endsWith('chunked') ? '0\r\n\r\n' : '';
+      await sayRaw(door.origin, head('/api/bookings', [JSON_TYPE, length]) + end);
+      const { body, headers } = house.services.booking.asked.at(-1) ?? {};
+      expect([body, headers?.['content-type']]).toEqual(['', undefined]);
+    }
+  });
+
   it.each([
     ['/api/bookings', 300_000],
     ['/api/auth/admin-login', 5_000],

@@ -13,6 +13,7 @@ import { gateway } from '../src/gateway.js';
 import { buildFrontEnds, frontEndTargets } from './support/front-ends.js';
 import { work } from './support/offered.js';
 import { startUpstream, stopUpstream, type Upstream } from './support/upstream.js';
+import { sayRaw } from './support/wire.js';
 
 let upstreams: Upstream[] = [];
 let catalog: Upstream;
@@ -117,6 +118,15 @@ describe('a call', () => {
     await get('/api/user/bookings', { authorization: 'Bearer forged' });
     expect(booking.asked[1]?.headers.authorization).toBeUndefined();
   });
+
+  it.each(['keep-alive', 'upgrade', 'te', 'trailer', 'proxy-authorization'])(
+    'goes on without what its sender says to the gateway alone: %s',
+    async (name) => {
+      const said = `GET /api/user/bookings HTTP/1.1\r\nhost: x\r\n${name}: trailers\r\n\r\n`;
+      expect((await sayRaw(origin, said)).status).toBe(200);
+      expect(Object.keys(booking.asked[0]?.headers ?? {})).not.toContain(name);
+    },
+  );
 
   it('never reaches what services keep to themselves', async () => {
     for (const path of [
@@ -342,6 +352,18 @@ describe('live updates', () => {
       body: { token: 't', identity: { staff: { id: 's', name: 'Staff', role: 'staff' } } },
     });
     expect(await listen('safari_staff=opening', opened)).toContain('"customer":null,"staff":true');
+  });
+
+  it('carry the headers of every answer', async () => {
+    const stop = new AbortController();
+    const { headers } = await fetch(`${origin}/api/live`, { signal: stop.signal });
+    stop.abort();
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
   });
 
   it('tell a visitor of the catalogue and of nothing else', async () => {

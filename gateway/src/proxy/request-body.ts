@@ -83,10 +83,14 @@ function fileOf(payload: Readable, path: string): Readable {
   return payload.pipe(counted);
 }
 
-/** What of a request goes on to its owner, besides its headers: what was read whole as it is, byte for byte. */
+/** What of a request goes on to its owner, besides its headers: what was read whole as it is, byte for byte; nothing, if it was empty. */
 export function bodyFor(request: FastifyRequest, path: string): { body?: Buffer; contentType?: string } {
   const { body, headers } = request;
   if (isUpload(path) && body instanceof Readable) request.body = fileOf(body, path);
-  if (!Buffer.isBuffer(body) || body.length === 0) return {};
+  if (!Buffer.isBuffer(body)) return {};
+  if (body.length === 0) {
+    request.body = undefined;
+    return {};
+  }
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }

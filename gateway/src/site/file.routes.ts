@@ -8,6 +8,7 @@ import { answerProblem, DomainError } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FileCache } from '../cache/file-cache.js';
 import { GatewayConfig } from '../config.js';
+import { headersForFiles } from '../proxy/request-headers.js';
 import {
   picturesSource,
   remoteBase,
@@ -110,7 +111,7 @@ export class FileRoutes {
         if (!isUploadName(name)) throw DomainError.notFound('The picture');
         return reply.from(uploadAddress(name), {
           retriesCount: 0,
-          rewriteRequestHeaders: (_, { cookie: __, authorization: ___, ...headers }) => headers,
+          rewriteRequestHeaders: (_, headers) => headersForFiles(headers),
           onError: (answer) => {
             void answerProblem(answer as FastifyReply, AWAY);
           },
@@ -134,6 +135,7 @@ export class FileRoutes {
       });
       routes.get(`${prefix}*`, (request, reply) =>
         reply.from((keepPath ? prefix : '/') + request.url.slice(prefix.length).replace(RENEWAL, ''), {
+          rewriteRequestHeaders: (_, headers) => headersForFiles(headers),
           retriesCount: 1, // a server that was replaced has a successor
           onError: (answer, { error }) => {
             const late = /timeout/i.test((error as { code?: string }).code ?? '');
