@@ -23,6 +23,12 @@ it('a line never holds an e-mail address, whoever repeats it', () => {
   });
 });
 
+it('a line of one endless word is written like any other: who repeats it holds up nobody', () => {
+  const endless = 'a'.repeat(1_000_000);
+  const line = logged((logger) => logger.warn({ msg: `${endless} zawadi.msafiri@example.co.tz` }));
+  expect(JSON.parse(line)).toMatchObject({ msg: `${endless} [address]` });
+});
+
 it('a line says in which trace it was written, where there is one', () => {
   const place = newTrace();
   const line = logged((logger) => atPlace(place, () => logger.log('a booking was placed')));
