@@ -20,6 +20,7 @@ it.each([
   ['Mozilla/5.0 Gecko/20100101 Firefox/140.0', 'Firefox'],
   [WINDOWS, 'Windows'],
   ['curl/8.0', null],
+  [`${'Version/'.repeat(70)} Safari/605.1.15`, null],
   ['', null],
   [undefined, null],
 ])('a browser that says %s is called %s', (said, called) => {

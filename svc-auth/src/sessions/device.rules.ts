@@ -17,13 +17,17 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
+/** No browser says more; whoever does would have all of it searched. */
+const MOST_SAID = 500;
+
 /**
  * Enough to know one's own browser again, e.g. `Firefox on Windows`, and no more: versions and the like are not kept.
  * @returns `null` where neither is known
  */
 export function deviceOf(userAgent: string | undefined): string | null {
+  const said = (userAgent ?? '').slice(0, MOST_SAID);
   const find = (table: typeof BROWSERS | typeof SYSTEMS) =>
-    table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+    table.find(([pattern]) => pattern.test(said))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? null;
