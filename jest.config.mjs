@@ -1,5 +1,5 @@
 /** One jest for the house: `server` runs as ES modules on Node, `web` in jsdom. Database stories are `test/*.itest.ts`. */
-export const swc = (module, jsx) => [
+const swc = (module, jsx) => [
   '@swc/jest',
   {
     jsc: {

@@ -1,22 +1,15 @@
-import house, { swc } from '../jest.config.mjs';
+import house from '../jest.config.mjs';
 import { SLICES } from './slices.mjs';
 
 const { project, document, folders, tests } = SLICES[process.env.MUTATION_SLICE];
-const { globalSetup: _, globalTeardown: __, runtime: ___, ...kept } = house.projects[0]; // the run starts Postgres once
+const { globalSetup: _, globalTeardown: __, ...kept } = house.projects[0]; // the run starts Postgres once
 const web = house.projects[1];
 
-/** Every module is loaded anew for each mutant, by jest's own runtime: what happens as it loads is mutated, too. */
+/** The product's modules are loaded anew for each mutant: what happens as they load is mutated, too. */
 const server = {
   ...kept,
-  testEnvironment: 'node',
-  // `data.json.js` of a package is a script of its own, not the JSON beside it
-  moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
-  transform: {
-    ...kept.transform,
-    // ESM that CommonJS packages require: hand it over as CommonJS
-    '/node_modules/(cookie|content-disposition)/.+\\.m?js$': swc('commonjs', false),
-  },
-  transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
+  testEnvironment: kept.testEnvironment.replace('<rootDir>', process.cwd()), // Stryker looks for it itself
+  testEnvironmentOptions: { ...kept.testEnvironmentOptions, keepsProduct: false },
 };
 
 /** What is mutated lies in a copy of the house, so its packages are looked for in that copy, too. */

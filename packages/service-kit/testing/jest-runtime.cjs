@@ -19,14 +19,14 @@ let current;
  * its public face, so its version is pinned.
  */
 class KeptModules extends Runtime {
-  constructor(...args) {
-    super(...args);
-    keepModules(this.esmLoader);
+  constructor(config, ...rest) {
+    super(config, ...rest);
+    keepModules(this.esmLoader, config.testEnvironmentOptions);
     compileInThisRealm(this.executor);
   }
 }
 
-function keepModules(loader) {
+function keepModules(loader, { keepsProduct = true }) {
   const { loadEsmModule, loadCjsAsEsm, dynamicImport } = loader;
   current = dynamicImport;
   loader.dynamicImport = (...args) => current(...args);
@@ -34,7 +34,7 @@ function keepModules(loader) {
   loader.loadEsmModule = (file, suffix = '') => {
     if (file.includes(LIBRARY)) return once(libraries, file, importLibrary);
     const load = () => loadEsmModule.call(loader, file, suffix);
-    return isProduct(file) ? once(product, file + suffix, load) : load();
+    return keepsProduct && isProduct(file) ? once(product, file + suffix, load) : load();
   };
   loader.loadCjsAsEsm = (from, file, ...rest) =>
     file.includes(LIBRARY)
