@@ -168,11 +168,11 @@ describe('an invitation', () => {
   });
 });
 
-const again = (id: string) =>
+const again = (id: string, as = staff) =>
   service.call<StaffInvitationLink>({
     method: 'POST',
     url: `/api/auth/staff-members/${id}/invitation`,
-    as: staff,
+    as,
   });
 
 describe('a passkey', () => {
@@ -292,6 +292,15 @@ describe('a member', () => {
     expect((await signIn(device)).answer.status).toBe(401);
     const { answer } = await accept(body.link?.split('#')[1] ?? '');
     expect(answer.status).toBe(200);
+  });
+
+  it('gets no new link from themselves: it would end the session in which they read it', async () => {
+    const { member, device, session } = await newMember('owner');
+    const themselves = { staff: { id: member.id, name: member.name, role: member.role } };
+    expect((await again(member.id, themselves)).status).toBe(409);
+    expect(await identityOf(session)).toMatchObject({ name: member.name });
+    expect((await signIn(device)).answer.status).toBe(200);
+    expect((await remove(member.id)).status).toBe(204);
   });
 
   it('is no last owner who stops being one: somebody must be able to invite', async () => {

@@ -128,13 +128,15 @@ function useColumns(
           >
             <Smartphone />
           </IconButton>
-          <IconButton
-            size="sm"
-            label={t('people.newLink', { name: member.name })}
-            onClick={() => choose(member, 'link')}
-          >
-            <KeyRound />
-          </IconButton>
+          {member.id !== ownId && (
+            <IconButton
+              size="sm"
+              label={t('people.newLink', { name: member.name })}
+              onClick={() => choose(member, 'link')}
+            >
+              <KeyRound />
+            </IconButton>
+          )}
           <IconButton
             size="sm"
             label={t('people.remove', { name: member.name })}

@@ -87,6 +87,14 @@ describe('the people of the office', () => {
     expect(screen.queryByText('You use the shared password')).toBeNull();
   });
 
+  it('have no new link made for themselves, which would end the session that shows it', async () => {
+    answers['GET /api/auth/staff'] = { name: 'Neema', role: 'owner', memberId: neema.id };
+    answers['GET /api/auth/staff-members'] = [neema, { ...neema, id: 'c7d1', name: 'Baraka' }];
+    show();
+    expect(await screen.findByRole('button', { name: 'New link for Baraka' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New link for Neema' })).toBeNull();
+  });
+
   it('who are no owners see who is there and their own sessions, and end one that they do not know', async () => {
     answers['GET /api/auth/staff'] = { name: 'Neema', role: 'accountant', memberId: neema.id };
     answers['GET /api/auth/staff-members'] = [neema];

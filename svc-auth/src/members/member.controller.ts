@@ -29,7 +29,9 @@ export class MemberController {
     return this.members.invite(staff, member, ip);
   }
 
-  @ApiCall('A new link for a member: what opened the office for them ends', 'StaffInvitationLink')
+  @ApiCall('A new link for a member: what opened the office for them ends', 'StaffInvitationLink', {
+    refuses: ['conflict'],
+  })
   @Post(':id/invitation')
   inviteAgain(
     @Staff() staff: StaffIdentity,

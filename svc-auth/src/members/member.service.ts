@@ -50,8 +50,12 @@ export class MemberService {
     });
   }
 
-  /** Also for whoever has lost their device: no former passkey, account or link opens any more. */
+  /**
+   * Also for whoever has lost their device: no former passkey, account or link opens any more. Nobody makes one for
+   * themselves: it would end the session in which they read it.
+   */
   inviteAgain(staff: StaffIdentity, id: string, address: string): Promise<StaffInvitationLink> {
+    if (staff.id === id) throw new DomainError('conflict', 'This is you. Add another passkey instead.');
     return this.database.transaction(async (tx) => {
       await this.members.lock(tx);
       await this.find(tx, id);
