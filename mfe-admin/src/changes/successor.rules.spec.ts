@@ -40,16 +40,22 @@ describe('who could take a trip over', () => {
     ]);
   });
 
-  it('has said what it said last, of the date and party that hold', () => {
-    const answers = [
-      said(2, { id: 11, requestStatus: 'unavailable' }),
-      said(2, { id: 12 }),
-      said(2, { id: 13, requestStatus: 'pending' }),
-      said(2, { id: 14, requestStatus: 'unavailable', requestedDate: '2031-02-15' }),
-      said(2, { id: 15, requestStatus: 'unavailable', numberOfPeople: 5 }),
-      said(3, { id: 16, requestStatus: 'unavailable' }),
-    ];
-    const [first] = successorsOf(booking, [operator(2, 'Yes')], [], answers.toReversed());
-    expect(first?.answer).toBe('confirmed');
+  const answerTo = (...requests: AvailabilityRequest[]) =>
+    successorsOf(booking, [operator(2, 'Asked')], [], requests)[0]?.answer;
+
+  it('has said what it said to the newest request', () => {
+    const no = said(2, { id: 11, requestStatus: 'unavailable' });
+    expect(answerTo(said(2, { id: 12 }), no)).toBe('confirmed');
+    expect(answerTo(said(2, { id: 10 }), no)).toBe('unavailable');
+    expect(answerTo(said(2, { id: 12, requestStatus: 'pending' }), no)).toBeUndefined();
+    expect(answerTo(said(3))).toBeUndefined();
   });
+
+  it.each([{ requestedDate: '2031-02-15' }, { numberOfPeople: 5 }])(
+    'has said yes to the trip as it is, and to no other, but no to any: %p',
+    (other) => {
+      expect(answerTo(said(2, other))).toBeUndefined();
+      expect(answerTo(said(2, { ...other, requestStatus: 'unavailable' }))).toBe('unavailable');
+    },
+  );
 });

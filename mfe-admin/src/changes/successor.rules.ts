@@ -3,7 +3,7 @@ import type { AvailabilityRequest, Booking, Operator, RequestStatus } from '@saf
 /** Somebody who could take a trip over. */
 export interface Successor {
   operator: Operator;
-  /** What they said last about the date and party that hold; undefined where they have said nothing of them. */
+  /** What they said to what they were asked last: a no always counts, anything else of the date and party that hold. */
   answer: Exclude<RequestStatus, 'pending'> | undefined;
 }
 
@@ -30,15 +30,11 @@ function answerOf(
   { preferredDate, numberOfTravelers }: Pick<Booking, 'preferredDate' | 'numberOfTravelers'>,
   requests: readonly AvailabilityRequest[],
 ): Successor['answer'] {
-  const said = requests
-    .filter(
-      (request) =>
-        request.operatorId === id &&
-        request.requestStatus !== 'pending' &&
-        request.requestedDate === preferredDate &&
-        request.numberOfPeople === numberOfTravelers,
-    )
+  const last = requests
+    .filter(({ operatorId }) => operatorId === id)
     .toSorted((a, b) => b.id - a.id)
     .at(0);
-  return said?.requestStatus === 'pending' ? undefined : said?.requestStatus;
+  if (!last || last.requestStatus === 'pending') return undefined;
+  const holds = last.requestedDate === preferredDate && last.numberOfPeople === numberOfTravelers;
+  return holds || last.requestStatus === 'unavailable' ? last.requestStatus : undefined;
 }

@@ -84,6 +84,7 @@ describe('the people of the office', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Let Neema go' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This is the last owner.')).toBeTruthy();
+    expect(screen.getByRole('alert').closest('p')).toBeNull();
     expect(screen.queryByText('You use the shared password')).toBeNull();
   });
 

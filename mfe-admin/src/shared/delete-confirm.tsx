@@ -48,21 +48,18 @@ export function DeleteConfirm({
       destructive
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={
-        error === undefined ? (
-          description
-        ) : (
-          <span className="flex flex-col gap-3">
-            {description}
-            <FailureNotice error={error} />
-            {refusal?.(error)}
-          </span>
-        )
-      }
+      description={description}
       confirmLabel={t('delete')}
       cancelLabel={t('cancel')}
       onConfirm={() => void confirm()}
       busy={busy}
-    />
+    >
+      {error !== undefined && (
+        <div className="flex flex-col gap-3">
+          <FailureNotice error={error} />
+          {refusal?.(error)}
+        </div>
+      )}
+    </Confirm>
   );
 }

@@ -9,6 +9,8 @@ export interface ConfirmProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
+  /** What stands between the description and the buttons, e.g. why it was refused. */
+  children?: ReactNode;
   confirmLabel: string;
   /** The caller closes the dialog when the work is done, so that `busy` can show it. */
   onConfirm: () => void;
@@ -22,6 +24,7 @@ export function OpenedConfirm({
   onOpenChange,
   title,
   description,
+  children,
   confirmLabel,
   onConfirm,
   cancelLabel = 'Cancel',
@@ -46,6 +49,7 @@ export function OpenedConfirm({
               </AlertDialog.Description>
             </div>
           </header>
+          {children && <div className="ui-dialog-body">{children}</div>}
           <div className="ui-dialog-actions">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
