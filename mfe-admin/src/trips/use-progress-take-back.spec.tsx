@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Booking, TripStatus } from '@safari/contracts';
 import { Toaster } from '@safari/ui';
 import { renderPage, serve } from '@safari/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useUndoable } from '../shared/use-undoable';
 import { aBooking } from '../testing/examples';
@@ -40,7 +40,9 @@ function Pressed({ from, reached }: { from: TripStatus; reached: TripStatus }) {
 async function undo(from: TripStatus, reached: TripStatus) {
   renderPage(<Pressed from={from} reached={reached} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Press' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  // the notifications take no pointer until they have counted their first
+  await waitFor(() => userEvent.click(button));
   expect(await screen.findByText('Undone')).toBeTruthy();
 }
 
