@@ -46,6 +46,22 @@ describe('the invoice dialog', () => {
     expect(await send(1)).toBeTruthy();
   });
 
+  it('warns that an invoice which is sent again says what it said, though the trip costs another amount by now', async () => {
+    const stands = { ...invoice, amount: '300.00', creditNotes: [] };
+    open({
+      [`GET ${at}/money`]: {
+        due: '150.00',
+        invoices: [stands],
+        payments: [],
+        invoiced: '300.00',
+        cost: '450.00',
+      },
+    });
+    expect(await screen.findByText('Invoice 2026-000042 says $300')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Correct it under Payment' });
+    expect(link.getAttribute('href')).toBe(`/bookings?booking=${booking.id}&view=payment`);
+  });
+
   it('closes two seconds after success, not before', async () => {
     const { onClose } = open();
     await userEvent.click(await send(1));

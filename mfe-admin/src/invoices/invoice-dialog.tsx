@@ -8,14 +8,17 @@ import {
   EmptyState,
   Facts,
   FailedState,
+  Notice,
   RemoteData,
+  TextLink,
 } from '@safari/ui';
 import { CircleCheck, Mail } from '@safari/ui/icons';
-import { serverMessage, useFormat } from '@safari/web-kit';
+import { Link, serverMessage, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { useBookingMoneyQuery, useBookingQuery } from '../data/booking.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
 import { useTranslations } from '../translations/translations';
+import { staleInvoice } from './payment.rules';
 import { RecipientsField } from './recipients-field';
 import { useInvoice } from './use-invoice';
 
@@ -64,6 +67,7 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
         <>
           <div className="flex flex-col gap-5">
             <InvoiceSummary booking={booking} />
+            <StaleInvoice booking={booking} />
             <div className="flex flex-col gap-1.5">
               <p className="text-sm font-semibold">{t('invoice.primary')}</p>
               <p className="flex flex-wrap items-center gap-2 rounded-md bg-surface-sunk px-3 py-2 text-sm">
@@ -104,6 +108,26 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
         </>
       )}
     </Dialog>
+  );
+}
+
+/** An invoice is never changed: what is sent again says what it said when it was issued. */
+function StaleInvoice({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const { currency, money } = useFormat();
+  const { data } = useBookingMoneyQuery(booking.id);
+  const stale = data && staleInvoice(data, currency.code);
+  if (!stale) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t('invoice.stale', { number: stale.invoice.number, says: money(stale.says) })}
+    >
+      {t('invoice.stale.again', { cost: money(stale.cost) })}{' '}
+      <TextLink asChild>
+        <Link to={`/bookings?booking=${booking.id}&view=payment`}>{t('invoice.stale.open')}</Link>
+      </TextLink>
+    </Notice>
   );
 }
 

@@ -48,6 +48,13 @@ describe('the invoices of a booking', () => {
     expect(link.hasAttribute('download')).toBe(true);
   });
 
+  it('are to be corrected where the trip costs another amount by now', async () => {
+    renderPage(<InvoiceList booking={booking} money={{ ...moneyOf(invoiceOf()), cost: '450.00' }} />);
+    expect(await screen.findByText('Invoice 2026-000042 says $300')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Correct…' }));
+    expect(await screen.findByRole('dialog', { name: 'Correct invoice 2026-000042?' })).toBeTruthy();
+  });
+
   it('tell of each recipient how the letter fares, since when and why', async () => {
     const invoice = invoiceOf(
       letter({ id: 1, email: 'queued@example.com' }),

@@ -8,7 +8,7 @@ import {
   isVoided,
   standingAmount,
 } from '@safari/contracts';
-import { Badge, Button, DownloadLink, Timeline, TimelineItem } from '@safari/ui';
+import { Badge, Button, DownloadLink, Notice, Timeline, TimelineItem } from '@safari/ui';
 import { Receipt, Undo2 } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
@@ -18,13 +18,16 @@ import { useTranslations } from '../translations/translations';
 import { CorrectionDialog } from './correction-dialog';
 import { canSendAgain } from './delivery.rules';
 import { DeliveryRow } from './delivery-row';
+import { staleInvoice } from './payment.rules';
 
 /** Each invoice of a booking as a document, what was taken back of it, and the state of its deliveries. */
 export function InvoiceList({ booking, money }: { booking: Booking; money: BookingMoney }) {
   const t = useTranslations();
   const [correcting, setCorrecting] = useState<Invoice>();
   const [send, { isLoading, error, originalArgs }] = useSendInvoiceMutation();
+  const { currency, money: shown } = useFormat();
   const { invoices, cost } = money;
+  const stale = staleInvoice(money, currency.code);
 
   const sendAgain = async (email: string) => {
     try {
@@ -38,6 +41,21 @@ export function InvoiceList({ booking, money }: { booking: Booking; money: Booki
     <section className="flex flex-col gap-3">
       <h3 className="text-sm font-semibold">{t('payment.invoices')}</h3>
       {invoices.length === 0 && <p className="text-sm text-ink-soft">{t('payment.invoices.empty')}</p>}
+      {stale && (
+        <Notice
+          tone="warning"
+          title={t('invoice.stale', { number: stale.invoice.number, says: shown(stale.says) })}
+          action={
+            <Button size="sm" onClick={() => setCorrecting(stale.invoice)}>
+              {t('correction.open')}
+            </Button>
+          }
+        >
+          {t(booking.status === 'cancelled' ? 'invoice.stale.cancelled' : 'invoice.stale.text', {
+            cost: shown(stale.cost),
+          })}
+        </Notice>
+      )}
       <Timeline>
         {invoices.map((invoice) => (
           <InvoiceItem

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, BOOKING_STATUSES, today } from '@safari/contracts';
-import { backFaults, backIn, partFaults, partIn, paymentState } from './payment.rules';
+import { addDays, BOOKING_STATUSES, type Invoice, today } from '@safari/contracts';
+import { backFaults, backIn, partFaults, partIn, paymentState, staleInvoice } from './payment.rules';
 
 it('money is awaited once an operator is there, arrives, is reconciled, and has arrived for good with the trip', () => {
   expect(BOOKING_STATUSES.map((status) => `${status}: ${paymentState({ status })}`)).toEqual([
@@ -18,6 +18,30 @@ it('money is awaited again where a payment was voided after the trip began', () 
   expect(paymentState({ status: 'in_progress' }, '20.00')).toBe('pending');
   expect(paymentState({ status: 'completed' }, '0.00')).toBe('arrived');
   expect(paymentState({ status: 'cancelled' }, '20.00')).toBe('cancelled');
+});
+
+describe('an invoice that stands', () => {
+  const invoice = (amount: string, credited?: string) =>
+    ({ number: amount, amount, creditNotes: credited ? [{ amount: credited }] : [] }) as unknown as Invoice;
+
+  it('says what is asked of the customer, or is to be corrected', () => {
+    const invoices = [invoice('100.00', '100.00'), invoice('300.00')];
+    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '300' }, 'USD')).toBeUndefined();
+    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '450.00' }, 'USD')).toEqual({
+      invoice: invoices[1],
+      says: '300.00',
+      cost: '450.00',
+    });
+    expect(staleInvoice({ invoices, invoiced: '300.00', cost: '0.00' }, 'USD')).toBeDefined();
+  });
+
+  it('is none where all were taken back, and nothing is said of it where the release before does not tell', () => {
+    const invoices = [invoice('100.00', '100.00')];
+    expect(staleInvoice({ invoices, invoiced: '0.00', cost: '300.00' }, 'USD')).toBeUndefined();
+    const former = { invoices: [invoice('300.00')] };
+    expect(staleInvoice({ ...former, invoiced: '300.00' }, 'USD')).toBeUndefined();
+    expect(staleInvoice({ ...former, cost: '450.00' }, 'USD')).toBeUndefined();
+  });
 });
 
 describe('a payment that is typed', () => {

@@ -1,6 +1,9 @@
 import {
   type Booking,
+  type BookingMoney,
   type BookingStatus,
+  type Invoice,
+  isVoided,
   type Money,
   type RecordPayment,
   type RecordRepayment,
@@ -26,6 +29,18 @@ const STATE: Record<BookingStatus, PaymentState> = {
 export function paymentState({ status }: Pick<Booking, 'status'>, due?: Money): PaymentState {
   const state = STATE[status];
   return state === 'arrived' && Number(due) > 0 ? 'pending' : state;
+}
+
+/** An invoice that stands and says another amount than what is asked of the customer now. */
+export function staleInvoice(
+  { invoices, invoiced, cost }: Pick<BookingMoney, 'invoices' | 'invoiced' | 'cost'>,
+  currency: string,
+): { invoice: Invoice; says: Money; cost: Money } | undefined {
+  const invoice = invoices.find((each) => !isVoided(each, currency));
+  if (!invoice || invoiced === undefined || cost === undefined) return undefined;
+  return toMinor(invoiced, currency) === toMinor(cost, currency)
+    ? undefined
+    : { invoice, says: invoiced, cost };
 }
 
 /** A payment as it is typed. */

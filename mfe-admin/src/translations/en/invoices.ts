@@ -120,6 +120,13 @@ export const invoices = {
   'payment.creditNotes': 'Credit notes of invoice {number}',
   'payment.creditNote': 'Credit note {number} · −{amount}',
   'payment.creditNote.download.label': 'Download PDF of credit note {number}',
+  'invoice.stale': 'Invoice {number} says {says}',
+  'invoice.stale.text':
+    'The trip costs {cost} now. Correct the invoice, so that the customer has one over what is asked of them.',
+  'invoice.stale.cancelled':
+    '{cost} is kept of the cancelled booking. Correct the invoice, so that it asks for no more.',
+  'invoice.stale.again': 'It is sent again as it is, but the trip costs {cost} now.',
+  'invoice.stale.open': 'Correct it under Payment',
   'correction.open': 'Correct…',
   'correction.open.label': 'Correct invoice {number}…',
   'correction.title': 'Correct invoice {number}?',
