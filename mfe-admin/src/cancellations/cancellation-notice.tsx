@@ -3,6 +3,7 @@ import { Button, Notice, Skeleton } from '@safari/ui';
 import { Banknote } from '@safari/ui/icons';
 import { useCancellationQuery, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
+import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { RefundDialog } from './refund-dialog';
@@ -30,10 +31,12 @@ function Told({ booking, cancellation }: { booking: Booking; cancellation: Cance
         title={t(`cancelled.by.${by}`, { when: dateTime(cancelledAt) })}
         action={
           refundState === 'owed' && (
-            <Button size="sm" onClick={() => setRefunding(true)}>
-              <Banknote />
-              {t('refund.record')}
-            </Button>
+            <OnlyFor duty="money">
+              <Button size="sm" onClick={() => setRefunding(true)}>
+                <Banknote />
+                {t('refund.record')}
+              </Button>
+            </OnlyFor>
           )
         }
       >

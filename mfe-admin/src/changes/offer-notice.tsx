@@ -3,6 +3,7 @@ import { Button, Notice, toast } from '@safari/ui';
 import { useBookingOffersQuery, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
+import { OnlyFor } from '../shared/only-for';
 import { useTranslations } from '../translations/translations';
 import { useAnswerOfferMutation } from './change.api';
 import { DeclineDialog } from './decline-dialog';
@@ -33,20 +34,22 @@ function Open({ booking, offer }: { booking: Booking; offer: ChangeOffer }) {
         tone={own ? 'info' : 'warning'}
         title={t(own ? 'offer.waits' : 'offer.asked', { customer, until: date(offer.expiresAt) })}
         action={
-          own ? (
-            <Button size="sm" variant="secondary" busy={isLoading} onClick={() => void end('withdrawn')}>
-              {t('offer.withdraw')}
-            </Button>
-          ) : (
-            <div className="flex flex-wrap gap-2">
-              <Button size="sm" busy={isLoading} onClick={() => void end('accepted')}>
-                {t('offer.accept')}
+          <OnlyFor duty="office">
+            {own ? (
+              <Button size="sm" variant="secondary" busy={isLoading} onClick={() => void end('withdrawn')}>
+                {t('offer.withdraw')}
               </Button>
-              <Button size="sm" variant="secondary" onClick={() => setDeclining(true)}>
-                {t('offer.decline')}
-              </Button>
-            </div>
-          )
+            ) : (
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" busy={isLoading} onClick={() => void end('accepted')}>
+                  {t('offer.accept')}
+                </Button>
+                <Button size="sm" variant="secondary" onClick={() => setDeclining(true)}>
+                  {t('offer.decline')}
+                </Button>
+              </div>
+            )}
+          </OnlyFor>
         }
       >
         <TermsTable offer={offer} />

@@ -8,6 +8,7 @@ import {
   useRetryLetterMutation,
   type WRITING_SERVICES,
 } from '../data/office-day.api';
+import { OnlyFor } from '../shared/only-for';
 import { useTranslations } from '../translations/translations';
 
 export type FailedLetterOf = FailedLetter & { service: (typeof WRITING_SERVICES)[number] };
@@ -60,15 +61,17 @@ export function FailedLetters({ rows, onTried }: FailuresProps<FailedLetterOf>) 
           actions: true,
           cell: ({ service, id, canRetry, subject }) =>
             canRetry ? (
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={isLoading && originalArgs?.id === id && originalArgs.service === service}
-                aria-label={t('today.letters.again.of', { subject })}
-                onClick={() => void trying(retry({ service, id }).unwrap())}
-              >
-                {t('today.letters.again')}
-              </Button>
+              <OnlyFor duty="office">
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  busy={isLoading && originalArgs?.id === id && originalArgs.service === service}
+                  aria-label={t('today.letters.again.of', { subject })}
+                  onClick={() => void trying(retry({ service, id }).unwrap())}
+                >
+                  {t('today.letters.again')}
+                </Button>
+              </OnlyFor>
             ) : (
               <span className="text-xs text-ink-soft">{t('today.letters.forgotten')}</span>
             ),
@@ -109,15 +112,17 @@ export function DeadLetters({ rows, onTried }: FailuresProps<DeadLetterOf>) {
           align: 'end',
           actions: true,
           cell: ({ service, id, subject }) => (
-            <Button
-              size="sm"
-              variant="secondary"
-              busy={isLoading && originalArgs?.id === id && originalArgs.service === service}
-              aria-label={t('today.events.again.of', { subject })}
-              onClick={() => void trying(replay({ service, id }).unwrap())}
-            >
-              {t('tryAgain')}
-            </Button>
+            <OnlyFor duty="office">
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={isLoading && originalArgs?.id === id && originalArgs.service === service}
+                aria-label={t('today.events.again.of', { subject })}
+                onClick={() => void trying(replay({ service, id }).unwrap())}
+              >
+                {t('tryAgain')}
+              </Button>
+            </OnlyFor>
           ),
         },
       ]}

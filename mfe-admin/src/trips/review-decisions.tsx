@@ -9,6 +9,7 @@ import { RadioGroup } from '@safari/ui/controls';
 import { logFailure, useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
+import { OnlyFor } from '../shared/only-for';
 import { StepForm } from '../shared/step-form';
 import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
@@ -48,27 +49,29 @@ export function ReviewDecisions({ review }: { review: CustomerReview }) {
         </div>
       )}
       {publishing.error !== undefined && <FailureNotice error={publishing.error} />}
-      <div className="flex flex-wrap gap-2">
-        {!reply && (
-          <Button size="sm" variant="secondary" onClick={() => setOpen('reply')}>
-            {t('review.reply')}
-          </Button>
-        )}
-        {withheld ? (
-          <Button
-            size="sm"
-            variant="secondary"
-            busy={publishing.isLoading}
-            onClick={() => void publishAgain(withheld.ground)}
-          >
-            {t('review.publish')}
-          </Button>
-        ) : (
-          <Button size="sm" variant="quiet" onClick={() => setOpen('withhold')}>
-            {t('review.withhold')}
-          </Button>
-        )}
-      </div>
+      <OnlyFor duty="office">
+        <div className="flex flex-wrap gap-2">
+          {!reply && (
+            <Button size="sm" variant="secondary" onClick={() => setOpen('reply')}>
+              {t('review.reply')}
+            </Button>
+          )}
+          {withheld ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={publishing.isLoading}
+              onClick={() => void publishAgain(withheld.ground)}
+            >
+              {t('review.publish')}
+            </Button>
+          ) : (
+            <Button size="sm" variant="quiet" onClick={() => setOpen('withhold')}>
+              {t('review.withhold')}
+            </Button>
+          )}
+        </div>
+      </OnlyFor>
       {open === 'withhold' && <WithholdDialog id={id} onClose={close} />}
       {open === 'reply' && <ReplyDialog id={id} onClose={close} />}
     </div>

@@ -4,6 +4,7 @@ import { Pencil, Undo2 } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
+import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { currentState } from '../shared/use-versioned-edit';
 import { useTranslations } from '../translations/translations';
@@ -18,26 +19,28 @@ export function UpdateActions({ update }: { update: TripUpdate }) {
   return (
     <>
       {update.withdrawnAt === null && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t('update.edit.of', { title: update.title })}
-            onClick={() => setOpen('edit')}
-          >
-            <Pencil />
-            {t('update.edit')}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t('update.withdraw.of', { title: update.title })}
-            onClick={() => setOpen('withdraw')}
-          >
-            <Undo2 />
-            {t('update.withdraw')}
-          </Button>
-        </div>
+        <OnlyFor duty="trips">
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t('update.edit.of', { title: update.title })}
+              onClick={() => setOpen('edit')}
+            >
+              <Pencil />
+              {t('update.edit')}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t('update.withdraw.of', { title: update.title })}
+              onClick={() => setOpen('withdraw')}
+            >
+              <Undo2 />
+              {t('update.withdraw')}
+            </Button>
+          </div>
+        </OnlyFor>
       )}
       {update.editedAt !== null && <Versions update={update} />}
       {open === 'edit' && <UpdateDialog update={update} onClose={close} />}
@@ -65,17 +68,16 @@ function WithdrawConfirm({ update, onClose }: { update: TripUpdate; onClose: () 
       destructive
       onOpenChange={(open) => !open && onClose()}
       title={t('update.withdraw.title', { title: update.title })}
-      description={
-        <span className="flex flex-col gap-3">
-          {t(update.isVisible ? 'update.withdraw.text' : 'update.withdraw.text.hidden')}
-          {newer ? t('update.withdraw.changed', { title: newer.title }) : <FailureNotice error={error} />}
-        </span>
-      }
+      description={t(update.isVisible ? 'update.withdraw.text' : 'update.withdraw.text.hidden')}
       confirmLabel={t('update.withdraw.confirm')}
       cancelLabel={t('cancel')}
       onConfirm={() => void confirm()}
       busy={isLoading}
-    />
+    >
+      {newer
+        ? t('update.withdraw.changed', { title: newer.title })
+        : error !== undefined && <FailureNotice error={error} />}
+    </Confirm>
   );
 }
 
