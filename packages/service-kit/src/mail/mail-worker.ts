@@ -13,7 +13,7 @@ import { Tracing } from '../tracing/tracing.js';
 import { MAIL_OPTIONS, type MailOptions, retryDelaysOf } from './mail-options.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { LEASE_MS, type LeasedLetter, OutgoingMailRepository } from './outgoing-mail.repository.js';
-import { isAway, isPermanent, smtpSettings } from './smtp.js';
+import { domainOf, isAway, isPermanent, smtpSettings } from './smtp.js';
 
 const POLL_MS = 1_000;
 
@@ -44,7 +44,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly tracing: Tracing,
   ) {
     this.retryDelays = retryDelaysOf(options);
-    this.transport = createTransport(smtpSettings(options.smtpUrl));
+    this.transport = createTransport(smtpSettings(options.smtpUrl, options.from));
   }
 
   onApplicationBootstrap(): void {
@@ -99,7 +99,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
         subject: letter.subject,
         text: letter.text,
         ...(letter.html !== null && { html: letter.html }),
-        messageId: `<${letter.messageId}@${hostOf(this.options.from)}>`,
+        messageId: `<${letter.messageId}@${domainOf(this.options.from)}>`,
         alternatives: letter.attachments
           .filter(({ alternative }) => alternative)
           .map(({ contentType, content }) => ({ contentType, content: Buffer.from(content, 'base64') })),
@@ -128,5 +128,3 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     await this.outcomes.keepTrying(letter, reason, delay);
   }
 }
-
-const hostOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

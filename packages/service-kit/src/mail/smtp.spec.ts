@@ -15,10 +15,11 @@ afterEach(async () => {
   await close();
 });
 
-/** A provider of mail with a certificate that nobody has signed, the passwords that it was told, and how letters came. */
+/** A provider of mail with a certificate that nobody has signed: what passwords it was told, how letters came, from whom. */
 async function provider(options: SMTPServerOptions) {
   const passwords: string[] = [];
   const letters: string[] = [];
+  const greetings: string[] = [];
   const server = new SMTPServer({
     ...options,
     onAuth({ username, password }, _session, done) {
@@ -26,7 +27,8 @@ async function provider(options: SMTPServerOptions) {
       if (password === 's:e@cret') done(null, { user: username ?? '' });
       else done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
     },
-    onData(stream, { secure }, done) {
+    onData(stream, { secure, hostNameAppearsAs }, done) {
+      greetings.push(hostNameAppearsAs);
       stream.resume();
       stream.on('end', () => {
         letters.push(secure ? 'over TLS' : 'in the clear');
@@ -39,11 +41,11 @@ async function provider(options: SMTPServerOptions) {
   await once(server.server, 'listening');
   close = () => new Promise((resolve) => server.close(() => resolve()));
   const { port } = server.server.address() as AddressInfo;
-  return { port, passwords, letters };
+  return { port, passwords, letters, greetings };
 }
 
 const send = (url: string, trusted: { tls?: { rejectUnauthorized: boolean } } = {}) =>
-  createTransport({ ...smtpSettings(url), ...trusted }).sendMail(letter);
+  createTransport({ ...smtpSettings(url, letter.from), ...trusted }).sendMail(letter);
 /** As where the provider's certificate is signed by somebody whom this machine knows. */
 const SIGNED = { tls: { rejectUnauthorized: false } };
 
@@ -77,10 +79,11 @@ describe('a password for the provider of mail', () => {
   });
 });
 
-it('a server of the same network that asks for no password takes letters as it is', async () => {
-  const { port, letters } = await provider({ disabledCommands: ['STARTTLS'], authOptional: true });
+it('a server of the same network that asks for no password takes letters as it is, greeted in the name of their sender', async () => {
+  const { port, letters, greetings } = await provider({ disabledCommands: ['STARTTLS'], authOptional: true });
   await send(`smtp://127.0.0.1:${port}`);
   expect(letters).toEqual(['in the clear']);
+  expect(greetings).toEqual(['example.com']);
 });
 
 describe('what a server refuses', () => {

@@ -1,13 +1,17 @@
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 
-/** `smtp://user:password@host:port` or `smtps://…` as nodemailer's settings. A password is told over TLS alone. */
-export function smtpSettings(address: string): SMTPTransport.Options {
+/**
+ * `smtp://user:password@host:port` or `smtps://…` as nodemailer's settings. A password is told over TLS alone.
+ * @param from in whose name servers are greeted: a container's own name is none that anybody else knows
+ */
+export function smtpSettings(address: string, from: string): SMTPTransport.Options {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
   return {
     host: url.hostname,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
+    name: domainOf(from),
     ...(url.username && {
       requireTLS: true,
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -19,6 +23,9 @@ export function smtpSettings(address: string): SMTPTransport.Options {
     disableUrlAccess: true,
   };
 }
+
+/** `example.com` of `Office <office@example.com>` */
+export const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
 interface SmtpError {
   /** nodemailer's */
