@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { parseCompose } from '../containers/compose.rules.js';
 import { readProductFile } from '../product/product-file.js';
 import { root } from '../settings/places.js';
+import { dashboardFaults } from './dashboard-types.js';
 import { findPromtool, promtool } from './promtool.js';
 
 interface Rules {
@@ -88,6 +89,19 @@ it('the dashboard asks questions that Prometheus understands, of figures that ar
   rmSync(work, { recursive: true });
   expect(asked.flatMap(figuresOf).filter((name) => !isTold(name))).toEqual([]);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+});
+
+it('the dashboard is as the Grafana that runs beside the product publishes it', () => {
+  const dashboard = read('deploy/observe/grafana/safari.json');
+  const { version } = JSON.parse(read('node_modules/@grafana/schema/package.json')) as { version: string };
+  expect(read('docker-compose.yml')).toContain(`image: grafana/grafana:${version}\n`);
+  expect(dashboardFaults(dashboard)).toBe('');
+  expect(dashboardFaults(dashboard.replace('"w": 12', '"width": 12'))).toContain(
+    '\'"width"\' does not exist',
+  );
+  expect(dashboardFaults(dashboard.replace('"refresh": "30s"', '"refresh": 30'))).toContain(
+    "to type 'string",
+  );
 });
 
 it('every process of product.json is asked for its figures', () => {
