@@ -6,10 +6,10 @@ export class Visitor {
    * @param origin as the product knows itself
    * @param address where it is asked, which may change
    */
-  constructor(origin, address = origin, patienceMs = 10_000) {
+  constructor(origin, address = origin, timeoutMs = 10_000) {
     this.origin = origin;
     this.address = address;
-    this.patienceMs = patienceMs;
+    this.timeoutMs = timeoutMs;
   }
 
   /** @returns the answer's JSON. @throws where it is not a good one */
@@ -25,7 +25,7 @@ export class Visitor {
       method,
       headers: { ...this.#own(), ...(body && { 'content-type': 'application/json' }), ...headers },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(this.patienceMs),
+      signal: AbortSignal.timeout(this.timeoutMs),
     });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

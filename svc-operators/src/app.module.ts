@@ -16,7 +16,7 @@ import { ChangedBookings1760005000000 } from './migrations/1760005000000-changed
 import { LateAnswers1760100000071 } from './migrations/1760100000071-late-answers.js';
 import { WebhookTraceparents1760100000072 } from './migrations/1760100000072-webhook-traceparents.js';
 import { RequestsThatAreOver1760100000073 } from './migrations/1760100000073-requests-that-are-over.js';
-import { UntoldAssignments1760100000074 } from './migrations/1760100000074-untold-assignments.js';
+import { HeldAssignments1760100000074 } from './migrations/1760100000074-held-assignments.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -54,7 +54,7 @@ export class AppModule {
             LateAnswers1760100000071,
             WebhookTraceparents1760100000072,
             RequestsThatAreOver1760100000073,
-            UntoldAssignments1760100000074,
+            HeldAssignments1760100000074,
           ],
           ...(retryDelays && { retryDelays }),
           ...(mailRetryDelays && { mailRetryDelays }),

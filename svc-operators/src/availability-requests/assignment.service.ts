@@ -8,8 +8,8 @@ import { type AssignmentRole, assignmentLetter } from './assignment.letter.js';
 import { AvailabilityRequestRepository } from './availability-request.repository.js';
 import { AvailabilityRequestService } from './availability-request.service.js';
 import { chosen } from './coordination.rules.js';
+import { type HeldAssignment, HeldAssignmentRepository } from './held-assignment.repository.js';
 import { OperatorNoticeService } from './operator-notice.service.js';
-import { type UntoldAssignment, UntoldAssignmentRepository } from './untold-assignment.repository.js';
 
 type Assigned = EventData['booking.booking.operator-assigned.v1'];
 
@@ -28,19 +28,19 @@ export class AssignmentService {
     private readonly requests: AvailabilityRequestRepository,
     private readonly availability: AvailabilityRequestService,
     private readonly notices: OperatorNoticeService,
-    private readonly untold: UntoldAssignmentRepository,
+    private readonly held: HeldAssignmentRepository,
   ) {}
 
   async operatorAssigned(tx: EntityManager, assigned: Assigned): Promise<void> {
     const { bookingId, operatorId, version, releasedOperatorId } = assigned;
     const isNews = await this.bookings.upsertAssignment(tx, bookingId, operatorId, version);
     if (!isNews || releasedOperatorId === undefined) return;
-    const untoldId = await this.untold.delete(tx, bookingId);
+    const heldOperatorId = await this.held.delete(tx, bookingId);
     const hold = this.config.LETTER_HOLD_SECONDS;
     if (releasedOperatorId === null && hold > 0) {
-      await this.untold.insert(tx, { bookingId, operatorId }, hold);
+      await this.held.insert(tx, { bookingId, operatorId }, hold);
     } else {
-      const knows = releasedOperatorId !== untoldId;
+      const knows = releasedOperatorId !== heldOperatorId;
       await this.tell(tx, { bookingId, operatorId }, knows ? releasedOperatorId : null);
     }
   }
@@ -49,7 +49,7 @@ export class AssignmentService {
   async operatorUnassigned(tx: EntityManager, { bookingId, operatorId, version }: Unassigned): Promise<void> {
     const known = await this.bookings.find(bookingId);
     const isNews = await this.bookings.upsertAssignment(tx, bookingId, null, version);
-    if (!isNews || (await this.untold.delete(tx, bookingId)) === operatorId) return;
+    if (!isNews || (await this.held.delete(tx, bookingId)) === operatorId) return;
     if (known?.assignedOperatorId !== operatorId) return;
     const booking = await this.bookings.lockKnown(tx, bookingId);
     if (!booking) return;
@@ -60,19 +60,19 @@ export class AssignmentService {
   }
 
   /** What nobody has heard yet is told now: it cannot be undone any more. */
-  async tellUntold(tx: EntityManager, bookingId: string): Promise<void> {
-    const operatorId = await this.untold.delete(tx, bookingId);
+  async tellHeld(tx: EntityManager, bookingId: string): Promise<void> {
+    const operatorId = await this.held.delete(tx, bookingId);
     if (operatorId !== undefined) await this.tell(tx, { bookingId, operatorId }, null);
   }
 
   /** The trip is cancelled before anybody heard of it. @returns whether its operator knew that the trip was its own */
   async forget(tx: EntityManager, bookingId: string): Promise<boolean> {
-    return (await this.untold.delete(tx, bookingId)) === undefined;
+    return (await this.held.delete(tx, bookingId)) === undefined;
   }
 
   private async tell(
     tx: EntityManager,
-    { bookingId, operatorId }: UntoldAssignment,
+    { bookingId, operatorId }: HeldAssignment,
     releasedOperatorId: number | null,
   ): Promise<void> {
     const booking = await this.bookings.lockKnown(tx, bookingId);

@@ -14,6 +14,8 @@ import { BookingStatusConsumer } from './booking-status.consumer.js';
 import { ChangedBookingService } from './changed-booking.service.js';
 import { CoordinationController } from './coordination.controller.js';
 import { CoordinationService } from './coordination.service.js';
+import { HeldAssignmentRepository } from './held-assignment.repository.js';
+import { HeldAssignmentWorker } from './held-assignment.worker.js';
 import { OperatorAnswerController } from './operator-answer.controller.js';
 import { OperatorAnswerService } from './operator-answer.service.js';
 import { OperatorNoticeService } from './operator-notice.service.js';
@@ -21,8 +23,6 @@ import { ReleaseService } from './release.service.js';
 import { RunningTripsGuard } from './running-trips.guard.js';
 import { StaffCommunicationController } from './staff-communication.controller.js';
 import { StaffCommunicationService } from './staff-communication.service.js';
-import { UntoldAssignmentRepository } from './untold-assignment.repository.js';
-import { UntoldAssignmentWorker } from './untold-assignment.worker.js';
 
 @Module({
   imports: [BookingsModule, CommunicationsModule, DeliveriesModule, OperatorsModule],
@@ -47,8 +47,8 @@ import { UntoldAssignmentWorker } from './untold-assignment.worker.js';
     ReleaseService,
     RunningTripsGuard,
     StaffCommunicationService,
-    UntoldAssignmentRepository,
-    UntoldAssignmentWorker,
+    HeldAssignmentRepository,
+    HeldAssignmentWorker,
   ],
   exports: [AnswerLinkRepository, AvailabilityRequestService],
 })

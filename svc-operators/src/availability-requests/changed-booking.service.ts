@@ -32,7 +32,7 @@ export class ChangedBookingService {
     const { preferredDate, numberOfTravelers } = change;
     const same = before.preferredDate === preferredDate && before.numberOfTravelers === numberOfTravelers;
     if (same || endedFault(before.status)) return;
-    await this.assignments.tellUntold(tx, change.bookingId);
+    await this.assignments.tellHeld(tx, change.bookingId);
     await this.askAgain(tx, before, { ...before, preferredDate, numberOfTravelers });
   }
 

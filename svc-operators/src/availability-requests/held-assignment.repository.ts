@@ -3,28 +3,28 @@ import { currentTraceparent, Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** An assignment of which nobody has heard. */
-export interface UntoldAssignment {
+export interface HeldAssignment {
   bookingId: string;
   operatorId: number;
 }
 
 /** One that is due. */
-export interface DueAssignment extends UntoldAssignment {
+export interface DueAssignment extends HeldAssignment {
   /** In which trace it was made. */
   traceparent: string | null;
 }
 
 @Injectable()
-export class UntoldAssignmentRepository {
+export class HeldAssignmentRepository {
   constructor(private readonly db: Database) {}
 
   async insert(
     tx: EntityManager,
-    { bookingId, operatorId }: UntoldAssignment,
+    { bookingId, operatorId }: HeldAssignment,
     holdSeconds: number,
   ): Promise<void> {
     await tx.query(
-      `insert into untold_assignment (booking_id, operator_id, due_at, traceparent)
+      `insert into held_assignment (booking_id, operator_id, due_at, traceparent)
        values ($1, $2, now() + $3::integer * interval '1 second', $4)`,
       [bookingId, operatorId, holdSeconds, currentTraceparent()],
     );
@@ -35,7 +35,7 @@ export class UntoldAssignmentRepository {
     const [due] = await this.db.rows<DueAssignment>(
       'due-assignment',
       `select booking_id as "bookingId", operator_id as "operatorId", traceparent
-       from untold_assignment where due_at <= now() order by due_at, booking_id limit 1`,
+       from held_assignment where due_at <= now() order by due_at, booking_id limit 1`,
     );
     return due;
   }
@@ -43,7 +43,7 @@ export class UntoldAssignmentRepository {
   /** Whoever takes it is the one to act on it. @returns who was assigned; undefined where everybody concerned was told */
   async delete(tx: EntityManager, bookingId: string): Promise<number | undefined> {
     const [deleted] = (await tx.query(
-      'delete from untold_assignment where booking_id = $1 returning operator_id as "operatorId"',
+      'delete from held_assignment where booking_id = $1 returning operator_id as "operatorId"',
       [bookingId],
     )) as [{ operatorId: number }[], number];
     return deleted[0]?.operatorId;
@@ -51,7 +51,7 @@ export class UntoldAssignmentRepository {
 
   async updateLater(bookingId: string, seconds: number): Promise<void> {
     await this.db.manager.query(
-      `update untold_assignment set due_at = now() + $2::integer * interval '1 second' where booking_id = $1`,
+      `update held_assignment set due_at = now() + $2::integer * interval '1 second' where booking_id = $1`,
       [bookingId, seconds],
     );
   }

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { Database, Loop, parseTraceparent, Tracing } from '@safari/service-kit';
 import { AssignmentService } from './assignment.service.js';
-import { UntoldAssignmentRepository } from './untold-assignment.repository.js';
+import { HeldAssignmentRepository } from './held-assignment.repository.js';
 
 const POLL_MS = 1_000;
 /** What cannot be told now, e.g. of a booking that is not known yet, holds nothing else up. */
@@ -14,7 +14,7 @@ const LATER_SECONDS = 5;
 
 /** Tells operators who runs a trip once the assignment cannot be undone any more; each is told once, by one instance. */
 @Injectable()
-export class UntoldAssignmentWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class HeldAssignmentWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Assignments');
   private readonly loop = new Loop(
     () => this.tellNext(),
@@ -24,7 +24,7 @@ export class UntoldAssignmentWorker implements OnApplicationBootstrap, BeforeApp
 
   constructor(
     private readonly db: Database,
-    private readonly untold: UntoldAssignmentRepository,
+    private readonly held: HeldAssignmentRepository,
     private readonly assignments: AssignmentService,
     private readonly tracing: Tracing,
   ) {}
@@ -38,16 +38,16 @@ export class UntoldAssignmentWorker implements OnApplicationBootstrap, BeforeApp
   }
 
   private async tellNext(): Promise<boolean> {
-    const due = await this.untold.findDue();
+    const due = await this.held.findDue();
     if (!due) return false;
     const { bookingId, traceparent } = due;
     const from = parseTraceparent(traceparent);
     await this.tracing.around('tell assignment', { kind: 'internal', from }, async () => {
       try {
-        await this.db.transaction((tx) => this.assignments.tellUntold(tx, bookingId));
+        await this.db.transaction((tx) => this.assignments.tellHeld(tx, bookingId));
       } catch (error) {
         this.log.warn({ msg: `nobody was told who runs ${bookingId}`, err: error });
-        await this.untold.updateLater(bookingId, LATER_SECONDS);
+        await this.held.updateLater(bookingId, LATER_SECONDS);
       }
     });
     return true;

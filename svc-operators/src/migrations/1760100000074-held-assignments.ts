@@ -1,22 +1,22 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who runs a trip by an assignment that can still be undone: nobody is told before it is due. */
-export class UntoldAssignments1760100000074 implements MigrationInterface {
-  name = 'UntoldAssignments1760100000074';
+export class HeldAssignments1760100000074 implements MigrationInterface {
+  name = 'HeldAssignments1760100000074';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
-      create table untold_assignment (
-        booking_id uuid constraint untold_assignment_pk primary key,
+      create table held_assignment (
+        booking_id uuid constraint held_assignment_pk primary key,
         operator_id integer not null,
         due_at timestamptz not null,
         traceparent text
       );
-      create index untold_assignment_due on untold_assignment (due_at);
+      create index held_assignment_due on held_assignment (due_at);
     `);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('drop table untold_assignment');
+    await db.query('drop table held_assignment');
   }
 }

@@ -56,14 +56,14 @@ const statesOf = async ({ bookingId }: BookingPlaced) =>
   ).body.map(({ answerState }) => answerState);
 
 const waiting = ({ bookingId }: Pick<BookingPlaced, 'bookingId'>) =>
-  stage.count('untold_assignment', `booking_id = '${bookingId}'`);
+  stage.count('held_assignment', `booking_id = '${bookingId}'`);
 
 const known = (booking: Pick<BookingPlaced, 'bookingId'>) =>
   eventually('the assignment is known', async () => (await waiting(booking)) === 1);
 
 const timePasses = ({ bookingId }: Pick<BookingPlaced, 'bookingId'>) =>
   stage.rows(
-    `update untold_assignment set due_at = due_at - interval '1 hour' where booking_id = '${bookingId}'`,
+    `update held_assignment set due_at = due_at - interval '1 hour' where booking_id = '${bookingId}'`,
   );
 
 /** A booking, who is confirmed for it and who was asked besides. */
