@@ -22,8 +22,8 @@ const common = {
 export default {
   testTimeout: 180_000,
   // More than cores: the stories with servers wait for them, and for time limits, half of the time.
-  maxWorkers: 3,
-  // ES modules of a test file stay in memory when it has ended.
+  maxWorkers: 4,
+  // What a test file brought along stays in memory when it has ended.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     {

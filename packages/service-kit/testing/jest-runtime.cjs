@@ -13,10 +13,8 @@ const product = new Map();
 let current;
 
 /**
- * Jest loads every module anew for each file of tests: a third of the processor's time of all tests of the server's side,
- * and memory that it does not give back. Here libraries are Node's own modules and the product's are kept; what tests
- * bring along is each file's own. Works with `jest-environment.cjs` alone, and knows jest 30.5's loader: none of this is
- * its public face, so its version is pinned.
+ * Jest's runtime, which keeps modules from one file of tests to the next (decision 55): libraries are Node's own, the
+ * product's are loaded once, what tests bring along is each file's own. Works with `jest-environment.cjs` alone.
  */
 class KeptModules extends Runtime {
   constructor(config, ...rest) {
