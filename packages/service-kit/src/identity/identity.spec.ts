@@ -17,3 +17,12 @@ it('an identity is believed that was made for these services, and by nobody’s 
   expect(await read(other('identity+jwt'))).toEqual({});
   expect(await read(other('logout+jwt').setAudience('safari-services'))).toEqual({});
 });
+
+it('an identity is believed for as long as it says, and never where it has no end', async () => {
+  const { publicKey, privateKey } = await generateKeyPair(IDENTITY_ALGORITHM);
+  const verifier = new IdentityVerifier(JSON.stringify(await exportJWK(publicKey)));
+  const over = await identityToken({ staff }).setExpirationTime('1s ago').sign(privateKey);
+  expect(await verifier.read(`Bearer ${over}`)).toEqual({});
+  const endless = await identityToken({ staff }).sign(privateKey);
+  expect(await verifier.read(`Bearer ${endless}`)).toEqual({});
+});

@@ -47,6 +47,7 @@ export class IdentityVerifier {
         audience: AUDIENCE,
         typ: TYPE,
         algorithms: [IDENTITY_ALGORITHM],
+        requiredClaims: ['exp'],
       });
       const identity: Identity = {
         ...(payload.customer && { customer: payload.customer }),
