@@ -266,4 +266,10 @@ describe('an address of a package', () => {
       expect((await remove(id)).status).toBe(404);
     },
   );
+
+  it('is one alone: its number written in another way is not found', async () => {
+    const { id } = await addPackage(app);
+    for (const other of [`0${id}`, `0x${id.toString(16)}`, `${id}.0`, `+${id}`, `%20${id}`])
+      expect([other, (await get(other)).status]).toEqual([other, 404]);
+  });
 });

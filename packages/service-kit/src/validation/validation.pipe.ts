@@ -1,4 +1,4 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../problems/domain-error.js';
@@ -17,9 +17,16 @@ export function boundBodies(server: FastifyInstance): void {
   });
 }
 
+/** Without Nest's guess at numbers in a path, by which `0x4`, `04` and `4.0` would all be row 4: the route's own pipe reads them. */
+class RequestValidation extends ValidationPipe {
+  protected override transformPrimitive(value: unknown, metadata: ArgumentMetadata): unknown {
+    return metadata.metatype === Number ? value : super.transformPrimitive(value, metadata);
+  }
+}
+
 /** Checks every body and query against its class; unknown fields are refused, faults are named at their fields. */
 export function requestValidation(): ValidationPipe {
-  return new ValidationPipe({
+  return new RequestValidation({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
