@@ -7,6 +7,7 @@ import { ForEveryone } from '../identity/access.js';
 import { knowsSecret } from '../identity/gateway-secret.js';
 import { addressScope } from '../network/address.rules.js';
 import { ApiCall } from '../openapi/api-call.js';
+import { SharedRead } from '../paging/shared-read.js';
 import { DomainError } from '../problems/domain-error.js';
 import { isLeaving } from './leaving.js';
 
@@ -26,10 +27,21 @@ export const METRICS_TOKEN = Symbol('METRICS_TOKEN');
 
 /** Whoever asks for readiness has an answer within two seconds, whatever a dependency does. */
 const TIMEOUT_MS = 1_500;
+/** So long it counts what was seen: whoever asks without end costs the database and the other services no more than that. */
+const SEEN_MS = 250;
+
+interface DependencyState {
+  name: string;
+  needed: boolean;
+  up: boolean;
+}
 
 @ForEveryone()
 @Controller()
 export class HealthController {
+  private readonly looks = new SharedRead<DependencyState[]>();
+  private seen: { states: DependencyState[]; until: number } | undefined;
+
   constructor(
     @Inject(DEPENDENCIES) private readonly dependencies: Dependency[],
     private readonly figures: Figures,
@@ -47,13 +59,7 @@ export class HealthController {
   @ApiCall('Whether it can serve, with the state of everything it needs', 'Readiness', { alsoStatus: [503] })
   @Get('readyz')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
-    const states = await Promise.all(
-      this.dependencies.map(async (dependency) => ({
-        name: dependency.name,
-        needed: !dependency.optional,
-        up: await answersInTime(dependency),
-      })),
-    );
+    const states = await this.look();
     const down = states.filter((state) => !state.up);
     const ready = !isLeaving() && !down.some((state) => state.needed);
     reply.code(ready ? 200 : 503);
@@ -61,6 +67,21 @@ export class HealthController {
       status: !ready ? 'unavailable' : down.length > 0 ? 'degraded' : 'ok',
       checks: Object.fromEntries(states.map(({ name, up }) => [name, up ? 'up' : 'down'])),
     };
+  }
+
+  private look(): Promise<DependencyState[]> {
+    return this.looks.read('', async () => {
+      if (this.seen && performance.now() < this.seen.until) return this.seen.states;
+      const states = await Promise.all(
+        this.dependencies.map(async (dependency) => ({
+          name: dependency.name,
+          needed: !dependency.optional,
+          up: await answersInTime(dependency),
+        })),
+      );
+      this.seen = { states, until: performance.now() + SEEN_MS };
+      return states;
+    });
   }
 
   /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Figures } from '../figures/figures.js';
 import { HealthController } from './health.controller.js';
@@ -30,5 +30,22 @@ describe('figures', () => {
       await expect(ask(TOKEN, wrong)).rejects.toMatchObject({ kind: 'unauthenticated' });
     }
     await expect(ask(TOKEN, { authorization }, '203.0.113.9')).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('readiness', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('is looked at once for all who ask at a moment, and anew a moment later', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    let looks = 0;
+    const postgres = { name: 'postgres', answers: () => Promise.resolve((looks += 1) === 1) };
+    const health = new HealthController([postgres], new Figures());
+    const reply = { code: () => reply } as unknown as FastifyReply;
+    const all = await Promise.all(Array.from({ length: 100 }, () => health.ready(reply)));
+    all.push(await health.ready(reply));
+    expect([looks, new Set(all.map(({ status }) => status))]).toEqual([1, new Set(['ok'])]);
+    jest.advanceTimersByTime(1_000);
+    expect((await health.ready(reply)).status).toBe('unavailable');
   });
 });
