@@ -203,11 +203,14 @@ describe('a service that is replaced while it is asked', () => {
   });
 });
 
-it('a server of files that hangs holds nobody’s connection for long', async () => {
+it.each<[of: string, path: string, settings: (hung: string) => Record<string, string>]>([
+  ['remote', '/mfe/admin/remoteEntry.js', (admin) => ({ REMOTES: JSON.stringify({ admin }) })],
+  ['shell', '/icons/small.png', (shell) => ({ TARGET_SHELL: shell })],
+])('a server of files that hangs holds nobody’s connection for long: the %s’s', async (_, path, settings) => {
   const address = hung.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const open = await house.open({ REMOTES: JSON.stringify({ admin: `http://127.0.0.1:${port}` }) });
-  const answer = await fetch(`${open.origin}/mfe/admin/remoteEntry.js`);
+  const open = await house.open(settings(`http://127.0.0.1:${port}`));
+  const answer = await fetch(`${open.origin}${path}`, { headers: { cookie: 'a=b' } });
   expect(answer.status).toBe(504);
   expect(answer.headers.get('content-type')).toContain(PROBLEM_TYPE);
 });

@@ -238,6 +238,15 @@ describe('public reads', () => {
     expect(catalog.asked).toHaveLength(1);
   });
 
+  it('are the same with any query, since none is asked for', async () => {
+    catalog.answer = () => ({ body: [{ id: 2 }] });
+    const answers = await Promise.all(
+      ['', '?', '?a=1', '?b=/../x'].map((query) => get(`/api/artworks${query}`)),
+    );
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(4).fill('[{"id":2}]'));
+    expect(catalog.asked.map(({ url }) => url)).toEqual(['/api/artworks']);
+  });
+
   it('cost a browser nothing that has them already', async () => {
     catalog.answer = () => ({ body: ['guide'] });
     const etag = (await get('/api/guides')).headers.get('etag') ?? '';

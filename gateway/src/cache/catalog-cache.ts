@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { contentTag, notModified, traceHeaders } from '@safari/service-kit';
+import { contentTag, traceHeaders } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';
@@ -9,7 +9,7 @@ import { ownerOf } from '../routes/routing-table.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 import { targetOf } from '../routes/target.rules.js';
 import { AnswerCache } from './answer-cache.js';
-import { encodingFor, type Keeper, type KeptAnswer } from './kept-answers.js';
+import { type Keeper, type KeptAnswer, replyKept } from './kept-answers.js';
 
 const brotli = promisify(brotliCompress);
 
@@ -23,12 +23,15 @@ const PUBLIC = new RegExp(
     'terms(?:/[a-z]+(?:/\\d{4}-\\d{2}-\\d{2})?)?',
   ].join('|')})$`,
 );
-/** Whether a path, with its query, is read by everybody alike. */
-export const isPublicRead = (url: string): boolean => PUBLIC.test(url);
+/** Whether a path is read by everybody alike. */
+export const isPublicRead = (path: string): boolean => PUBLIC.test(path);
 
 /** Whether what happened makes any of them say something else. */
 export const changesCatalog = (type: string): boolean =>
   type.startsWith('catalog.') || type.startsWith('booking.review.');
+
+/** None of them asks for anything by its query: whoever adds one is given what everybody is given. */
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** Should an event be lost, nothing is older than this. */
 const CACHED_MS = 60_000;
@@ -63,7 +66,7 @@ export class CatalogCache implements Keeper {
   }
 
   serves(request: FastifyRequest): boolean {
-    return request.method === 'GET' && isPublicRead(request.url);
+    return request.method === 'GET' && isPublicRead(pathOf(request.url));
   }
 
   /** Also an answer under way counts as old from now on. */
@@ -73,13 +76,9 @@ export class CatalogCache implements Keeper {
 
   /** @throws what `fetch` throws when the catalogue does not answer and nothing is cached */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const read = await this.read(request.url);
-    reply.code(read.status).headers(read.headers);
-    if (read.status !== 200) return reply.send(read.bodies.identity);
-    if (notModified(request, reply, read.etag)) return reply.send();
-    const encoding = encodingFor(read, request.headers);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.send(read.bodies[encoding ?? 'identity']);
+    const read = await this.read(pathOf(request.url));
+    if (read.status === 200) return replyKept(request, reply, read);
+    return reply.code(read.status).headers(read.headers).send(read.bodies.identity);
   }
 
   kept({ url = '' }: Parameters<Keeper['kept']>[0]): KeptAnswer | undefined {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddresses from '@fastify/proxy-addr';
-import { isLeaving } from '@safari/service-kit';
+import { isLeaving, notModified } from '@safari/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { rateHeaders, rateKey } from '../defence/rate-limits.js';
 import { headersOfEveryAnswer } from '../defence/secure-headers.js';
@@ -66,8 +67,17 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
   );
 }
 
+/** Sends a kept answer where the hooks have run. */
+export function replyKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+  reply.headers(answer.headers);
+  if (notModified(request, reply, answer.etag)) return reply.send();
+  const encoding = encodingFor(answer, request.headers);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(answer.bodies[encoding ?? 'identity']);
+}
+
 /** Of the encodings in which there is a body, the best that is accepted. */
-export function encodingFor(
+function encodingFor(
   { bodies }: Pick<KeptAnswer, 'bodies'>,
   headers: IncomingHttpHeaders,
 ): Encoding | undefined {

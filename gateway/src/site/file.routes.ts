@@ -4,11 +4,10 @@ import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
 import { isUploadName, RENEWED, uploadAddress } from '@safari/contracts';
-import { answerProblem, DomainError } from '@safari/service-kit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DomainError } from '@safari/service-kit';
+import type { FastifyInstance } from 'fastify';
 import { FileCache } from '../cache/file-cache.js';
 import { GatewayConfig } from '../config.js';
-import { headersForFiles } from '../proxy/request-headers.js';
 import {
   picturesSource,
   remoteBase,
@@ -17,15 +16,10 @@ import {
   shellSource,
 } from '../remotes/front-ends.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
+import { FILE_REQUEST, fileServer } from './file-servers.js';
 
-const AWAY = {
-  status: 502,
-  title: 'Not available',
-  detail: 'These files are not available at the moment.',
-  code: 'unavailable',
-};
-/** A server of files that hangs must not hold the few connections that a browser has. */
-const TIMEOUT_MS = 3_000;
+/** svc-catalog may have to ask a bucket. */
+const BUCKET_TIMEOUT_MS = 10_000;
 /** Vite builds a file when it is first asked for. */
 const VITE_TIMEOUT_MS = 60_000;
 const RENEWAL = new RegExp(`^${RENEWED}\\d+/`);
@@ -106,16 +100,10 @@ export class FileRoutes {
   private async serveUploads(server: FastifyInstance): Promise<void> {
     await server.register(async (routes) => {
       const base = serviceAddresses(this.config).catalog;
-      await routes.register(replyFrom, { base, disableRequestLogging: true });
+      await routes.register(replyFrom, fileServer(base, BUCKET_TIMEOUT_MS));
       routes.get<{ Params: { name: string } }>(uploadAddress(':name'), ({ params: { name } }, reply) => {
         if (!isUploadName(name)) throw DomainError.notFound('The picture');
-        return reply.from(uploadAddress(name), {
-          retriesCount: 0,
-          rewriteRequestHeaders: (_, headers) => headersForFiles(headers),
-          onError: (answer) => {
-            void answerProblem(answer as FastifyReply, AWAY);
-          },
-        });
+        return reply.from(uploadAddress(name), FILE_REQUEST);
       });
     });
   }
@@ -126,23 +114,13 @@ export class FileRoutes {
     address: string,
     keepPath: boolean,
   ): Promise<void> {
-    const timeout = this.config.SCREENS_BY_VITE ? VITE_TIMEOUT_MS : TIMEOUT_MS;
+    const timeout = this.config.SCREENS_BY_VITE ? VITE_TIMEOUT_MS : undefined;
     await server.register(async (routes) => {
-      await routes.register(replyFrom, {
-        base: address,
-        disableRequestLogging: true,
-        undici: { connect: { timeout }, headersTimeout: timeout, bodyTimeout: timeout },
+      await routes.register(replyFrom, fileServer(address, timeout));
+      routes.get(`${prefix}*`, (request, reply) => {
+        const path = request.url.slice(prefix.length).replace(RENEWAL, '');
+        return reply.from((keepPath ? prefix : '/') + path, FILE_REQUEST);
       });
-      routes.get(`${prefix}*`, (request, reply) =>
-        reply.from((keepPath ? prefix : '/') + request.url.slice(prefix.length).replace(RENEWAL, ''), {
-          rewriteRequestHeaders: (_, headers) => headersForFiles(headers),
-          retriesCount: 1, // a server that was replaced has a successor
-          onError: (answer, { error }) => {
-            const late = /timeout/i.test((error as { code?: string }).code ?? '');
-            void answerProblem(answer as FastifyReply, { ...AWAY, status: late ? 504 : 502 });
-          },
-        }),
-      );
     });
   }
 }

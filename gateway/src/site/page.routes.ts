@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
-import { DomainError, escapeHtml, notModified } from '@safari/service-kit';
+import { DomainError, escapeHtml } from '@safari/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, type KeptAnswer } from '../cache/kept-answers.js';
+import { replyKept } from '../cache/kept-answers.js';
 import { GatewayConfig } from '../config.js';
 import { decodedPath } from '../defence/address.rules.js';
 import { contentSecurityPolicy, newNonce } from '../defence/secure-headers.js';
@@ -20,6 +20,7 @@ import { Pages } from '../pages/pages.js';
 import { ShellPage } from '../pages/shell-page.js';
 import { shellSource } from '../remotes/front-ends.js';
 import { Remotes } from '../remotes/remotes.js';
+import { FILE_REQUEST, fileServer } from './file-servers.js';
 
 /** Everything else is a page of the shell, or one of the few files at its root. */
 @Injectable()
@@ -41,8 +42,7 @@ export class PageRoutes {
   register(server: FastifyInstance): void {
     const shell = shellSource(this.config);
     void server.register(async (routes) => {
-      if ('address' in shell)
-        await routes.register(replyFrom, { base: shell.address, disableRequestLogging: true });
+      if ('address' in shell) await routes.register(replyFrom, fileServer(shell.address));
       else if (existsSync(shell.folder))
         await routes.register(files, { root: resolve(shell.folder), serve: false });
       routes.get('/*', (request, reply) => this.answer(request, reply));
@@ -68,7 +68,7 @@ export class PageRoutes {
     };
     reply.headers(HEADERS_OF_PAGES);
     const drawn = await this.drawn.of(visit);
-    return drawn ? sendDrawn(drawn, request, reply) : this.page(visit, visitor, reply);
+    return drawn ? replyKept(request, reply, drawn) : this.page(visit, visitor, reply);
   }
 
   /** A page that the browser draws. */
@@ -101,17 +101,9 @@ export class PageRoutes {
 
   private file(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const shell = shellSource(this.config);
-    if ('address' in shell) return reply.from(request.url, { retriesCount: 1 });
+    if ('address' in shell) return reply.from(request.url, FILE_REQUEST);
     return reply.header('cache-control', 'no-cache').sendFile(path.slice(1));
   }
-}
-
-function sendDrawn(page: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers(page.headers);
-  if (notModified(request, reply, page.etag)) return reply.send();
-  const encoding = encodingFor(page, request.headers);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding ?? 'identity']);
 }
 
 /** A name with an ending, or what Vite serves in development (`/@vite/client`, `/src/…`). */
