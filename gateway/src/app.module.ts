@@ -30,6 +30,7 @@ import { ServerHalves } from './pages/server-halves.js';
 import { ShellPage } from './pages/shell-page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { ProxyRoutes } from './proxy/proxy.routes.js';
+import { ReferenceAnswers } from './reference/reference.answers.js';
 import { ReferenceController } from './reference/reference.controller.js';
 import { ReferenceDocument } from './reference/reference.document.js';
 import { ServiceDocuments } from './reference/service-documents.js';
@@ -94,6 +95,7 @@ export class AppModule {
         PageRoutes,
         ServiceDocuments,
         ReferenceDocument,
+        ReferenceAnswers,
         { provide: METRICS_TOKEN, useValue: config.METRICS_TOKEN ?? null },
         {
           provide: DEPENDENCIES,

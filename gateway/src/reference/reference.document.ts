@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { ApiDocument, contentTag } from '@safari/service-kit';
+import { ApiDocument, contentTag, type OpenApi } from '@safari/service-kit';
 import { GatewayConfig } from '../config.js';
 import { type Merged, merge } from './merge.rules.js';
 import { infoOf } from './reference.texts.js';
@@ -23,7 +23,7 @@ const LONGEST_DELAY_MS = 30_000;
 export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('ReferenceDocument');
   private readonly stopped = new AbortController();
-  private made: Reference | undefined;
+  private made: (Reference & { from: ReadonlyMap<string, OpenApi> }) | undefined;
 
   constructor(
     private readonly config: GatewayConfig,
@@ -41,12 +41,12 @@ export class ReferenceDocument implements OnApplicationBootstrap, OnApplicationS
 
   /** @throws DomainError `unavailable` while a service was never heard */
   async read(): Promise<Reference> {
-    const document = merge(this.own.read(), await this.services.read(), infoOf(this.config.brand));
+    const from = await this.services.read();
+    if (this.made?.from === from) return this.made;
+    const document = merge(this.own.read(), from, infoOf(this.config.brand));
     const json = JSON.stringify(document);
-    const etag = contentTag(json);
-    if (this.made?.etag === etag) return this.made;
     for (const path of document['x-not-routed'] ?? []) this.log.warn(`nobody is led to ${path}`);
-    this.made = { document, json, etag };
+    this.made = { from, document, json, etag: contentTag(json) };
     return this.made;
   }
 

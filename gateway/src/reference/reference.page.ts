@@ -5,8 +5,6 @@ import { REFERENCE_STYLE } from './reference.style.js';
 import { anchorOf, fieldHtml, inline, kindOf, lineHtml, schemaHtml } from './schema.html.js';
 
 export interface PageSurroundings {
-  /** For `style-src`. */
-  nonce: string;
   brand: string;
   /** Where the design's own style sheets are. */
   styleSheets: readonly string[];
@@ -19,7 +17,7 @@ interface Call {
 }
 
 /** All calls on one page that needs no script: every call opens in place, every schema has an address. */
-export function referencePage(document: OpenApi, { nonce, brand, styleSheets }: PageSurroundings): string {
+export function referencePage(document: OpenApi, { brand, styleSheets }: PageSurroundings): string {
   const calls = callsOf(document);
   const places = document.tags.map(({ name }) => `<li><a href="#${name}">${escapeHtml(name)}</a></li>`);
   return [
@@ -29,7 +27,7 @@ export function referencePage(document: OpenApi, { nonce, brand, styleSheets }: 
     `<title>${escapeHtml(document.info.title)}</title>`,
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: '/pictures/site/favicon.svg' }),
     ...styleSheets.map((href) => tag('link', { rel: 'stylesheet', href })),
-    `<style nonce="${nonce}">${REFERENCE_STYLE}</style></head><body class="reference">`,
+    `<style>${REFERENCE_STYLE}</style></head><body class="reference">`,
     `<header><p class="brand"><a href="/">${escapeHtml(brand)}</a></p>`,
     `<nav aria-label="Parts of this page"><ul>${places.join('')}<li><a href="#schemas">schemas</a></li></ul></nav></header>`,
     `<main><h1>${escapeHtml(document.info.title)}</h1>`,

@@ -12,6 +12,8 @@ export class ServiceDocuments {
   private readonly log = new Logger('ServiceDocuments');
   private readonly addresses: Readonly<Record<string, string>>;
   private readonly known = new Map<string, { text: string; document: OpenApi }>();
+  /** What is known, while nobody says anything new. */
+  private all: ReadonlyMap<string, OpenApi> | undefined;
   private asking: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
 
@@ -19,7 +21,10 @@ export class ServiceDocuments {
     this.addresses = serviceAddresses(config);
   }
 
-  /** @throws DomainError `unavailable` naming a service that was never heard */
+  /**
+   * @returns the same map until a service says something new
+   * @throws DomainError `unavailable` naming a service that was never heard
+   */
   async read(): Promise<ReadonlyMap<string, OpenApi>> {
     const services = Object.keys(this.addresses);
     const missing = services.some((service) => !this.known.has(service));
@@ -36,12 +41,13 @@ export class ServiceDocuments {
         `No description yet of what ${silent.join(' and ')} answers. Please try again.`,
       );
     }
-    return new Map(
+    this.all ??= new Map(
       services.flatMap((service) => {
         const known = this.known.get(service);
         return known ? [[service, known.document] as const] : [];
       }),
     );
+    return this.all;
   }
 
   private async ask(services: readonly string[]): Promise<void> {
@@ -65,6 +71,7 @@ export class ServiceDocuments {
       const document = JSON.parse(text) as unknown;
       if (!isOpenApi(document)) throw new Error('what it says is no OpenAPI document');
       this.known.set(service, { text, document });
+      this.all = undefined;
     }
   }
 }

@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { contentTag } from '@safari/service-kit';
+import { AnswerCache } from '../cache/answer-cache.js';
+import type { KeptAnswer } from '../cache/kept-answers.js';
+import { GatewayConfig } from '../config.js';
+import { drawnPagePolicy } from '../defence/secure-headers.js';
+import { hashOf } from '../drawing/drawn-page.rules.js';
+import { ShellPage } from '../pages/shell-page.js';
+import { ReferenceDocument } from './reference.document.js';
+import { referencePage } from './reference.page.js';
+import { REFERENCE_STYLE } from './reference.style.js';
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const HEADERS = { 'cache-control': 'no-cache', vary: 'accept-encoding', 'x-robots-tag': 'noindex' };
+
+/** The description of all calls as it goes over the wire: half a megabyte, which is written and compressed once and not for each who asks. */
+@Injectable()
+export class ReferenceAnswers {
+  private readonly documents = new AnswerCache<KeptAnswer>({
+    ttlMs: Number.POSITIVE_INFINITY,
+    maxEntries: 1,
+  });
+  private readonly pages = new AnswerCache<KeptAnswer>({ ttlMs: Number.POSITIVE_INFINITY, maxEntries: 1 });
+
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly reference: ReferenceDocument,
+    private readonly shell: ShellPage,
+  ) {}
+
+  /** @throws DomainError `unavailable` while a service was never heard */
+  async document(): Promise<KeptAnswer> {
+    const { json, etag } = await this.reference.read();
+    return this.documents.read(etag, () => kept(json, { 'content-type': 'application/json; charset=utf-8' }));
+  }
+
+  /** @throws DomainError as `document` */
+  async page(): Promise<KeptAnswer> {
+    const { document, etag } = await this.reference.read();
+    const styleSheets = await this.shell.styleSheets();
+    return this.pages.read([etag, ...styleSheets].join(' '), () =>
+      kept(referencePage(document, { brand: this.config.brand.name, styleSheets }), {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': drawnPagePolicy([hashOf(REFERENCE_STYLE)]),
+      }),
+    );
+  }
+}
+
+async function kept(text: string, headers: Readonly<Record<string, string>>): Promise<KeptAnswer> {
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([compress.br(identity, QUICK_BROTLI), compress.gzip(identity)]);
+  return {
+    bodies: { identity, br, gzip: gzipped },
+    headers: { ...HEADERS, ...headers },
+    etag: contentTag(identity),
+  };
+}
