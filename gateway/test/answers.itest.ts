@@ -80,7 +80,7 @@ describe('an answer that is kept', () => {
   };
   const ask = (headers: Record<string, string> = {}) => fetch(door.origin + LIST, { headers });
 
-  it.each(['identity', 'br'])(
+  it.each(['identity', 'br', 'gzip'])(
     'is the same in every header as when it was fetched, as %s',
     async (encoding) => {
       const own = await house.open(); // nothing is kept there yet

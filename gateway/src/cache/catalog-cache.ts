@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { contentTag, traceHeaders } from '@safari/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,8 @@ import { targetOf } from '../routes/target.rules.js';
 import { AnswerCache } from './answer-cache.js';
 import { type Keeper, type KeptAnswer, replyKept } from './kept-answers.js';
 
-const brotli = promisify(brotliCompress);
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The catalogue as everybody sees it, its reviews and terms; nothing here depends on who asks. */
 const PUBLIC = new RegExp(
@@ -108,6 +109,7 @@ export class CatalogCache implements Keeper {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = Buffer.from(await answer.arrayBuffer());
+    const [br, gzipped] = await Promise.all([compress.br(body, BROTLI), compress.gzip(body)]);
     return {
       status: answer.status,
       headers: {
@@ -116,10 +118,7 @@ export class CatalogCache implements Keeper {
         'x-robots-tag': 'noindex',
         'content-type': answer.headers.get('content-type') ?? 'application/json',
       },
-      bodies: {
-        identity: body,
-        br: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      },
+      bodies: { identity: body, br, gzip: gzipped },
       etag: contentTag(body),
     };
   }
