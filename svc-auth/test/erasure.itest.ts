@@ -126,6 +126,19 @@ describe('erasing the account', () => {
     expect(again.id).not.toBe(id);
   });
 
+  it('is done once a day for whoever signs in again each time: what one customer may do would have no end', async () => {
+    const { as, email } = await aCustomer();
+    const erasureId = (await ask(as, email)).body.id;
+    await service.tell('booking.customer.erased.v1', { erasureId, bookingIds: [] });
+    await becomes(erasureId, 'under way');
+    const again = await aCustomer();
+    const refused = await ask(again.as, email);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+    await service.rows(`update "user" set created_at = now() - interval '1 day' where id = $1`, [again.id]);
+    expect((await ask(again.as, email)).status).toBe(202);
+  });
+
   it('tells strangers nothing: of an erasure there is an id that nobody can guess', async () => {
     expect((await service.call({ url: `/api/auth/erasures/${randomUUID()}` })).status).toBe(404);
     expect((await ask({}, 'somebody@example.com')).status).toBe(401);

@@ -28,6 +28,17 @@ export class ErasureRepository {
     return row && toErasure(row);
   }
 
+  /** How long an account that was opened after an erasure is younger than a day; 0 for any other. @param firstId of its address */
+  async secondsUntilAgain(tx: EntityManager, customerId: string, firstId: string): Promise<number> {
+    const [row] = (await tx.query(
+      `select ceil(extract(epoch from created_at + interval '1 day' - now()))::int as seconds from "user"
+       where id = $1 and created_at > now() - interval '1 day'
+         and exists (select from erasure where customer_id = $2 and account_erased_at is not null)`,
+      [customerId, firstId],
+    )) as { seconds: number }[];
+    return row?.seconds ?? 0;
+  }
+
   /** The one that is not decided yet, or a new one. @returns whether it is new */
   async begin(tx: EntityManager, customerId: string): Promise<{ erasure: Erasure; isNew: boolean }> {
     const [begun] = (await tx.query(

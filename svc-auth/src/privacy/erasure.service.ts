@@ -4,6 +4,7 @@ import { type CustomerIdentity, Database, DomainError, Outbox } from '@safari/se
 import type { EntityManager } from 'typeorm';
 import { CustomerAuditService } from '../audit/customer-audit.service.js';
 import { SessionService } from '../sessions/session.service.js';
+import { UserEntity } from '../users/user.entity.js';
 import { UserService } from '../users/user.service.js';
 import { ErasureRepository } from './erasure.repository.js';
 
@@ -19,7 +20,11 @@ export class ErasureService {
     private readonly audit: CustomerAuditService,
   ) {}
 
-  /** Asking again while it is not decided is the same erasure. @throws DomainError when another address was typed */
+  /**
+   * Asking again while it is not decided is the same erasure.
+   * @throws DomainError when another address was typed; `too_many` where the address was erased before and this account
+   * is younger than a day: what is counted for a customer would begin anew as often as somebody likes
+   */
   request({ id: customerId }: CustomerIdentity, confirmation: string): Promise<Erasure> {
     return this.database.transaction(async (tx) => {
       const user = await this.users.lock(tx, customerId);
@@ -27,6 +32,7 @@ export class ErasureService {
       if (!sameEmail(user.email, confirmation)) {
         throw DomainError.field('confirmation', 'This is not the e-mail address of your account.');
       }
+      await this.refuseAgain(tx, user);
       const { erasure, isNew } = await this.erasures.begin(tx, customerId);
       if (isNew) {
         const event = { erasureId: erasure.id, customerId };
@@ -34,6 +40,14 @@ export class ErasureService {
       }
       return erasure;
     });
+  }
+
+  private async refuseAgain(tx: EntityManager, { id, email }: UserEntity): Promise<void> {
+    const retryAfter = await this.erasures.secondsUntilAgain(tx, id, UserEntity.idOf(email));
+    if (retryAfter === 0) return;
+    const sentence =
+      'You have been erased a short while ago. This new account can be erased once it is a day old.';
+    throw new DomainError('too_many', sentence, { extensions: { retryAfter } });
   }
 
   async read(id: string): Promise<Erasure> {

@@ -28,7 +28,7 @@ export class PrivacyController {
 
   @ForCustomers()
   @HttpCode(202)
-  @ApiCall('Erase the customer', 'Erasure')
+  @ApiCall('Erase the customer', 'Erasure', { refuses: ['too_many'] })
   @Post('erasures')
   request(
     @Customer() customer: CustomerIdentity,
