@@ -4,6 +4,7 @@ import { renderPage, serve } from '@safari/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { CancellationNotice } from '../cancellations/cancellation-notice';
 import { OfferNotice } from '../changes/offer-notice';
+import { BookingMessages } from '../messages/booking-messages';
 import { aBooking } from '../testing/examples';
 import { type DeadLetterOf, DeadLetters, type FailedLetterOf, FailedLetters } from '../today/failures';
 import { ReviewDecisions } from '../trips/review-decisions';
@@ -57,12 +58,14 @@ async function open(role: StaffRole) {
   serve({
     'GET /api/auth/staff': { name: 'Neema', role, memberId: 'm' },
     [`GET /api/bookings/${aBooking.id}/offers`]: { version: 1, booking: aBooking, offers: [offer] },
+    [`GET /api/bookings/${aBooking.id}/messages?as=staff`]: [],
     [`GET /api/bookings/${aBooking.id}/cancellation`]: { costs: null, cancellation },
   });
   renderPage(
     <>
       <OfferNotice booking={aBooking} />
       <CancellationNotice booking={aBooking} />
+      <BookingMessages booking={aBooking} />
       <ReviewDecisions review={review} />
       <UpdateActions update={update} />
       <FailedLetters rows={[letter]} onTried={() => undefined} />
@@ -76,6 +79,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 
 const OFFICE = ['Accept Change', 'Decline Change'];
 const MONEY = ['Record Refund'];
+const LETTER = ['Send'];
 const REVIEW = ['Answer…', 'Withhold…'];
 const TRIPS = ['Edit…', 'Withdraw…'];
 const AGAIN = ['Send Again', 'Try Again'];
@@ -84,7 +88,7 @@ afterEach(() => localStorage.clear());
 
 describe('what waits for a press', () => {
   it.each([
-    ['staff', [...OFFICE, ...MONEY, ...REVIEW, ...TRIPS, ...AGAIN]],
+    ['staff', [...OFFICE, ...MONEY, ...LETTER, ...REVIEW, ...TRIPS, ...AGAIN]],
     ['accountant', MONEY],
     ['guide', TRIPS],
   ] as const)('is read by everybody, and pressed by whoever may: %s', async (role, offered) => {

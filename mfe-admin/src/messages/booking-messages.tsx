@@ -5,7 +5,9 @@ import { MessageCircle } from '@safari/ui/icons';
 import { useBookingMessages, useFormat, useMarkMessagesRead, useMessageDraft } from '@safari/web-kit';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
+import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
+import { useMay } from '../shared/use-may';
 import { useTranslations } from '../translations/translations';
 
 /** The messages of one booking, and the box to write to its customer. Needs the booking's id as its key. */
@@ -30,7 +32,9 @@ export function BookingMessages({ booking }: { booking: Booking }) {
           />
         )}
       </StaffRemoteData>
-      <MessageForm booking={booking} />
+      <OnlyFor duty="office" told>
+        <MessageForm booking={booking} />
+      </OnlyFor>
     </div>
   );
 }
@@ -49,7 +53,9 @@ function MessageList({
 }: MessageListProps) {
   const t = useTranslations();
   const { dateTime } = useFormat();
-  const ref = useMarkMessagesRead({ bookingId, as: 'staff' }, messages);
+  const answers = useMay()('office');
+  // what is read by somebody who may not answer still waits for the office
+  const ref = useMarkMessagesRead({ bookingId, as: 'staff' }, answers ? messages : []);
   const last = messages.at(-1);
   return (
     <div ref={ref}>
