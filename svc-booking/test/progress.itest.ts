@@ -42,7 +42,7 @@ const asked = (bookingId: string, operatorIds: number[]) =>
 const said = (
   bookingId: string,
   operatorId: number,
-  requestStatus: 'confirmed' | 'unavailable' | 'pricing_pending',
+  requestStatus: 'confirmed' | 'unavailable' | 'pricing_pending' | null,
   quotedPrice: string | null = null,
 ) =>
   hear('operators.communication.answered.v1', {
@@ -109,6 +109,7 @@ describe('how far a booking is', () => {
     ];
     await asked(id, [baobab, nyota, duma]);
     await becomes(id, { unanswered: 3, offers: [] });
+    await said(id, duma, null); // of a former date: what was asked of it now still waits
     await said(id, baobab, 'unavailable');
     await said(id, nyota, 'pricing_pending');
     await becomes(id, { unanswered: 1, offers: [] });

@@ -19,7 +19,7 @@ const UNANSWERED = `(select count(distinct operator ->> 'operatorId')::int
     and not exists (select from booking_history as told
       where told.booking_id = booking.id and told.at >= asked.at
         and told.detail ->> 'operatorId' = operator ->> 'operatorId'
-        and (told.action = 'answered'
+        and (told.action = 'answered' and told.detail ->> 'requestStatus' is not null
           or told.action = 'availability request' and told.detail ->> 'answerState' in ('closed', 'revoked'))))`;
 
 /** The last that each operator said, where it is a yes or a price. */
