@@ -134,6 +134,7 @@ const READS: { what: string; url: () => string; as?: typeof staff }[] = [
   { what: 'an address', url: () => '/api/bookings?search=traveler12345@example.com' },
   { what: 'a reference', url: () => `/api/bookings?search=${booking.reference}` },
   { what: 'what a slip meant', url: () => '/api/bookings/spelling?search=msafirri' },
+  { what: 'which reference was meant', url: () => '/api/bookings/spelling?search=KS-222222' },
   { what: 'counts and revenue', url: () => '/api/bookings/summary' },
   { what: 'departures by month and week', url: () => '/api/booking/outlook' },
   { what: 'one booking', url: () => `/api/bookings/${booking.id}` },

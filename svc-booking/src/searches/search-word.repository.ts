@@ -20,7 +20,16 @@ const exists = (condition: string): string =>
       with found as materialized (select from booking where ${condition}) select from found
     ))`;
 
-/** The words of customers', items' and operators' names, kept by the bookings' own triggers. */
+/** Of so short a word two letters in the wrong order leave nothing alike: it is looked for as it was meant. */
+const SWAPPED = `select left(plain, place - 1) || substr(plain, place + 1, 1) || substr(plain, place, 1) || substr(plain, place + 2)
+  from generate_series(1, least(length(plain), 6) - 1) as place`;
+
+/** One slip leaves the beginning or the end of a reference as it is; a sign may be left out or too many. */
+const MISTYPED_REFERENCE = `plain ~ '^ks-?[0-9a-z]{5,7}$'`;
+const LIKE_ITS_BEGINNING = `search_text like '% ks-' || substr(replace(plain, '-', ''), 3, 3) || '%'`;
+const LIKE_ITS_END = `search_text like '%' || right(plain, 3) || ' ks%'`;
+
+/** The words of customers', items' and operators' names, kept by the bookings' own triggers, and the references. */
 @Injectable()
 export class SearchWordRepository {
   constructor(private readonly database: Database) {}
@@ -34,6 +43,14 @@ export class SearchWordRepository {
            array (
              select word from booking_word where word % searched.plain
              order by public.similarity(word, searched.plain) desc, word limit $3
+           ) || array (
+             select word from booking_word where word in (${SWAPPED})
+           ) || array (
+             with found as materialized (
+               select lower(reference) as reference from booking
+               where ${MISTYPED_REFERENCE} and (${LIKE_ITS_BEGINNING} or ${LIKE_ITS_END})
+             )
+             select reference from found limit $3
            ) as alike
          from (
            select searchable(written) as plain, pattern, place

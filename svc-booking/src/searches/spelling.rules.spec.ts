@@ -25,6 +25,7 @@ describe('what a search with a typing error meant', () => {
   it('tries the likeliest first, and no more than three for a word', () => {
     const alike = ['grayce', 'grace', 'grape', 'graces'];
     expect(likelySearches([unknown('gracee', ...alike)])).toEqual(['grace', 'graces', 'grayce']);
+    expect(likelySearches([unknown('rmi', 'rim', 'rim')])).toEqual(['rim']);
   });
 
   it('tries the words of two slips together', () => {

@@ -1,6 +1,6 @@
 import distance from 'damerau-levenshtein';
 
-/** A word that was searched for, and the words of names that share some of its letters in a row. */
+/** A word that was searched for, and the words and references that share some of its letters. */
 export interface SearchedWord {
   word: string;
   /** whether any booking holds it */
@@ -35,7 +35,7 @@ export function likelySearches(words: readonly SearchedWord[]): string[] {
 
 function guesses({ word, known, alike }: SearchedWord): Guess[] {
   if (known) return [{ word, slips: 0 }];
-  return alike
+  return [...new Set(alike)]
     .map((other) => ({ word: other, slips: distance(word.toLowerCase(), other).steps }))
     .filter(({ slips }) => slips <= mostSlips(word))
     .toSorted((a, b) => a.slips - b.slips)
