@@ -30,6 +30,7 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
   const t = useTranslations();
   const isFiltered = isNarrow(filter);
   const wide = isFiltered ? ACTIONS_BELOW : ACTIONS_BESIDE;
+  const row = tools ? THREE_ROWS : isFiltered ? TWO_ROWS_FILTERED : TWO_ROWS;
   const set = [filter.type, filter.cancelled, filter.from, filter.to, filter.sort].filter(Boolean).length;
   const [isOpen, setOpen] = useState(set > 0);
   const more = useId();
@@ -39,7 +40,7 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 @min-[40rem]:gap-3 @min-[40rem]:grid-cols-5 ${wide.fields}`}
     >
       <SearchField
-        className="@min-[40rem]:col-span-5 @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6"
+        className={`@min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6 ${row.search}`}
         label={t('bookings.search')}
         placeholder={t('bookings.search.hint')}
         value={address.search}
@@ -97,7 +98,7 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
         </Field>
       </div>
       <div
-        className={`col-span-2 flex flex-wrap items-center justify-end gap-2 @min-[40rem]:col-span-5 ${wide.actions}`}
+        className={`col-span-2 flex flex-wrap items-center justify-end gap-2 ${row.actions} ${wide.actions}`}
       >
         {tools}
         {isFiltered && (
@@ -114,14 +115,25 @@ export function BookingFilters({ address, filter, onChange, onReset, tools }: Bo
   );
 }
 
+/** Where the fields have a row of their own: what can be done stands behind the search, and below them with the tools. */
+const TWO_ROWS = {
+  search: '@min-[40rem]:col-span-3',
+  actions: '@min-[40rem]:row-start-1 @min-[40rem]:-col-end-1 @min-[40rem]:col-span-2',
+};
+const TWO_ROWS_FILTERED = {
+  search: '@min-[40rem]:col-span-2',
+  actions: '@min-[40rem]:row-start-1 @min-[40rem]:-col-end-1 @min-[40rem]:col-span-3',
+};
+const THREE_ROWS = { search: '@min-[40rem]:col-span-5', actions: '@min-[40rem]:col-span-5' };
+
 /** Where there is room for one row of fields: Export stands in it; with Reset Filters beside it no search could be read. */
 const ACTIONS_BESIDE = {
   fields: '@min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem_auto]',
-  actions: '@min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6',
+  actions: '@min-[67.5rem]:row-start-auto @min-[67.5rem]:col-span-1 @min-[67.5rem]:mt-6',
 };
 const ACTIONS_BELOW = {
   fields: '@min-[67.5rem]:grid-cols-[minmax(9rem,1fr)_8.5rem_8.5rem_10rem_9.5rem_9.5rem]',
-  actions: '@min-[67.5rem]:col-span-6',
+  actions: '@min-[67.5rem]:row-start-auto @min-[67.5rem]:col-span-6',
 };
 
 /** On a phone each field has a row of its own. */

@@ -26,8 +26,8 @@ export interface BookingTableProps {
   onSendInvoice: (booking: Booking) => void;
 }
 
-/** The columns that there is room for while one booking is open beside them, which says the rest. */
-const BESIDE: readonly string[] = ['select', 'booking', 'item', 'customer', 'state'];
+/** The columns that there is room for while one booking is open beside them, which says the rest; the item where there is more. */
+const BESIDE: readonly string[] = ['select', 'booking', 'customer', 'state', 'item'];
 
 /** Many bookings at a glance: a row each, in the order of its columns. */
 export function BookingTable({
@@ -123,7 +123,7 @@ export function BookingTable({
     {
       key: 'booked',
       header: t('booking.createdAt'),
-      hideWhenNarrow: !isSortedBy('booked'),
+      hideWhenNarrow: sort !== 'oldest',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{relative(createdAt)}</time>,
       sort: sortBy('booked'),
     },
@@ -164,7 +164,7 @@ export function BookingTable({
     <Table
       caption={t('bookings.table')}
       dense={dense}
-      columns={current === '' ? columns : columns.filter(({ key }) => BESIDE.includes(key))}
+      columns={current === '' ? columns : BESIDE.flatMap((key) => columns.filter((one) => one.key === key))}
       rows={bookings}
       rowKey={({ id }) => id}
       rowState={({ id }) => ({ selected: selection.has(id), current: id === current })}

@@ -15,7 +15,7 @@ export interface Column<Row> {
   primary?: boolean;
   /** Left out of the card on a phone. */
   hideOnPhone?: boolean;
-  /** Left out where the table is narrower than 60 rem. */
+  /** Left out where the table is narrower than 72 rem. */
   hideWhenNarrow?: boolean;
   /** Its header acts on all rows and is no label on a phone. */
   unlabelled?: boolean;
@@ -41,7 +41,7 @@ export interface TableProps<Row> {
   rowState?: (row: Row) => { selected?: boolean; current?: boolean };
 }
 
-/** A table that turns into a stack of cards below 40 rem of its own width. */
+/** A table that turns into a stack of cards below 40 rem of its own width, a dense one below 30. */
 export function Table<Row>({
   caption,
   columns,
