@@ -198,6 +198,27 @@ describe('a message sent again', () => {
   });
 });
 
+describe('a traveler who writes without end', () => {
+  it('is heard sixty times an hour about one booking, also at once, and then asked to wait; staff are not', async () => {
+    const { traveler, id } = await conversation();
+    await service.rows(
+      `insert into booking_message (booking_id, author, author_name, text, created_at)
+       select $1, 'customer', 'Zawadi', 'Hello', now() - interval '40 minutes' from generate_series(1, 55)`,
+      [id],
+    );
+    const answers = await Promise.all(Array.from({ length: 10 }, () => write(traveler, id)));
+    const [refused] = answers.filter(({ status }) => status !== 201);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect([refused?.status, refused?.body]).toMatchObject([429, { code: 'too_many' }]);
+    const [least, most] = [1_000, 1_200]; // the rest of the hour
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(least);
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(most);
+    expect((await write(staff, id)).status).toBe(201);
+    await service.rows(`update booking_message set created_at = created_at - interval '1 hour'`);
+    expect((await write(traveler, id)).status).toBe(201);
+  });
+});
+
 describe('what waits to be read', () => {
   it('is what the other side wrote since one last looked, for each side by itself', async () => {
     const { traveler, id } = await conversation();

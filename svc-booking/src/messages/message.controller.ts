@@ -22,7 +22,7 @@ export class MessageController {
     return this.messages.page(messageAuthor(who, list.as), id, list);
   }
 
-  @ApiCall('Write to the other side', 'BookingMessage', { refuses: ['forbidden'] })
+  @ApiCall('Write to the other side', 'BookingMessage', { refuses: ['forbidden', 'too_many'] })
   @Post('bookings/:id/messages')
   post(
     @Who() who: Identity,

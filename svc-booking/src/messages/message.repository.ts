@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { MessageEntity } from './message.entity.js';
 
 const COUNTED_MAX = 200;
+const HOUR_S = 3_600;
 
 /** Messages, and for each side of a booking the mark how far it has read and how much waits. */
 @Injectable()
@@ -42,6 +43,16 @@ export class MessageRepository {
          do update set unread = mark.unread + 1, last_message_at = clock_timestamp()`,
       [bookingId, reader],
     );
+  }
+
+  /** Seconds until a customer may write again who may write so often about a booking within an hour; 0 for at once. */
+  async secondsToWait(tx: EntityManager, bookingId: string, perHour: number): Promise<number> {
+    const [first] = (await tx.query(
+      `select extract(epoch from clock_timestamp() - created_at)::float as age from booking_message
+       where booking_id = $1 and author = 'customer' order by id desc offset $2 limit 1`,
+      [bookingId, perHour - 1],
+    )) as { age: number }[];
+    return first ? Math.max(0, Math.ceil(HOUR_S - first.age)) : 0;
   }
 
   /** @returns how far that reader has read; undefined where nothing waits */

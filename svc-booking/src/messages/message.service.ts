@@ -15,6 +15,9 @@ import { BookingHistoryRepository } from '../bookings/booking-history.repository
 import { MessageRepository } from './message.repository.js';
 import { type MessageAuthor, otherSide } from './message-author.js';
 
+/** More than anybody writes by hand; whoever writes by program must not fill the disk. */
+const PER_HOUR = 60;
+
 /** Whose booking a message is about. */
 interface MessageBooking {
   bookingId: string;
@@ -53,7 +56,10 @@ export class MessageService {
     );
   }
 
-  /** Locks the reader's mark first, so that one side's messages get their ids in the order of their commits. */
+  /**
+   * Locks the reader's mark first, so that one side's messages get their ids in the order of their commits.
+   * @throws DomainError `too_many` for a customer who has written as often as may be within an hour
+   */
   async write(
     tx: EntityManager,
     { bookingId, customerId }: MessageBooking,
@@ -61,6 +67,7 @@ export class MessageService {
     text: string,
   ): Promise<BookingMessage> {
     await this.messages.upsertMark(tx, bookingId, otherSide(author));
+    if (author === 'customer') await this.refuseTooMany(tx, bookingId);
     const createdAt = new Date();
     const { id: messageId } = await this.messages.insert(tx, {
       bookingId,
@@ -108,5 +115,15 @@ export class MessageService {
     const customerId = await this.bookings.findCustomerId(bookingId, own);
     if (customerId === undefined) throw DomainError.notFound('The booking');
     return { bookingId, customerId };
+  }
+
+  private async refuseTooMany(tx: EntityManager, bookingId: string): Promise<void> {
+    const retryAfter = await this.messages.secondsToWait(tx, bookingId, PER_HOUR);
+    if (retryAfter === 0) return;
+    throw new DomainError(
+      'too_many',
+      'You have written very often within an hour. Please send this one again a little later.',
+      { extensions: { retryAfter } },
+    );
   }
 }
