@@ -10,6 +10,9 @@ const GB = 1e9;
 /** `RETENTION_DAYS` of the service-kit; a test holds them to each other. */
 export const RETENTION_DAYS = { events: 30, inbox: 90, letters: 90, idempotencyKeys: 7 };
 
+/** Every second change is written to somebody. */
+const LETTERS_A_CHANGE = 0.5;
+
 /** Requests a second in the busiest minute. */
 export function loadOf(figures, factor = assumed.factor, visitors = assumed.visitors) {
   const bookings = assumed.bookingsToday * factor;
@@ -18,6 +21,7 @@ export function loadOf(figures, factor = assumed.factor, visitors = assumed.visi
   return {
     bookings: peak(bookings),
     writes: peak(bookings * assumed.writes),
+    letters: peak(bookings * assumed.writes * LETTERS_A_CHANGE),
     pages: peak(visitors * assumed.pages),
     reads: peak(visitors * assumed.reads),
     calls: peak(visitors * assumed.signedIn * assumed.ownCalls + clicks * assumed.callsPerClick),
@@ -68,7 +72,7 @@ export function storageOf({ rowBytes }, bookingsADay = assumed.bookingsToday * a
     kept('history', bytes('booking.booking_history'), writes, hotYears * YEAR_DAYS),
     kept('events told (outbox)', every('outbox'), writes, RETENTION_DAYS.events),
     kept('events heard (inbox)', every('inbox'), writes, RETENTION_DAYS.inbox),
-    kept('letters', every('outgoing_mail'), writes / 2, RETENTION_DAYS.letters),
+    kept('letters', every('outgoing_mail'), writes * LETTERS_A_CHANGE, RETENTION_DAYS.letters),
     kept('keys of repeats', every('idempotency_key'), writes, RETENTION_DAYS.idempotencyKeys),
   ];
 }

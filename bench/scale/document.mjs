@@ -46,6 +46,7 @@ function tablesOf(figures) {
         [
           ['bookings placed a second', today.bookings, load.bookings],
           ['changes of bookings a second, placing among them', today.writes, load.writes],
+          ['letters a second', today.letters, load.letters],
           ['pages a second', today.pages, load.pages],
           ['public reads a second', today.reads, load.reads],
           ['calls of customers and staff a second', today.calls, load.calls],
