@@ -163,6 +163,14 @@ describe('a service that is replaced while it is asked', () => {
     expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('is not asked again for what it has answered, be it that it cannot for now', async () => {
+    house.services.booking.answer = () => ({ status: 503, body: {} });
+    const before = house.services.booking.asked.length;
+    expect((await fetch(`${door.origin}/api/user/bookings`)).status).toBe(503);
+    const asked = house.services.booking.asked.slice(before);
+    expect(asked.filter(({ url }) => url.includes('bookings'))).toHaveLength(1);
+  });
+
   it('is asked once more where a short answer broke off: nobody has heard of it', async () => {
     hangUpOnce(HALF);
     const answer = await fetch(`${door.origin}/api/user/bookings`);

@@ -71,6 +71,7 @@ export class ProxyRoutes {
       const upstream = new Upstream({ connections: 128, pipelining: 1 });
       await routes.register(replyFrom, {
         disableRequestLogging: true,
+        retryMethods: [], // what is asked again is decided here; else a 503 would be asked for ten times more
         undici: upstream as unknown as { request: Dispatcher['request'] }, // it is asked with a callback alone
       });
       // no promise is made for a call of whom is known already
@@ -115,7 +116,6 @@ export class ProxyRoutes {
     const own = { ...call.own, traceparent: toTraceparent(span.place) };
     return reply.from(call.target, {
       timeout: TIMEOUT_MS,
-      retriesCount: 0,
       ...bodyFor(request, call.path),
       rewriteRequestHeaders: (_raw, headers) => forwardedHeaders(headers, request, own),
       onResponse: (_request, answer, upstream) => {
