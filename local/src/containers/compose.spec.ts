@@ -24,6 +24,11 @@ describe('docker-compose.yml', () => {
     expect(mounted.sort()).toEqual([...written, 'postgres', 'nats'].sort());
   });
 
+  it('starts Postgres for whoever puts a backup back while the product is stopped, and nothing else', () => {
+    const { backup } = parseCompose(text).services;
+    expect(backup?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+  });
+
   it.each([
     ['  mfe-admin:', '  mfe-office:', ['mfe-office is no remote of product.json', 'mfe-admin is missing']],
     ['{ WORKSPACE: mfe-admin }', '{ WORKSPACE: mfe-gallery }', ['mfe-admin is not built from its folder']],
