@@ -18,6 +18,7 @@ export function networkOf(address: string): string {
 
 /** The eight groups of an IPv6 address, or what is none as it is. */
 function groupsOf(address: string): string | string[] {
+  if (!address.includes(':')) return address; // as most are, and looked at with every request
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
