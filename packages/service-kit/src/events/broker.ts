@@ -80,6 +80,7 @@ export class Broker implements OnModuleDestroy, OnApplicationShutdown {
           timeout: 5_000,
           pingInterval: this.options.pingMs ?? PING_MS,
           maxPingOut: MAX_UNANSWERED_PINGS,
+          noAsyncTraces: true, // two stacks for each event that is published, in case it fails
         });
         void this.watch(this.connection);
         return this.connection;
