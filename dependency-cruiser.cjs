@@ -83,6 +83,19 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'processes-without-a-database',
+      severity: 'error',
+      comment: 'what only a database or letters need costs a tenth of a process that has neither',
+      from: { path: '^packages/service-kit/src/process\\.ts$' },
+      to: { path: 'node_modules/(typeorm|pg|nodemailer)/', reachable: true },
+    },
+    {
+      name: 'gateway-has-no-database',
+      severity: 'error',
+      from: { path: '^gateway/', pathNot: '\\.faults\\.ts$' },
+      to: { path: '^packages/service-kit/src/index\\.ts$' },
+    },
     { name: 'tests-are-leaves', severity: 'error', from: { pathNot: TESTS }, to: { path: TESTS } },
     {
       name: 'declared',

@@ -9,7 +9,7 @@ import {
   METRICS_TOKEN,
   OpenApiModule,
   tracingOf,
-} from '@safari/service-kit';
+} from '@safari/service-kit/process';
 import { CatalogCache } from './cache/catalog-cache.js';
 import { FileCache } from './cache/file-cache.js';
 import { GatewayConfig } from './config.js';

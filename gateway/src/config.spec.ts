@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadConfig } from '@safari/service-kit';
+import { loadConfig } from '@safari/service-kit/process';
 import { GatewayConfig } from './config.js';
 import { serviceAddresses } from './routes/service-addresses.js';
 

@@ -7,7 +7,7 @@ import {
   type NamedValues,
   ProcessConfig,
   WholeFromEnv,
-} from '@safari/service-kit';
+} from '@safari/service-kit/process';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, isEmail, isURL, ValidateBy } from 'class-validator';
 import { NAMED_OWNERS } from './routes/routing-table.js';
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { Broker, type StartOptions } from '@safari/service-kit';
+import { Broker, type StartOptions } from '@safari/service-kit/process';
 import { CatalogCache } from './cache/catalog-cache.js';
 import { FileCache } from './cache/file-cache.js';
 import { sendKept } from './cache/kept-answers.js';

@@ -1,4 +1,4 @@
-import { loadConfig, startService } from '@safari/service-kit';
+import { loadConfig, startService } from '@safari/service-kit/process';
 import { AppModule } from './app.module.js';
 import { GatewayConfig } from './config.js';
 import { gateway } from './gateway.js';

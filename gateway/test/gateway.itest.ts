@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type EventEnvelope, LARGEST_UPLOAD, PROBLEM_TYPE, type Problem } from '@safari/contracts';
-import { createService, loadConfig } from '@safari/service-kit';
+import { createService, loadConfig } from '@safari/service-kit/process';
 import { eventually, startBroker, type TestBroker } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { CatalogCache } from '../src/cache/catalog-cache.js';

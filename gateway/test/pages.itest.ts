@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createService, loadConfig } from '@safari/service-kit';
+import { createService, loadConfig } from '@safari/service-kit/process';
 import { startBroker, type TestBroker } from '@safari/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { CatalogCache } from '../src/cache/catalog-cache.js';

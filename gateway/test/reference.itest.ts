@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Problem } from '@safari/contracts';
-import { createService, loadConfig, type OpenApi } from '@safari/service-kit';
+import { createService, loadConfig, type OpenApi } from '@safari/service-kit/process';
 import { AppModule } from '../src/app.module.js';
 import { GatewayConfig } from '../src/config.js';
 import { hashOf } from '../src/drawing/drawn-page.rules.js';

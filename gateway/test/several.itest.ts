@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import type { EventType, Readiness } from '@safari/contracts';
-import { sessionHash } from '@safari/service-kit';
+import { sessionHash } from '@safari/service-kit/process';
 import { eventually } from '@safari/service-kit/testing';
 import { AMINA, type Door, type House, knowAmina, startHouse } from './support/gateway.js';
 

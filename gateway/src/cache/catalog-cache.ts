@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { contentTag, traceHeaders } from '@safari/service-kit';
+import { contentTag, traceHeaders } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayConfig } from '../config.js';
 import { EventFeed } from '../events/event-feed.js';

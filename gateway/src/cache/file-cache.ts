@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { contentTag } from '@safari/service-kit';
+import { contentTag } from '@safari/service-kit/process';
 import type { FastifyReply } from 'fastify';
 import type { Encoding, Keeper, KeptAnswer } from './kept-answers.js';
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddresses from '@fastify/proxy-addr';
-import { isLeaving, notModified } from '@safari/service-kit';
+import { isLeaving, notModified } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { rateHeaders, rateKey } from '../defence/rate-limits.js';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DomainError } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit/process';
 import type { FastifyInstance } from 'fastify';
 import { readAddress } from './address.rules.js';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit/process';
 
 /** How long a body that is read whole may take, in ms. */
 export const BODY_TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
-import { clientKey, DomainError, rawProblem } from '@safari/service-kit';
+import { clientKey, DomainError, rawProblem } from '@safari/service-kit/process';
 import type { GatewayConfig } from '../config.js';
 
 const LEAVE_MS = 1_000;

@@ -1,4 +1,4 @@
-import { DomainError } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit/process';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { comesFromForeignSite } from './foreign-sites.rules.js';

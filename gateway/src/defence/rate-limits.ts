@@ -1,4 +1,4 @@
-import { clientKey, DomainError } from '@safari/service-kit';
+import { clientKey, DomainError } from '@safari/service-kit/process';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import type { SharedCounts } from './shared-counts.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Broker } from '@safari/service-kit';
+import { Broker } from '@safari/service-kit/process';
 
 export const WINDOW_MS = 60_000;
 const SUBJECT = 'gateway.counts';

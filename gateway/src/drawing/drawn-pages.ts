@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@safari/contracts';
-import { contentTag, escapeHtml } from '@safari/service-kit';
+import { contentTag, escapeHtml } from '@safari/service-kit/process';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { CatalogCache, changesCatalog, isPublicRead } from '../cache/catalog-cache.js';
 import type { Keeper, KeptAnswer } from '../cache/kept-answers.js';

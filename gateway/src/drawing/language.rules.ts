@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@safari/contracts';
-import { preferredLanguage } from '@safari/service-kit';
+import { preferredLanguage } from '@safari/service-kit/process';
 
 const CHOSEN = /(?:^|;\s*)language=(\w+)/;
 

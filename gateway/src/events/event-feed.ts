@@ -1,7 +1,7 @@
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EventEnvelope, EventType } from '@safari/contracts';
-import { Broker } from '@safari/service-kit';
+import { Broker } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 
 type Listener = (event: EventEnvelope) => void;

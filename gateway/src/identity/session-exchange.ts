@@ -7,7 +7,7 @@ import {
   sessionCookie,
   sessionHash,
   traceHeaders,
-} from '@safari/service-kit';
+} from '@safari/service-kit/process';
 import type { FastifyRequest } from 'fastify';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { GatewayConfig } from '../config.js';

@@ -8,7 +8,7 @@ import {
   LIVE_MEMORY_MS,
   type LiveMessage,
 } from '@safari/contracts';
-import { DomainError, Figures } from '@safari/service-kit';
+import { DomainError, Figures } from '@safari/service-kit/process';
 import { EventFeed } from '../events/event-feed.js';
 
 /** A reader this far behind (bytes) is let go; it reconnects and asks for everything anew. */

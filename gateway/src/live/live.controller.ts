@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiCall, clientKey } from '@safari/service-kit';
+import { ApiCall, clientKey } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionExchange } from '../identity/session-exchange.js';
 import { LiveStreams } from './live-streams.js';

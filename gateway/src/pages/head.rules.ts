@@ -1,5 +1,5 @@
 import type { Language, ShareCard } from '@safari/contracts';
-import { escapeHtml } from '@safari/service-kit';
+import { escapeHtml } from '@safari/service-kit/process';
 import { dataBlock, tag } from './html.rules.js';
 import type { Page, Site } from './page.js';
 

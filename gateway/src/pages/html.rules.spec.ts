@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { escapeHtml } from '@safari/service-kit';
+import { escapeHtml } from '@safari/service-kit/process';
 import { dataBlock, tag } from './html.rules.js';
 
 const HOSTILE = `</title></script><script>alert("1")</script><!-- ' & \u202egnp.exe\u0000`;

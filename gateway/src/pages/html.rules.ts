@@ -1,4 +1,4 @@
-import { escapeHtml } from '@safari/service-kit';
+import { escapeHtml } from '@safari/service-kit/process';
 
 /** `<link rel="icon" href="…">`: attributes that are undefined stay out, `true` stands alone. */
 export function tag(name: string, attributes: Record<string, string | true | undefined>): string {

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiCall } from '@safari/service-kit';
+import { ApiCall } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 import { Remotes } from '../remotes/remotes.js';
 import { robotsText } from './robots.rules.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 import { BuiltFile } from '../remotes/built-file.js';
 import { shellSource } from '../remotes/front-ends.js';

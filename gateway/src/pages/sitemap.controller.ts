@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Logger } from '@nestjs/common';
 import type { RemoteManifest } from '@safari/contracts';
-import { ApiCall, DomainError } from '@safari/service-kit';
+import { ApiCall, DomainError } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 import { Remotes } from '../remotes/remotes.js';
 import { HalfFiles } from './half-files.js';

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@safari/contracts';
-import { escapeHtml } from '@safari/service-kit';
+import { escapeHtml } from '@safari/service-kit/process';
 
 /** The addresses that need no list to be known. */
 export function fixedAddresses(manifests: readonly RemoteManifest[]): string[] {

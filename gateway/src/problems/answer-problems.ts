@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { answerProblem, logProblem, toProblem } from '@safari/service-kit';
+import { answerProblem, logProblem, toProblem } from '@safari/service-kit/process';
 import type { FastifyInstance } from 'fastify';
 
 /** Routes and hooks outside of Nest's controllers answer their failures like everybody else. */

@@ -10,7 +10,7 @@ import {
   Tracing,
   toProblem,
   toTraceparent,
-} from '@safari/service-kit';
+} from '@safari/service-kit/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { CatalogCache } from '../cache/catalog-cache.js';

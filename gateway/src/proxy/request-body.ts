@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable, Transform } from 'node:stream';
-import { clientKey, DomainError } from '@safari/service-kit';
+import { clientKey, DomainError } from '@safari/service-kit/process';
 import type { FastifyRequest } from 'fastify';
 import { BodiesUnderWay } from '../defence/bodies-under-way.js';
 import { bodyLimitOf, isUpload, tooLargeSentence } from '../defence/body-limits.rules.js';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { GATEWAY_SECRET_HEADER } from '@safari/service-kit';
+import { GATEWAY_SECRET_HEADER } from '@safari/service-kit/process';
 import type { FastifyRequest } from 'fastify';
 
 /** What a sender says to the gateway alone, of the connection between the two (RFC 9110, 7.6.1). */

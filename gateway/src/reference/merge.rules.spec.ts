@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { JsonSchemas, OpenApi, Operation } from '@safari/service-kit';
+import type { JsonSchemas, OpenApi, Operation } from '@safari/service-kit/process';
 import { ROUTES } from '../routes/routing-table.js';
 import { merge } from './merge.rules.js';
 

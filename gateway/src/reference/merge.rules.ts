@@ -1,4 +1,4 @@
-import type { JsonSchemas, OpenApi } from '@safari/service-kit';
+import type { JsonSchemas, OpenApi } from '@safari/service-kit/process';
 import { entryOf, ROUTES } from '../routes/routing-table.js';
 
 export interface Merged extends OpenApi {

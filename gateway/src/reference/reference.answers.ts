@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { contentTag } from '@safari/service-kit';
+import { contentTag } from '@safari/service-kit/process';
 import { AnswerCache } from '../cache/answer-cache.js';
 import type { KeptAnswer } from '../cache/kept-answers.js';
 import { GatewayConfig } from '../config.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiCall } from '@safari/service-kit';
+import { ApiCall } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { replyKept } from '../cache/kept-answers.js';
 import { ReferenceAnswers } from './reference.answers.js';

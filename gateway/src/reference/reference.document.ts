@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { ApiDocument, contentTag, type OpenApi } from '@safari/service-kit';
+import { ApiDocument, contentTag, type OpenApi } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 import { type Merged, merge } from './merge.rules.js';
 import { infoOf } from './reference.texts.js';

@@ -1,5 +1,5 @@
-import type { JsonSchemas, OpenApi, Operation } from '@safari/service-kit';
-import { escapeHtml } from '@safari/service-kit';
+import type { JsonSchemas, OpenApi, Operation } from '@safari/service-kit/process';
+import { escapeHtml } from '@safari/service-kit/process';
 import { tag } from '../pages/html.rules.js';
 import { REFERENCE_STYLE } from './reference.style.js';
 import { anchorOf, fieldHtml, inline, kindOf, lineHtml, schemaHtml } from './schema.html.js';

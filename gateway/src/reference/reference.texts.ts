@@ -1,5 +1,5 @@
 import type { Brand } from '@safari/contracts';
-import type { OpenApi } from '@safari/service-kit';
+import type { OpenApi } from '@safari/service-kit/process';
 
 export const infoOf = (brand: Brand): OpenApi['info'] => ({
   title: `${brand.name} API`,

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '@safari/service-kit';
-import { escapeHtml } from '@safari/service-kit';
+import type { JsonSchema } from '@safari/service-kit/process';
+import { escapeHtml } from '@safari/service-kit/process';
 
 export const anchorOf = (schema: string): string => `schema-${schema}`;
 

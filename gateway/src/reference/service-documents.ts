@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DomainError, type OpenApi } from '@safari/service-kit';
+import { DomainError, type OpenApi } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 import { serviceAddresses } from '../routes/service-addresses.js';
 

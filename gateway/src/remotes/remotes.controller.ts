@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { RemoteEntry } from '@safari/contracts';
-import { ApiCall, contentTag, notModified } from '@safari/service-kit';
+import { ApiCall, contentTag, notModified } from '@safari/service-kit/process';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Remotes } from './remotes.js';
 

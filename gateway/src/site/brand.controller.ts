@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import type { Brand } from '@safari/contracts';
-import { ApiCall } from '@safari/service-kit';
+import { ApiCall } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 
 @Controller('api/brand')

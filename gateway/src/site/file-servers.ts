@@ -1,5 +1,5 @@
 import type { FastifyReplyFromHooks, FastifyReplyFromOptions } from '@fastify/reply-from';
-import { answerProblem } from '@safari/service-kit';
+import { answerProblem } from '@safari/service-kit/process';
 import type { FastifyReply } from 'fastify';
 import { headersForFiles } from '../proxy/request-headers.js';
 

@@ -4,7 +4,7 @@ import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable, Logger } from '@nestjs/common';
 import { isUploadName, RENEWED, uploadAddress } from '@safari/contracts';
-import { DomainError } from '@safari/service-kit';
+import { DomainError } from '@safari/service-kit/process';
 import type { FastifyInstance } from 'fastify';
 import { FileCache } from '../cache/file-cache.js';
 import { GatewayConfig } from '../config.js';

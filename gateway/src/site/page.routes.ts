@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import files from '@fastify/static';
 import { Injectable } from '@nestjs/common';
-import { DomainError, escapeHtml } from '@safari/service-kit';
+import { DomainError, escapeHtml } from '@safari/service-kit/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyKept } from '../cache/kept-answers.js';
 import { GatewayConfig } from '../config.js';

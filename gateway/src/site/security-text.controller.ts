@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiCall, DomainError } from '@safari/service-kit';
+import { ApiCall, DomainError } from '@safari/service-kit/process';
 import { GatewayConfig } from '../config.js';
 import { securityText } from './security-text.rules.js';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createService, loadConfig } from '@safari/service-kit';
+import { createService, loadConfig } from '@safari/service-kit/process';
 import { startBroker, type TestBroker } from '@safari/service-kit/testing';
 import { AppModule } from '../../src/app.module.js';
 import { GatewayConfig } from '../../src/config.js';

@@ -5,9 +5,8 @@ import { type DynamicModule, Logger, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import { ConfigError, type ProcessConfig } from '../config/config.js';
-import { migrate } from '../database/migrate.js';
+import { SchemaUpdate } from '../database/schema-update.js';
 import { Figures } from '../figures/figures.js';
 import { timeRequests } from '../figures/request.figures.js';
 import { leaveOnSignals, partAfterLastAnswers, partFromSilentConnections } from '../health/leaving.js';
@@ -83,7 +82,7 @@ export async function createService(
   app.useGlobalPipes(requestValidation());
   app.useGlobalFilters(new ProblemFilter());
   await configure?.(app);
-  if (schema) await migrate(app.get(DataSource), schema, seed && (() => seed(app)));
+  if (schema) await app.get(SchemaUpdate, { strict: false }).run(schema, seed && (() => seed(app)));
   return app;
 }
 

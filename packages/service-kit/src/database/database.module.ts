@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Logger, Module, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
-import type { MixedList } from 'typeorm';
+import { DataSource, type MixedList } from 'typeorm';
 import type { ServiceConfig } from '../config/config.js';
 import { CommitSignal } from './commit-signal.js';
 import { Database } from './database.js';
@@ -14,11 +14,13 @@ import { HeldLetters1760000000009 } from './held-letters.migration.js';
 import { KitTables1760000000000 } from './kit-tables.migration.js';
 import { KitWords1760000000003 } from './kit-words.migration.js';
 import { MailOutcomes1760000000002 } from './mail-outcomes.migration.js';
+import { migrate } from './migrate.js';
 import { OutboxPosition1760000000004 } from './outbox-position.migration.js';
 import { PoolFigures } from './pool.figures.js';
 import { PoolWatch } from './pool-watch.js';
 import { OWN_PRUNED, Pruning } from './pruning.js';
 import type { Pruned } from './retention.js';
+import { SchemaUpdate } from './schema-update.js';
 import { Traceparents1760000000007 } from './traceparents.migration.js';
 import { WatchedClient, type WatchedClientConfig } from './watched-client.js';
 
@@ -90,6 +92,13 @@ export class DatabaseModule {
         Pruning,
         PoolFigures,
         { provide: OWN_PRUNED, useValue: pruned },
+        {
+          provide: SchemaUpdate,
+          inject: [DataSource],
+          useFactory: (source: DataSource): SchemaUpdate => ({
+            run: (schema, then) => migrate(source, schema, then),
+          }),
+        },
         {
           provide: DatabaseHealth,
           inject: [Database],

@@ -1,5 +1,3 @@
-import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-
 /**
  * SQLSTATE: connection exceptions; a transaction ended for idling, or for another one's sake; a server that only reads,
  * lacks disk, memory or connections, ends a statement for its time, stops, crashed or starts; failures of the system it
@@ -24,15 +22,19 @@ const SENTENCES =
 /** Whether this was thrown because the database cannot serve now, and not because of what was asked of it. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  if (isEndedBetweenStatements(error)) return true;
-  const { code, message, errors, driverError } = error as Record<string, unknown>;
+  const { name, code, message, errors, driverError } = error as Record<string, unknown>;
+  if (ENDED_BETWEEN_STATEMENTS.has(name as string)) return true;
   if (driverError !== undefined && driverError !== error) return isDatabaseOutage(driverError);
   if (Array.isArray(errors)) return errors.some(isDatabaseOutage); // every address of a host was tried
   if (typeof code === 'string') return SYSTEM_CODES.has(code) || SQL_STATES.test(code);
   return typeof message === 'string' && SENTENCES.test(message);
 }
 
-/** TypeORM releases the connection of a transaction as soon as it ends, and refuses the next statement with these. */
-const isEndedBetweenStatements = (error: object): boolean =>
-  error instanceof QueryRunnerAlreadyReleasedError ||
-  error instanceof QueryRunnerProviderAlreadyReleasedError;
+/**
+ * TypeORM releases the connection of a transaction as soon as it ends, and refuses the next statement with these; known
+ * by their names, so that a process without a database need not load it.
+ */
+const ENDED_BETWEEN_STATEMENTS = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+]);

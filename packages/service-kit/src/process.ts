@@ -1,0 +1,33 @@
+// What every process has, also one without a database: nothing here loads what a database or letters need.
+export type { JsonSchema, JsonSchemas } from './annotations/json-schema.js';
+export { createService, type StartOptions, startService } from './app/start-service.js';
+export { tracingOf } from './app/tracing.provider.js';
+export { ConfigError, FlagFromEnv, loadConfig, ProcessConfig, WholeFromEnv } from './config/config.js';
+export { NamedAddresses, NamedPlaces, type NamedValues } from './config/named-values.js';
+export { contentTag, notModified } from './entity-tags/content-tag.js';
+export { BROKER_OPTIONS, Broker } from './events/broker.js';
+export { Figures } from './figures/figures.js';
+export {
+  DEPENDENCIES,
+  type Dependency,
+  HealthController,
+  METRICS_TOKEN,
+} from './health/health.controller.js';
+export { isLeaving } from './health/leaving.js';
+export { escapeHtml } from './html/escape-html.js';
+export { allow } from './identity/access.js';
+export { type SessionKind, sessionCookie, sessionHash } from './identity/cookies.js';
+export { GATEWAY_SECRET_HEADER, IsSecret, isLocalSecret } from './identity/gateway-secret.js';
+export { preferredLanguage } from './languages/reader-language.js';
+export { clientKey } from './network/client-key.rules.js';
+export { ApiCall } from './openapi/api-call.js';
+export { ApiDocument } from './openapi/document.js';
+export { OpenApiModule } from './openapi/openapi.module.js';
+export type * from './openapi/openapi.types.js';
+export { DOMAIN_ERRORS, DomainError, type DomainErrorKind } from './problems/domain-error.js';
+export { answerProblem, logProblem, toProblem } from './problems/problem.filter.js';
+export { rawProblem } from './problems/raw-problem.js';
+export { traceHeaders } from './tracing/current-trace.js';
+export { placeOf } from './tracing/request.traces.js';
+export { toTraceparent } from './tracing/traceparent.js';
+export { type Span, Tracing } from './tracing/tracing.js';
