@@ -100,46 +100,70 @@ async function catalogueList({ catalog }, nginx, perCore, pid) {
   );
 }
 
-/** How long a call takes that the gateway passes on, and what it costs the two processes. */
+/**
+ * How long a call takes that the gateway passes on, and what it costs the two processes; beside it what the least proxy
+ * costs that Node and the same client can be.
+ */
 async function passedOn(product) {
   const cookie = await signIn(product.origin, 'Bench Reader');
+  const identity = async () => `Bearer ${await identityOf(product, cookie)}`;
   const path = '/api/user/bookings';
-  const asked = (url, headers) => async () => load(url + path, { headers: await headers(), seconds: 3 });
-  const through = asked(product.origin, () => ({ cookie }));
-  const straight = asked(product.services.booking, async () => ({
-    authorization: `Bearer ${await identityOf(product, cookie)}`,
-  }));
-  const p50 = (work) => async () => (await work()).p50;
-  const pids = ['gateway', 'svc-booking'].map((name) => product.pid(name));
-  const costs = [];
-  const costly = async () => {
+  const [gateway, service] = ['gateway', 'svc-booking'].map((name) => product.pid(name));
+  const proxy = await startBareProxy(product.services.booking, await identity());
+  /** @returns p50 in ms, and each process' time for 1,000 calls in s */
+  const asked = async (url, headers, pids) => {
     const before = pids.map(cpuSeconds);
-    const { requests, p50: ms } = await through();
-    costs.push(pids.map((pid, index) => (1_000 * (cpuSeconds(pid) - before[index])) / requests));
-    return ms;
+    const { requests, p50 } = await load(url + path, { headers, seconds: 3 });
+    return { p50, costs: pids.map((pid, at) => (1_000 * (cpuSeconds(pid) - before[at])) / requests) };
   };
-  const turns = await inTurns(TURNS, costly, p50(straight));
+  const through = () => asked(product.origin, { cookie }, [gateway, service]);
+  const straight = async () => asked(product.services.booking, { authorization: await identity() }, []);
+  const bare = async () => {
+    await proxy.know(await identity());
+    return asked(proxy.address, { cookie }, [proxy.pid]);
+  };
+  try {
+    const besideService = await inTurns(TURNS, through, straight);
+    const besideProxy = await inTurns(TURNS, through, bare);
+    return passedOnRows(besideService, besideProxy);
+  } finally {
+    proxy.stop();
+  }
+}
+
+function passedOnRows(besideService, besideProxy) {
+  const call = { what: 'an API call by the gateway, p50', unit: 'ms', digits: 3 };
+  const cost = { what: 'processor time of 1,000 such calls, gateway', unit: 's', digits: 2 };
+  const leastProxy = 'the least proxy of `node:http` and undici';
+  const of = (turns, read) => turns.map((pair) => pair.map(read));
   return [
     line(
-      {
-        what: 'an API call by the gateway, p50',
-        unit: 'ms',
-        reference: 'the service alone',
-        goal: '≤ 1.4',
-        digits: 3,
-      },
-      turns,
+      { ...call, reference: 'the service alone', goal: '≤ 1.4' },
+      of(besideService, ({ p50 }) => p50),
     ),
     line(
-      {
-        what: 'processor time of 1,000 such calls, gateway',
-        unit: 's',
-        reference: 'the service for them',
-        digits: 2,
-      },
-      costs,
+      { ...call, reference: leastProxy },
+      of(besideProxy, ({ p50 }) => p50),
+    ),
+    line(
+      { ...cost, reference: 'the service for them' },
+      besideService.map(([{ costs }]) => costs),
+    ),
+    line(
+      { ...cost, reference: leastProxy },
+      of(besideProxy, ({ costs }) => costs[0]),
     ),
   ];
+}
+
+async function startBareProxy(target, first) {
+  const child = fork(fileURLToPath(new URL('./support/bare-proxy.mjs', import.meta.url)));
+  const know = async (authorization) => {
+    child.send({ target, authorization });
+    const [address] = await once(child, 'message');
+    return address;
+  };
+  return { address: await know(first), know, pid: child.pid, stop: () => child.kill() };
 }
 
 /** Body and headers as they cross the wire: fetch would unpack them. */
