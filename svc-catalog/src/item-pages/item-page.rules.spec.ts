@@ -4,6 +4,7 @@ import {
   attractionPage,
   EMPTY_ATTRACTION_PAGE,
   EMPTY_PACKAGE_PAGE,
+  type PackagePageRequest,
   packagePage,
   type StageRequest,
   wholeStage,
@@ -36,6 +37,8 @@ describe('the page of a package', () => {
 
   it('keeps what the form does not say, also of whom it suits', () => {
     expect(packagePage({}, page)).toEqual(page);
+    const nothing: unknown = { suits: null, questions: null, guideIds: null }; // may be left out, so may be null
+    expect(packagePage(nothing as PackagePageRequest, page)).toEqual(page);
     expect(packagePage({ suits: { fitness: 'easy' } }, page)).toEqual({
       ...page,
       suits: { ...page.suits, fitness: 'easy' },

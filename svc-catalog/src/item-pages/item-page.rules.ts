@@ -40,7 +40,7 @@ export function attractionPage(request: AttractionPageRequest, before: Attractio
 function itemPage(request: Sent<ItemPage>, before: ItemPage): ItemPage {
   const bestMonths = inOrder(request.bestMonths ?? before.bestMonths);
   const closedMonths = inOrder(request.closedMonths ?? before.closedMonths);
-  const { suits = {} } = request;
+  const suits = request.suits ?? {};
   return {
     bestMonths: bestMonths.filter((month) => !closedMonths.includes(month)),
     closedMonths,
