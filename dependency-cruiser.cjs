@@ -86,7 +86,7 @@ module.exports = {
     {
       name: 'processes-without-a-database',
       severity: 'error',
-      comment: 'what only a database or letters need costs a tenth of a process that has neither',
+      comment: 'what a database or letters need costs a process that has neither some seven megabytes',
       from: { path: '^packages/service-kit/src/process\\.ts$' },
       to: { path: 'node_modules/(typeorm|pg|nodemailer)/', reachable: true },
     },
