@@ -23,6 +23,11 @@ it('a line never holds an e-mail address, whoever repeats it', () => {
   });
 });
 
+it('a line keeps the places of code, whose packages are named with an @', () => {
+  const at = 'at next (file:///srv/node_modules/@nestjs/core/router/proxy.js:32:23)';
+  expect(JSON.parse(logged((logger) => logger.warn({ msg: at })))).toMatchObject({ msg: at });
+});
+
 it('a line of one endless word is written like any other: who repeats it holds up nobody', () => {
   const endless = 'a'.repeat(1_000_000);
   const line = logged((logger) => logger.warn({ msg: `${endless} zawadi.msafiri@example.co.tz` }));

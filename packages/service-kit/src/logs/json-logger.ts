@@ -15,7 +15,7 @@ const VALUES: ReadonlySet<string> = new Set([
  * An e-mail address, wherever it stands: mail servers and drivers repeat what they were given. No part is longer than one
  * can be, or an endless word would be searched anew from each of its letters.
  */
-const ADDRESS = /[^\s"'<>()\\,;:@]{1,64}@[^\s"'<>()\\,;:@]{1,255}\.\p{L}{2,63}/gu;
+const ADDRESS = /[^\s"'<>()\\,;:@/]{1,64}@[^\s"'<>()\\,;:@/]{1,255}\.\p{L}{2,63}/gu;
 
 function withoutValues(error: Error): unknown {
   const facts: unknown = stdSerializers.err(error);
