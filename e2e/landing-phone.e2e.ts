@@ -1,6 +1,6 @@
 import { addDays, today } from '@safari/contracts';
-import { expectAccessible, expectToFit } from './support/accessibility';
-import { bookingDialog, fieldOf, openBooking } from './support/booking-form';
+import { expectAccessible, expectToFit, expectUncovered } from './support/accessibility';
+import { bookingDialog, fieldOf, openBooking, submit } from './support/booking-form';
 import { catalogueOf, somePackage } from './support/catalogue';
 import { signInAtOnce } from './support/people';
 import { settings } from './support/settings';
@@ -103,9 +103,20 @@ test('P02 B02 Book Now stands in the bar of a phone, and the total beside it in 
   expect(Math.abs((name?.y ?? 0) - (menu?.y ?? 999))).toBeLessThan(32); // one line
   const item = await somePackage(page);
   const dialog = await openBooking(page, item);
+  const bar = dialog.locator('[data-total]');
+  // in a window that ends where the field does, what is wrong with it is in sight all the same
+  const [phone, foot] = await Promise.all(
+    [fieldOf(dialog, 'customerPhone'), bar.locator('xpath=..')].map((part) => part.boundingBox()),
+  );
+  await page.setViewportSize({
+    ...PHONE,
+    height: Math.ceil((phone?.y ?? 0) + (phone?.height ?? 0) + (foot?.height ?? 0)) + 4,
+  });
+  await submit(dialog);
+  await expectUncovered(dialog.getByRole('alert').first());
+  await page.setViewportSize(PHONE);
   await fieldOf(dialog, 'preferredDate').fill(addDays(today(), 40));
   await dialog.getByRole('button', { name: 'Increase' }).click();
-  const bar = dialog.locator('[data-total]');
   await expect(bar).toHaveAttribute(
     'data-total',
     `Total $${(Number(item.price) * 2).toLocaleString('en-US')}`,

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -36,6 +36,16 @@ export async function expectReadableTwiceAsLarge(page: Page, width: number): Pro
   });
   await expectToFit(page, width);
   await expect.poll(() => page.evaluate(cutOff)).toEqual([]);
+}
+
+/** Fails where nothing of it can be seen, or something else lies over its middle. */
+export async function expectUncovered(part: Locator): Promise<void> {
+  const onTop = () =>
+    part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(onTop).toBe(true);
 }
 
 /** Texts that are shortened on purpose, to so many lines, are not cut off. */

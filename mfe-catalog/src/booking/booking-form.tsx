@@ -90,7 +90,8 @@ export function BookingForm({ offer: offered, party, onClose, onPlaced }: Bookin
         <Button variant="secondary" onClick={onClose}>
           {t('booking.cancel')}
         </Button>
-        <Button type="submit" busy={form.busy}>
+        {/* as wide as either label wants it: what stands beside it stays where it was */}
+        <Button type="submit" busy={form.busy} className="min-w-34">
           {form.busy ? t('booking.submitting') : t('booking.submit')}
         </Button>
       </DialogActions>
