@@ -14,7 +14,7 @@ export const attractions: Record<keyof typeof en, string> = {
 
   'attraction.from': 'Kuanzia {price}/{unit}',
   'attraction.details': 'Tazama Zaidi',
-  'attraction.book': 'Weka Tukio Hili',
+  'attraction.book': 'Weka Nafasi ya Tukio Hili',
   'attraction.duration': 'Muda',
   'attraction.difficulty': 'Ugumu',
   'attraction.bestTime': 'Wakati bora',
@@ -26,7 +26,7 @@ export const attractions: Record<keyof typeof en, string> = {
   'attraction.packages': 'Vifurushi vinavyofika huko',
   'attraction.packages.none': 'Kivutio hiki kwa sasa hakimo katika kifurushi chochote.',
   'attraction.package.itinerary': 'Tazama Ratiba',
-  'attraction.package.book': 'Weka Kifurushi',
+  'attraction.package.book': 'Weka Nafasi',
   'attraction.missing': 'Kivutio hiki hakitolewi tena',
   'attraction.missing.text': 'Tazama vingine.',
 };

@@ -1,17 +1,17 @@
 import type { booking as en } from '../en/booking';
 
 export const booking: Record<keyof typeof en, string> = {
-  'booking.title.package': 'Weka Kifurushi Chako cha Safari',
-  'booking.title.attraction': 'Weka Tukio Lako',
+  'booking.title.package': 'Weka Nafasi ya Safari Yako',
+  'booking.title.attraction': 'Weka Nafasi ya Tukio Lako',
   'booking.item': 'Ulichochagua',
   'booking.name': 'Jina kamili',
   'booking.email': 'Barua pepe',
   'booking.email.hint': 'Mpango na risiti zako zitafika hapa.',
   'booking.phone': 'Simu',
-  'booking.phone.hint': 'Pamoja na msimbo wa nchi, ili tuweze kukupigia.',
+  'booking.phone.hint': 'Pamoja na msimbo wa nchi.',
   'booking.travelers': 'Idadi ya wasafiri',
   'booking.travelers.groups':
-    'Kundi moja lina watu {group} kwa wingi: wasafiri {travelers} huenda katika makundi {groups}, yaliyopangwa pamoja.',
+    'Kundi moja lina watu wasiozidi {group}: wasafiri {travelers} huenda katika makundi {groups}, yaliyopangwa pamoja.',
   'booking.travelers.fewer': 'Punguza',
   'booking.travelers.more': 'Ongeza',
   'booking.date': 'Tarehe unayopendelea kuanza',
@@ -23,7 +23,7 @@ export const booking: Record<keyof typeof en, string> = {
   'booking.total': 'Jumla',
   'booking.promise': 'Hulipi chochote sasa. Tunawasiliana nawe ndani ya saa 24, na kupanga mengine pamoja.',
   'booking.cancel': 'Ghairi',
-  'booking.submit': 'Weka Nafasi Sasa',
+  'booking.submit': 'Weka Nafasi',
   'booking.submitting': 'Inatumwa...',
   'booking.done': 'Ombi Limetumwa!',
   'booking.done.text': 'Tutawasiliana nawe ndani ya saa 24 kuthibitisha nafasi yako.',
@@ -57,7 +57,7 @@ export const booking: Record<keyof typeof en, string> = {
     'Umeweka nafasi nyingi ndani ya saa moja. Ulichoandika kinahifadhiwa: tafadhali tuma tena baada ya dakika {count}.',
   'booking.limit.open':
     'Una nafasi {open} ambazo hazijalipiwa. Ulichoandika kinahifadhiwa: tafadhali lipia mojawapo kwanza, au tuandikie.',
-  'booking.missing': 'Hii haiwezi kuwekwa tena',
+  'booking.missing': 'Haiwezekani tena kuweka nafasi hapa',
   'booking.missing.text': 'Huenda imebadilishwa. Ulichoandika kimehifadhiwa: chagua safari nyingine.',
   'booking.fault.name': 'Tuambie jina lako',
   'booking.fault.email': 'Andika barua pepe sahihi',

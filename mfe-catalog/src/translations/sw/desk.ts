@@ -1,7 +1,7 @@
 import type { desk as en } from '../en/desk';
 
 export const desk: Record<keyof typeof en, string> = {
-  'desk.title': 'Safari Nilizoweka',
+  'desk.title': 'Safari Zangu',
   'desk.eyebrow': 'Karibu, {name}',
   'desk.lede.list': 'Kila safari uliyoomba, pamoja na yote tunayoyajua kuihusu.',
   'desk.lede.dashboard': 'Fuatilia safari zako, zungumza nasi, ona kilicholipwa, na utuambie ilikuwaje.',
@@ -10,7 +10,7 @@ export const desk: Record<keyof typeof en, string> = {
   'desk.failed': 'Safari zako hazikuweza kupakiwa',
   'desk.empty': 'Safari yako ya kwanza inaanzia hapa',
   'desk.empty.text':
-    'Bado hujaweka safari yoyote. Chagua safari, tuambie ungependa kuja lini, nasi tutawasiliana nawe ndani ya saa 24.',
+    'Bado hujaweka nafasi ya safari yoyote. Chagua safari, tuambie ungependa kuja lini, nasi tutawasiliana nawe ndani ya saa 24.',
   'desk.explore': 'Tazama Vifurushi',
 
   'booked.page': 'Ombi lako limetufikia',
@@ -165,7 +165,7 @@ export const desk: Record<keyof typeof en, string> = {
   'money.notYet': 'Bado hayadaiwi',
   'money.ask': 'Uliza Kuhusu Malipo Haya',
   'money.ask.of': 'Uliza Kuhusu Malipo Haya: {name}',
-  'money.ask.subject': 'Payment for booking {reference}',
+  'money.ask.subject': 'Malipo ya nafasi {reference}',
 
   'reviews.none': 'Bado hakuna safari ya kutolea maoni',
   'reviews.none.text': 'Ukirudi kutoka safarini, hapa ndipo utakaposimulia ilikuwaje.',
@@ -215,6 +215,6 @@ export const desk: Record<keyof typeof en, string> = {
   'support.email.hint': 'Kumbukumbu imeshajazwa, hivyo tunajua mara moja ni safari gani.',
   'support.phone': 'Tupigie Simu',
   'support.phone.hint': 'Taja kumbukumbu yako {reference}.',
-  'support.subject': 'Booking {reference}: {name}',
+  'support.subject': 'Nafasi {reference}: {name}',
   'support.body': 'Habari,\n\nNina swali kuhusu nafasi yangu {reference}, {name}, tarehe {date}.\n\n',
 };

@@ -67,13 +67,13 @@ export const landing: Record<keyof typeof en, string> = {
   'community.villages': 'vijiji vimepata umeme',
   'community.lives': 'maisha yamebadilika',
   'community.projects': 'miradi imekamilika',
-  'community.package': '{amount} kutoka kila kifurushi cha safari unachoweka',
+  'community.package': '{amount} kutoka kila kifurushi cha safari unachokiwekea nafasi',
   'community.attraction': '{amount} kutoka kila kivutio unachotembelea',
   'community.where': 'huenda kwenye miradi ya jamii.',
   'community.partner': 'Kuwa Mshirika',
-  'community.partner.subject': 'Partnership Inquiry',
+  'community.partner.subject': 'Ombi la Ushirikiano',
   'community.donate': 'Toa Mchango',
-  'community.donate.subject': 'Donation Inquiry',
+  'community.donate.subject': 'Ombi la Kuchangia',
 
   'closing.title': 'Ungependa kuamkia hapa lini?',
   'closing.lede':

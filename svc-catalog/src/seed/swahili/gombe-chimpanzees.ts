@@ -27,7 +27,7 @@ export const gombeChimpanzees: Readonly<Record<string, string>> = {
   'Trekkers must be at least 15 years old and in good health: a cold is enough to be refused, for their sake.':
     'Watembeaji lazima wawe na angalau miaka 15 na afya njema: mafua yanatosha kukataliwa, kwa ajili ya sokwe.',
   'Groups of six at most, one hour with the animals, ten metres away.':
-    'Vikundi vya watu sita kwa wingi, saa moja na wanyama, mita kumi mbali.',
+    'Vikundi vya watu wasiozidi sita, saa moja na wanyama, mita kumi mbali.',
   'You should be able to walk uphill for three hours.': 'Uweze kutembea kupanda kwa saa tatu.',
   'Walking shoes with grip': 'Viatu vya kutembea visivyoteleza',
   'Long trousers': 'Suruali ndefu',

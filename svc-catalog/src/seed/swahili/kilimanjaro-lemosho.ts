@@ -60,7 +60,7 @@ export const kilimanjaroLemosho: Readonly<Record<string, string>> = {
   'Licensed lead guide and one assistant for every two climbers':
     'Mwongozaji mkuu mwenye leseni na msaidizi mmoja kwa kila wapandaji wawili',
   'Porters and cook, with fair wages, loads of 20 kg at most and proper shelter':
-    'Wapagazi na mpishi, kwa ujira wa haki, mizigo ya kilo 20 kwa wingi na malazi yanayofaa',
+    'Wapagazi na mpishi, kwa ujira wa haki, mizigo isiyozidi kilo 20 na malazi yanayofaa',
   'Seven nights in mountain tents with mattress; mess tent, table and chairs':
     'Usiku saba katika mahema ya mlimani yenye godoro; hema la kulia, meza na viti',
   'Emergency oxygen and twice-daily health checks':
@@ -81,5 +81,5 @@ export const kilimanjaroLemosho: Readonly<Record<string, string>> = {
     'Kwa siku nane, karibu tisa kati ya kumi wanaoanza; kwa siku tano, chini ya nusu. Ndiyo sababu tunauza siku nane.',
   'What becomes of the crew?': 'Wahudumu wanatendewaje?',
   'Porters are paid above the rate of the park, carry 20 kilograms at most, sleep in proper tents and eat three times a day. You may weigh the loads yourself at Londorossi Gate.':
-    'Wapagazi hulipwa zaidi ya kiwango cha hifadhi, hubeba kilo 20 kwa wingi, hulala katika mahema yanayofaa na kula mara tatu kwa siku. Mnaweza kupima mizigo wenyewe kwenye Lango la Londorossi.',
+    'Wapagazi hulipwa zaidi ya kiwango cha hifadhi, hubeba kilo zisizozidi 20, hulala katika mahema yanayofaa na kula mara tatu kwa siku. Mnaweza kupima mizigo wenyewe kwenye Lango la Londorossi.',
 };

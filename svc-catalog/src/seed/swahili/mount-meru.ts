@@ -31,7 +31,7 @@ export const mountMeru: Readonly<Record<string, string>> = {
   'Short game drive at the Momella lakes': 'Kuangalia wanyama kwa muda mfupi kwenye maziwa ya Momella',
   'Park, hut and rescue fees, with VAT': 'Ada za hifadhi, vibanda na uokoaji, pamoja na VAT',
   'Armed ranger and licensed mountain guide': 'Askari mwenye silaha na mwongozaji wa mlima mwenye leseni',
-  'Porters and cook, loads of 15 kg at most': 'Wapagazi na mpishi, mizigo ya kilo 15 kwa wingi',
+  'Porters and cook, loads of 15 kg at most': 'Wapagazi na mpishi, mizigo isiyozidi kilo 15',
   'Three nights in bunk huts': 'Usiku tatu katika vibanda vya vitanda vya ngazi',
   'Transfers from and to Arusha': 'Usafiri kutoka Arusha na kurudi',
   'Clear mornings from June to October and in January and February. The ridge is no place for a wet rock: in April and May we stay below.':

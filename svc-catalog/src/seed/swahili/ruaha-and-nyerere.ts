@@ -56,7 +56,7 @@ export const ruahaAndNyerere: Readonly<Record<string, string>> = {
   'Flights Dar es Salaam to Nyerere, Nyerere to Ruaha, Ruaha to Dar es Salaam':
     'Ndege Dar es Salaam hadi Nyerere, Nyerere hadi Ruaha, Ruaha hadi Dar es Salaam',
   'Boat trips, game drives and guided walks, four guests at most':
-    'Safari za mashua, kuangalia wanyama na matembezi ya kuongozwa, wageni wanne kwa wingi',
+    'Safari za mashua, kuangalia wanyama na matembezi ya kuongozwa, wageni wasiozidi wanne',
   'Eight nights: one in Dar es Salaam, seven in camp': 'Usiku nane: mmoja Dar es Salaam, saba kambini',
   'As the land dries from June on, everything alive comes down to the two rivers, most of all in September and October, when it is hot. From January to March it is green and full of birds. In April and May the camps are closed.':
     'Nchi inapokauka kuanzia Juni, kila chenye uhai hushuka kwenye mito miwili, zaidi Septemba na Oktoba, kunapokuwa na joto. Januari hadi Machi ni kijani na ndege tele. Aprili na Mei kambi zimefungwa.',

@@ -24,7 +24,7 @@ export const serengetiByBalloon: Readonly<Record<string, string>> = {
   'Return flights Arusha to Seronera': 'Ndege za kwenda na kurudi Arusha hadi Seronera',
   'Balloon flight with bush breakfast': 'Safari ya puto pamoja na kifungua kinywa porini',
   'Shared 4x4 and guide of the lodge, four guests at most':
-    'Gari la 4x4 la pamoja na mwongozaji wa nyumba ya wageni, wageni wanne kwa wingi',
+    'Gari la 4x4 la pamoja na mwongozaji wa nyumba ya wageni, wageni wasiozidi wanne',
   'Three nights, all meals, house wines and beer': 'Usiku tatu, milo yote, divai ya nyumba na bia',
   'Balloons fly all year, most reliably in the dry and still mornings from June to October. In April and May one flight of four is blown off; it is then flown the next morning, or paid back.':
     'Puto huruka mwaka mzima, kwa uhakika zaidi katika asubuhi kavu na tulivu za Juni hadi Oktoba. Aprili na Mei safari moja kati ya nne hukatazwa na upepo; basi hurushwa asubuhi inayofuata, au hurudishiwa fedha.',

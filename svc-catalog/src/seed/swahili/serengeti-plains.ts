@@ -18,7 +18,7 @@ export const serengetiPlains: Readonly<Record<string, string>> = {
     'Muda mrefu wa kutazama, kisha dakika kumi ambazo kila kitu hutokea.',
   'Tracks that are dusty in September and muddy in April.': 'Njia zenye vumbi Septemba na tope Aprili.',
   'Game drive in a 4x4 with pop-up roof, at most six guests':
-    'Kuangalia wanyama kwa gari la 4x4 lenye paa la kuinuka, wageni sita kwa wingi',
+    'Kuangalia wanyama kwa gari la 4x4 lenye paa la kuinuka, wageni wasiozidi sita',
   'National park fee for one day, with VAT': 'Ada ya hifadhi ya taifa ya siku moja, pamoja na VAT',
   'Transfer to the Serengeti': 'Usafiri hadi Serengeti',
   'Balloon flight': 'Safari ya puto',

@@ -85,10 +85,10 @@ export const shared: Readonly<Record<string, string>> = {
     'Hatua ya kupanda gari ni nusu mita; baada ya hapo unakaa. Tunabeba viti vya magurudumu vinavyokunjwa na tunajua nyumba zenye vyumba vya chini na milango mipana. Tuambieni, nasi tutapanga.',
   'Elephant families at the Tarangire River': 'Familia za tembo katika Mto Tarangire',
   'Seat in a 4x4 with pop-up roof, six guests at most':
-    'Kiti katika gari la 4x4 lenye paa la kuinuka, wageni sita kwa wingi',
+    'Kiti katika gari la 4x4 lenye paa la kuinuka, wageni wasiozidi sita',
   'With whom do we share the vehicle?': 'Tunashiriki gari na nani?',
   'With at most four other guests; everybody has a window and the roof opens over all six seats. A party of five or six has the vehicle to itself.':
-    'Na wageni wengine wanne kwa wingi; kila mmoja ana dirisha, na paa hufunguka juu ya viti vyote sita. Kikundi cha watano au sita kina gari peke yake.',
+    'Na wageni wengine wasiozidi wanne; kila mmoja ana dirisha, na paa hufunguka juu ya viti vyote sita. Kikundi cha watano au sita kina gari peke yake.',
   'Afternoon game drive to the kopjes': 'Kuangalia wanyama alasiri kwenye miamba',
   'Can I charge a telephone or a camera?': 'Naweza kuchaji simu au kamera?',
   'Yes, in the vehicle and in every camp. Camps run on the sun, so hair dryers stay at home.':
