@@ -66,6 +66,8 @@ describe('the letter about a cancellation', () => {
     const { subject, text, html } = letter({}, 'sw');
     expect(subject).toBe('Nafasi yako KS-7F3K2Q imefutwa');
     expect(text).toContain('11 Februari 2027');
+    expect(text).toContain('Zilibaki siku 22');
+    expect(letter({ daysBefore: 1 }, 'sw').text).toContain('Ilibaki siku 1 ');
     expect(html).toContain('<html lang="sw">');
   });
 

@@ -44,7 +44,7 @@ export const CANCELLATION_WORDS: Record<Language, CancellationWords> = {
     refund: 'Unachorudishiwa',
     terms: (by, days, percent) =>
       by === 'customer'
-        ? `Zilibaki siku ${days} kabla ya kuondoka. Kwa masharti uliyoyakubali ulipoiweka, tunabaki na asilimia ${percent} ya bei.`
+        ? `${days === 1 ? 'Ilibaki' : 'Zilibaki'} siku ${days} kabla ya kuondoka. Kwa masharti uliyoyakubali ulipoiweka, tunabaki na asilimia ${percent} ya bei.`
         : 'Kwa kuwa si kosa lako, unarudishiwa kila ulichokilipa.',
     nothingPaid: 'Hakuna kilicholipwa, hivyo hakuna deni upande wowote.',
     howRefunded: (refund) => `Tunarudisha ${refund} kwenye akaunti ambayo fedha zilitoka.`,
