@@ -1,9 +1,10 @@
-import { type Booking, bookingActions } from '@safari/contracts';
+import { type Booking, bookingActions, canOffer } from '@safari/contracts';
 import { Button } from '@safari/ui';
 import { useTranslations } from '../translations/later-translations';
 import { BookingCard, BookingList } from './booking-card';
 import { CancelDialog } from './cancel-dialog';
 import { CancelledNote } from './cancelled-note';
+import { ChangeDialog } from './change-dialog';
 import { canBeReviewed, hasOperatorToContact, hasTrip } from './desk.rules';
 import type { GoTo } from './desk-tabs';
 import { OfferNote } from './offer-note';
@@ -71,6 +72,7 @@ function Actions({ booking, goTo }: { booking: Booking; goTo: GoTo }) {
           </Button>
         )
       )}
+      {canOffer(booking.status) && <ChangeDialog booking={booking} />}
       {bookingActions.cancel(booking) && <CancelDialog booking={booking} />}
     </>
   );

@@ -159,6 +159,18 @@ describe('the desk (C04)', () => {
     await waitFor(() => expect(location().search).toBe('?tab=payments'));
   });
 
+  it('lets a customer ask for a change, and cancel, where a booking allows it', async () => {
+    open([now, ahead, pending, over]);
+    await screen.findByRole('article', { name: ahead.itemName });
+    const offered = (name: RegExp) =>
+      screen.queryAllByRole('button', { name }).map((button) => button.getAttribute('aria-label'));
+    expect(offered(/^Change Booking/)).toEqual([
+      'Change Booking: Mount Meru',
+      'Change Booking: Stone Town and Spice',
+    ]);
+    expect(offered(/^Cancel Booking/)).toHaveLength(3);
+  });
+
   it('offers `Contact Operator` on a confirmed booking alone, and opens Chat & Support for it', async () => {
     const { location } = open([now, ahead, pending]);
     await screen.findByRole('article', { name: ahead.itemName });
