@@ -2,15 +2,9 @@ import { Band, Card, CardBody, CardTitle, Container, Picture, SectionHeading, St
 import { BadgeCheck, Bell, Landmark, MapPin, MessageCircle, Receipt, ShieldCheck } from '@safari/ui/icons';
 import { useBrand } from '@safari/web-kit';
 import { useTranslations } from '../translations/translations';
+import { credentialsOf } from './credentials.rules';
 
-const CREDENTIALS = [
-  ['seller', BadgeCheck],
-  ['restitution', ShieldCheck],
-  ['trust', Landmark],
-  ['local', MapPin],
-] as const;
-/** What nobody may say of themselves without a number. */
-const LICENCES: readonly string[] = ['seller', 'restitution', 'local'];
+const ICONS = { seller: BadgeCheck, restitution: ShieldCheck, trust: Landmark, local: MapPin };
 const STEPS = ['interest', 'contact', 'plan', 'pay', 'travel'] as const;
 const FEATURES = [
   ['updates', Bell],
@@ -22,20 +16,24 @@ const FEATURES = [
 export function WhyChooseUs() {
   const t = useTranslations();
   const { registration } = useBrand();
-  const credentials = CREDENTIALS.filter(([key]) => registration !== '' || !LICENCES.includes(key));
+  const credentials = credentialsOf(registration).map(({ credential, number }) => ({
+    credential,
+    number,
+    Icon: ICONS[credential],
+  }));
   return (
     <Band>
       <Container className="flex flex-col gap-8 sm:gap-16">
         <div className="flex flex-col gap-5 sm:gap-8">
           <SectionHeading eyebrow={t('why.eyebrow')} title={t('why.title')} lede={t('why.lede')} />
           <ul className="grid grid-cols-1 gap-3 sm:gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {credentials.map(([key, Icon]) => (
-              <li key={key}>
+            {credentials.map(({ credential, number, Icon }) => (
+              <li key={credential}>
                 <Card as="div" className="h-full">
                   <CardBody className="max-sm:p-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 sm:flex sm:flex-col sm:gap-3">
                     <Icon className="text-accent mt-0.5 size-7 max-sm:row-span-2" />
-                    <CardTitle>{t(`why.${key}`)}</CardTitle>
-                    <p className="text-sm">{t(`why.${key}.text`, { registration })}</p>
+                    <CardTitle>{t(`why.${credential}`)}</CardTitle>
+                    <p className="text-sm">{t(`why.${credential}.text`, { registration: number })}</p>
                   </CardBody>
                 </Card>
               </li>
