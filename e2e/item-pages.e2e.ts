@@ -61,6 +61,16 @@ test('a journey is read on a page of its own, from its dialog to the booking, on
     await expect(cancelling).toHaveCount(5);
   });
 
+  await test.step('the headings of its parts are of one size', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { level: 2, name: 'Journeys like this one' })).toBeVisible();
+    const sizes = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+    expect(new Set(sizes).size).toBe(1);
+  });
+
   await test.step('another name leads to the one address', async () => {
     await page.goto(`/packages/${trip.id}-some-other-name`);
     await expect(page).toHaveURL(packagePath(trip));
@@ -70,6 +80,9 @@ test('a journey is read on a page of its own, from its dialog to the booking, on
   await test.step('on a phone the action stays in sight, and nothing sticks out', async () => {
     await expectAccessible(page);
     await expectToFit(page, 390);
+    await page.getByRole('button', { name: 'One traveler more' }).click();
+    await expect(page.getByText(`${dollars(Number(trip.price) * 3)} in all`)).toBeVisible();
+    await page.getByRole('button', { name: 'One traveler fewer' }).click();
     await page.getByRole('heading', { name: 'Day by day', exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: 'Book Now' }).last()).toBeInViewport();
     await expectAccessible(page);

@@ -1,8 +1,9 @@
 import { type ListedPackage, packagePath } from '@safari/contracts';
-import { Band, Container, SectionHeading } from '@safari/ui';
+import { Band, Container, SectionHeading, SwipeRow } from '@safari/ui';
 import { skipToken, useInView } from '@safari/web-kit';
 import { usePublicPackagesQuery } from '../data/catalog.api';
 import { PackageCard } from '../packages/package-card';
+import { useTranslations } from '../translations/translations';
 
 export interface PackageCardsProps {
   title: string;
@@ -12,6 +13,7 @@ export interface PackageCardsProps {
 
 /** Cards of packages below a page. They are asked for when the reader comes near: most leave before. */
 export function PackageCards({ title, choose }: PackageCardsProps) {
+  const t = useTranslations();
   const [place, isNear] = useInView<HTMLDivElement>();
   const { data } = usePublicPackagesQuery(isNear ? undefined : skipToken);
   const chosen = choose(data ?? []);
@@ -20,8 +22,12 @@ export function PackageCards({ title, choose }: PackageCardsProps) {
       {chosen.length > 0 && (
         <Band tone="sunk">
           <Container className="flex flex-col gap-8">
-            <SectionHeading title={title} />
-            <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+            <SectionHeading title={title} size="page" />
+            <SwipeRow
+              previousLabel={t('packages.previous')}
+              nextLabel={t('packages.next')}
+              className="sm:grid sm:grid-cols-1 sm:gap-6 md:grid-cols-2 lg:grid-cols-3"
+            >
               {chosen.map((item) => (
                 <li key={item.id}>
                   <PackageCard
@@ -31,7 +37,7 @@ export function PackageCards({ title, choose }: PackageCardsProps) {
                   />
                 </li>
               ))}
-            </ul>
+            </SwipeRow>
           </Container>
         </Band>
       )}

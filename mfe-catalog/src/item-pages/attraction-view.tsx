@@ -160,7 +160,7 @@ function IncludedSection({ item }: { item: AttractionDetails }) {
 }
 
 /** What others than one adult pay, where somebody has entered it. */
-function PricesSection({ item: { pricing } }: { item: AttractionDetails }) {
+function PricesSection({ item: { pricing, priceFrom } }: { item: AttractionDetails }) {
   const t = useTranslations();
   const { money } = useFormat();
   const rows = (['adult', 'child', 'group'] as const).flatMap((who): [string, Money][] =>
@@ -170,6 +170,9 @@ function PricesSection({ item: { pricing } }: { item: AttractionDetails }) {
   return (
     <PageSection title={t('page.prices')}>
       <Facts layout="rows" items={rows.map(([label, price]) => ({ label, value: money(price) }))} />
+      <p className="text-ink-soft max-w-prose text-sm">
+        {t('page.prices.text', { price: money(priceFrom) })}
+      </p>
     </PageSection>
   );
 }

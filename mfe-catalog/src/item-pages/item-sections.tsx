@@ -1,5 +1,5 @@
 import type { Guide, ItemPage, Question, Suits } from '@safari/contracts';
-import { Accordion, AccordionItem, Avatar } from '@safari/ui';
+import { Accordion, AccordionItem, Avatar, classNames } from '@safari/ui';
 import { Footprints, HeartHandshake, ShieldCheck, Users } from '@safari/ui/icons';
 import { ItemTexts, useFormat, useItemText } from '@safari/web-kit';
 import type { ReactNode } from 'react';
@@ -68,7 +68,12 @@ export function GuidesSection({ guideIds }: { guideIds: readonly number[] }) {
   if (leading.length === 0) return null;
   return (
     <PageSection title={t('page.guides')} id="guides" lede={t('page.guides.text')}>
-      <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 xl:grid-cols-3">
+      <ul
+        className={classNames(
+          'grid grid-cols-1 gap-8 sm:grid-cols-2',
+          leading.length > 2 && 'xl:grid-cols-3',
+        )}
+      >
         {leading.map((guide) => (
           <ItemTexts key={guide.id} translations={guide.translations}>
             <GuideCard guide={guide} />

@@ -45,20 +45,19 @@ export function PageFrame({
         </Breadcrumbs>
         {gallery}
         <div className="mt-3 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="flex min-w-0 flex-col gap-10">
-            {header}
-            {children}
-          </div>
-          <aside className="max-lg:hidden">
-            <div className="border-line bg-surface-raised sticky top-24 flex flex-col gap-5 rounded-xl border p-6 shadow-raised">
+          <div className="min-w-0">{header}</div>
+          <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className="border-line bg-surface-raised flex flex-col gap-5 rounded-xl border p-6 lg:sticky lg:top-24 lg:shadow-raised">
               {price}
-              <DialogLink address={booking} size="lg" className="w-full">
+              {/* on a phone it stands in the bar */}
+              <DialogLink address={booking} size="lg" className="w-full max-lg:hidden">
                 {t('page.book')}
               </DialogLink>
               <p className="text-ink-soft text-sm">{t('page.book.text')}</p>
               <TermsLinks />
             </div>
           </aside>
+          <div className="flex min-w-0 flex-col gap-10">{children}</div>
         </div>
       </Container>
       {after}

@@ -15,7 +15,7 @@ export function ItemReviews({ level = 3, ...item }: ItemReviewsProps) {
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby="item-reviews">
-      <Heading id="item-reviews" className="font-display mb-3 text-2xl">
+      <Heading id="item-reviews" className={`font-display mb-3 ${level === 2 ? 'text-3xl' : 'text-2xl'}`}>
         {t('itemReviews.title')}
       </Heading>
       <RemoteData

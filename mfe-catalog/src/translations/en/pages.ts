@@ -35,6 +35,8 @@ export const pages = {
   'page.requirements': 'What is asked of you',
   'page.bring': 'What to bring',
   'page.prices': 'Prices',
+  'page.prices.text':
+    'The total of a booking is reckoned at {price} for each person. Tell us of children or a group under special requests, and we agree on the price with you before anything is charged.',
   'page.price.adult': 'Adult',
   'page.price.child': 'Child',
   'page.price.group': 'Each person of a group',

@@ -1,7 +1,7 @@
 import type { pages as en } from '../en/pages';
 
 export const pages: Record<keyof typeof en, string> = {
-  'page.open': 'Tazama Ukurasa Wote',
+  'page.open': 'Ona Ukurasa Wote',
   'page.way': 'Uko hapa',
   'page.all': 'Tazama Safari Zote',
   'page.failed': 'Ukurasa huu haukupatikana',
@@ -37,6 +37,8 @@ export const pages: Record<keyof typeof en, string> = {
   'page.requirements': 'Unachotakiwa',
   'page.bring': 'Cha kubeba',
   'page.prices': 'Bei',
+  'page.prices.text':
+    'Jumla ya nafasi huhesabiwa kwa {price} kwa kila mtu. Tutajie watoto au kikundi kwenye maombi maalum, nasi tunakubaliana nawe bei kabla ya kutoza chochote.',
   'page.price.adult': 'Mtu mzima',
   'page.price.child': 'Mtoto',
   'page.price.group': 'Kila mtu wa kikundi',
