@@ -9,7 +9,7 @@ test('a visitor reads the public side in Swahili, and it stays so', async ({ pag
   await expect(page.getByRole('heading', { name: 'Sanaa za Hapa Nyumbani', level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Weka Nafasi' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Weka Nafasi', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vifurushi vya Safari' })).toBeVisible();
   await choose(page, 'Lugha', 'English');
   await expect(page.getByRole('heading', { name: 'Safari Packages' })).toBeVisible();

@@ -26,7 +26,7 @@ export const attractions: Record<keyof typeof en, string> = {
   'attraction.packages': 'Vifurushi vinavyofika huko',
   'attraction.packages.none': 'Kivutio hiki kwa sasa hakimo katika kifurushi chochote.',
   'attraction.package.itinerary': 'Tazama Ratiba',
-  'attraction.package.book': 'Weka Nafasi',
+  'attraction.package.book': 'Weka Nafasi Hapa',
   'attraction.missing': 'Kivutio hiki hakitolewi tena',
   'attraction.missing.text': 'Tazama vingine.',
 };

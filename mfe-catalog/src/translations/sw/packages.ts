@@ -38,7 +38,7 @@ export const packages: Record<keyof typeof en, string> = {
   'package.perPerson': '{days}, kwa mtu',
   'package.agency': 'na {agency}',
   'package.itinerary': 'Tazama Ratiba',
-  'package.book': 'Weka Nafasi',
+  'package.book': 'Weka Nafasi Hapa',
 
   'itinerary.about': 'Kuhusu safari hii',
   'itinerary.inclusions': 'Kilichojumuishwa',
