@@ -7,6 +7,8 @@ import { EXPLAINED } from './explained.mjs';
 import { SLICES } from './slices.mjs';
 
 const LOWEST_SCORE = 85;
+/** Node keeps the modules that jest loads for a mutant: the process grows, and each mutant takes longer than the one before. */
+const RUNS_OF_A_PROCESS = 30;
 /** What no mutant's test needs, but for a slice that says so. */
 const IN_NO_COPY = ['dist', '.data', '.cache', 'test-results', 'bench', 'docs', 'e2e'];
 
@@ -65,6 +67,7 @@ async function mutate(name) {
       ignorePatterns: IN_NO_COPY.filter((folder) => !reads.includes(folder)),
       coverageAnalysis: 'perTest',
       concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
+      maxTestRunnerReuse: RUNS_OF_A_PROCESS,
       timeoutMS: 600_000, // loops are counted and waits end by the tests' own limits: a busy machine notices nothing
       incremental: true,
       incrementalFile: memory,
