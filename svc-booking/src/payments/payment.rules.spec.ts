@@ -22,6 +22,10 @@ describe('the ledger', () => {
     expect(missingLines(status, '19.90', [], 'USD').map(({ state }) => state)).toEqual(states);
   });
 
+  it('says nothing of a booking whose money nobody speaks of', () => {
+    expect(missingLines('confirmed', '19.90', [], 'USD')).toHaveLength(0);
+  });
+
   it('is told only what it does not say yet: the rest of what is due, and one matching', () => {
     const part = [line('received', '5.00')];
     expect(missingLines('payment_received', '19.90', part, 'USD')).toEqual([line('received', '14.90')]);

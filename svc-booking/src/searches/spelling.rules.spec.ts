@@ -25,6 +25,8 @@ describe('what a search with a typing error meant', () => {
   it('tries the likeliest first, and no more than three for a word', () => {
     const alike = ['grayce', 'grace', 'grape', 'graces'];
     expect(likelySearches([unknown('gracee', ...alike)])).toEqual(['grace', 'graces', 'grayce']);
+    const late = ['grayce', 'grapes', 'grades', 'grace'];
+    expect(likelySearches([unknown('gracee', ...late)])).toEqual(['grace', 'grayce', 'grapes']);
     expect(likelySearches([unknown('rmi', 'rim', 'rim')])).toEqual(['rim']);
   });
 
