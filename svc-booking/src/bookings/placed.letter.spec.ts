@@ -23,7 +23,7 @@ it('the letter says what was asked, who answers by when, the five steps, and the
     'Reference:',
     'Northern Circuit',
     '11 February 2027',
-    '3 × $100 = $300',
+    '3 × $100.00 = $300.00',
     // half past midnight on the 21st in Tanzania, and a day more
     '22 November 2026 at 00:30',
     '5. You follow your trip',

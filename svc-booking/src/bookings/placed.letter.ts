@@ -1,13 +1,6 @@
-import {
-  type Booking,
-  contactDue,
-  formatMoney,
-  itemNameIn,
-  type Language,
-  SAFARI_TIME_ZONE,
-} from '@safari/contracts';
+import { type Booking, contactDue, itemNameIn, type Language, SAFARI_TIME_ZONE } from '@safari/contracts';
 import type { Letter } from '@safari/service-kit';
-import { customerLetter, letterDate, letterFormat } from '../letters/customer.letter.js';
+import { customerLetter, letterDate, letterFormat, letterMoney } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { PLACED_WORDS } from './placed.words.js';
@@ -59,7 +52,7 @@ export function placedLetter(
 
 function wishes(booking: Booking, language: Language, currency: string): [label: string, value: string][] {
   const { labels } = LETTER_WORDS[language];
-  const money = (amount: string) => formatMoney(amount, currency, { locale: 'en-US', decimals: 'needed' });
+  const money = (amount: string) => letterMoney(amount, currency, language);
   const { numberOfTravelers, unitPrice, totalPrice } = booking;
   return [
     [labels.reference, booking.reference],
