@@ -95,17 +95,17 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
         </div>
         <div className="flex flex-wrap gap-2">
           {bookingActions.recordPayment(booking) && (
-            <Button busy={busy('payment_received')} onClick={() => void record('payment_received')}>
+            <Button
+              variant="secondary"
+              busy={busy('payment_received')}
+              onClick={() => void record('payment_received')}
+            >
               {!busy('payment_received') && <Banknote />}
               {t('payment.record')}
             </Button>
           )}
           {bookingActions.markReconciled(booking) && (
-            <Button
-              variant={booking.status === 'confirmed' ? 'secondary' : 'primary'}
-              busy={busy('paid')}
-              onClick={() => void record('paid')}
-            >
+            <Button variant="secondary" busy={busy('paid')} onClick={() => void record('paid')}>
               {!busy('paid') && <CircleCheck />}
               {t('payment.reconcile')}
             </Button>
