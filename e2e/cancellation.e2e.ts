@@ -72,8 +72,15 @@ test('a customer sees what a cancellation costs before they press, and everybody
     await dialog.getByRole('button', { name: 'Record Refund' }).click();
     await expect(notice(staff, 'Refund Recorded')).toBeVisible();
     await expect(staff.getByText(/reference CRDB 7731/)).toBeVisible();
+    await staff.getByRole('button', { name: 'Void Refund…' }).click();
+    const slip = staff.getByRole('dialog', { name: `Void the refund of ${shown(refund)}?` });
+    await slip.getByLabel('Reason').fill('Another family’s transfer.');
+    await slip.getByRole('button', { name: 'Void Refund' }).click();
+    await expect(notice(staff, 'Refund Voided')).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'Record Refund' })).toBeVisible();
     await staff.getByRole('tab', { name: 'History' }).click();
     await expect(staff.getByRole('heading', { name: /Recorded the refund/ })).toBeVisible();
+    await expect(staff.getByRole('heading', { name: /Voided the refund.*Another family’s/ })).toBeVisible();
     await expect(
       staff.getByRole('heading', { name: new RegExp(`Cancelled the booking.*${chosen.name} released`) }),
     ).toBeVisible();

@@ -125,6 +125,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/bookings/{id}/repayments':              answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/repayments/{repayment}/void': answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/refund':                  answers(401, 403, 403, 400, { duty: 'money' }),
+  'post /api/bookings/{id}/refund/void':             answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/change':          answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/offers/{offer}':  answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/cancellation':    answers(401, 403, 403, 400),

@@ -257,6 +257,8 @@ export async function tellStory(
   await byStaff('post', '/api/bookings/{id}/letters/cancellation', allBack, paid);
   await byStaff('post', '/api/bookings/{id}/cancel', allBack, paid);
   await byStaff('post', '/api/bookings/{id}/refund', { refundedOn: today(), reference: 'TRUST 1' }, paid);
+  const mistaken = { reference: 'TRUST 1', reason: 'Another family’s transfer.' };
+  await byStaff('post', '/api/bookings/{id}/refund/void', mistaken, paid);
   await tellChanges(by, await place(randomUUID()), { visitor, customer, staff }, [operator, second]);
   const member = await tellMembers(by, { staff, visitor });
   const idle = operators[3] as Operator;

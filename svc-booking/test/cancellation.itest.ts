@@ -357,6 +357,33 @@ describe('a refund', () => {
     expect(await count(service, 'booking_history', `booking_id = '${id}' and action = 'refund'`)).toBe(1);
   });
 
+  it('that was recorded by mistake is voided with a reason, once, and is owed as before', async () => {
+    const as = newCustomer();
+    const { id } = await ledTo(service, ['paid'], { as });
+    await cancel(id, { refund: '840.00' });
+    await record(id);
+    const voidIt = (body: Record<string, unknown> = {}, who: Identity = staff) =>
+      service.call<OrProblem<Cancellation>>({
+        method: 'POST',
+        url: `/api/bookings/${id}/refund/void`,
+        body: { reference: 'CRDB 7731', reason: 'Another family’s transfer.', ...body },
+        as: who,
+      });
+    expect((await voidIt({}, as)).status).toBe(403);
+    expect((await voidIt({ reason: ' ' })).body.errors).toEqual({ reason: ['Say why it is voided.'] });
+    expect((await voidIt({ reference: 'CRDB 1' })).status).toBe(409);
+    const answers = await Promise.all([voidIt(), voidIt()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const owed = { refundState: 'owed', refundedOn: null, refundReference: null };
+    expect((await quote(id, as)).cancellation).toMatchObject(owed);
+    expect((await record(id, { reference: 'CRDB 7732' })).status).toBe(200);
+    expect((await voidIt()).status).toBe(409);
+    expect(await count(service, 'booking_history', `booking_id = '${id}' and action = 'refund'`)).toBe(3);
+    expect(await service.told('booking.refund.voided.v1')).toContainEqual(
+      expect.objectContaining({ data: { bookingId: id } }),
+    );
+  });
+
   it.each([
     ['a day ahead', { refundedOn: addDays(today(), 1) }],
     ['no reference', { reference: ' ' }],

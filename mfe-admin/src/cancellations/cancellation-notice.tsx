@@ -7,6 +7,7 @@ import { OnlyFor } from '../shared/only-for';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { useTranslations } from '../translations/translations';
 import { RefundDialog } from './refund-dialog';
+import { VoidRefundDialog } from './void-refund-dialog';
 
 /** On a cancelled booking: by whose wish or fault, why, and how its refund stands. */
 export function CancellationNotice({ booking }: { booking: Booking }) {
@@ -20,7 +21,8 @@ export function CancellationNotice({ booking }: { booking: Booking }) {
 function Told({ booking, cancellation }: { booking: Booking; cancellation: Cancellation }) {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();
-  const [refunding, setRefunding] = useState(false);
+  const [open, setOpen] = useState<'refund' | 'void'>();
+  const close = () => setOpen(undefined);
   const { by, reason, cancelledAt, paid, kept, refund, refundState, refundedOn, refundReference } =
     cancellation;
   const amounts = { paid: money(paid), kept: money(kept), refund: money(refund) };
@@ -30,14 +32,19 @@ function Told({ booking, cancellation }: { booking: Booking; cancellation: Cance
         tone={refundState === 'owed' ? 'warning' : 'info'}
         title={t(`cancelled.by.${by}`, { when: dateTime(cancelledAt) })}
         action={
-          refundState === 'owed' && (
-            <OnlyFor duty="money">
-              <Button size="sm" onClick={() => setRefunding(true)}>
+          <OnlyFor duty="money">
+            {refundState === 'owed' && (
+              <Button size="sm" onClick={() => setOpen('refund')}>
                 <Banknote />
                 {t('refund.record')}
               </Button>
-            </OnlyFor>
-          )
+            )}
+            {refundState === 'paid' && (
+              <Button size="sm" variant="secondary" onClick={() => setOpen('void')}>
+                {t('refund.void')}
+              </Button>
+            )}
+          </OnlyFor>
         }
       >
         {reason && <p className="whitespace-pre-line">{reason}</p>}
@@ -46,9 +53,8 @@ function Told({ booking, cancellation }: { booking: Booking; cancellation: Cance
           <p>{t('cancelled.refunded', { date: date(refundedOn), reference: refundReference ?? '' })}</p>
         )}
       </Notice>
-      {refunding && (
-        <RefundDialog booking={booking} cancellation={cancellation} onClose={() => setRefunding(false)} />
-      )}
+      {open === 'refund' && <RefundDialog booking={booking} cancellation={cancellation} onClose={close} />}
+      {open === 'void' && <VoidRefundDialog booking={booking} cancellation={cancellation} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Booking, CancelBookingFor, Cancellation, RecordRefund } from '@safari/contracts';
+import type { Booking, CancelBookingFor, Cancellation, RecordRefund, VoidRefund } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 import { staleUnless } from '../data/booking.api';
 
@@ -29,7 +29,15 @@ const cancellationApi = api.injectEndpoints({
       }),
       invalidatesTags: (_, error) => staleUnless(error, ['Money', 'History']),
     }),
+    voidRefund: build.mutation<Cancellation, { bookingId: string; request: VoidRefund }>({
+      query: ({ bookingId, request }) => ({
+        url: path('/api/bookings', bookingId, 'refund', 'void'),
+        method: 'POST',
+        body: request,
+      }),
+      invalidatesTags: (_, error) => staleUnless(error, ['Money', 'History']),
+    }),
   }),
 });
 
-export const { useCancelBookingMutation, useRecordRefundMutation } = cancellationApi;
+export const { useCancelBookingMutation, useRecordRefundMutation, useVoidRefundMutation } = cancellationApi;

@@ -214,6 +214,11 @@ describe('the sentences of the booking history', () => {
     ],
     ['refund', { amount: '630.00', reference: 'TT 9' }, 'Recorded the refund of $630 (TT 9)'],
     [
+      'refund',
+      { amount: '630.00', reference: 'TT 9', voided: true, reason: 'Not ours' },
+      'Voided the refund of $630 (TT 9) – “Not ours”',
+    ],
+    [
       'cancelled',
       { by: 'operator', reason: 'Fire', refund: '630.00', operatorName: 'Nyota' },
       'Cancelled the booking through the operator’s fault: “Fire”, $630 to be refunded, Nyota released',

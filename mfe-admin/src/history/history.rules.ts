@@ -168,9 +168,11 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
   refund: (t, detail, format) => {
     const amount = text(detail['amount']);
     const reference = text(detail['reference']);
-    return amount && reference
-      ? t('history.refund.paid', { amount: format.money(amount), reference })
-      : t('history.refund');
+    if (!amount || !reference) return t('history.refund');
+    const facts = { amount: format.money(amount), reference };
+    if (detail['voided'] !== true) return t('history.refund.paid', facts);
+    const [said, reason] = [t('history.refund.voided', facts), text(detail['reason'])];
+    return reason ? t('history.because', { said, reason }) : said;
   },
   payment: (t, detail, { money }) => {
     const [amount, reference] = [text(detail['amount']), text(detail['reference'])];

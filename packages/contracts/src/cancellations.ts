@@ -80,6 +80,13 @@ export interface RecordRefund {
   reference: string;
 }
 
+/** That a refund was recorded by mistake: it is owed as before. */
+export interface VoidRefund {
+  /** Which of them: another one may have been recorded since. */
+  reference: string;
+  reason: string;
+}
+
 /** characters */
 export const CANCELLATION_LIMITS = { reason: 1000, reference: 60 } as const;
 

@@ -64,6 +64,7 @@ export interface EventData {
   };
   /** What was owed to the customer of a cancelled booking has left the trust account. */
   'booking.refund.paid.v1': { bookingId: string };
+  'booking.refund.voided.v1': { bookingId: string };
   /** Money arrived: all of what was due, or a part. */
   'booking.payment.recorded.v1': { bookingId: string; paymentId: number; amount: Money };
   /** A payment or repayment was an error; another line of the ledger says so. */

@@ -40,6 +40,7 @@ const STALE: Record<EventType, readonly Tag[]> = {
   // always beside a change of status, which tells the screens
   'booking.booking.cancelled.v1': [],
   'booking.refund.paid.v1': ['Money', 'History'],
+  'booking.refund.voided.v1': ['Money', 'History'],
   'booking.payment.recorded.v1': ['Booking', 'Money', 'History'],
   'booking.payment.voided.v1': ['Booking', 'Money', 'History'],
   'booking.payment.repaid.v1': ['Booking', 'Money', 'History'],
@@ -119,6 +120,7 @@ const FOR_CUSTOMERS: ReadonlySet<EventType> = new Set<EventType>([
   'booking.change.offered.v1',
   'booking.booking.cancelled.v1',
   'booking.refund.paid.v1',
+  'booking.refund.voided.v1',
   'booking.payment.recorded.v1',
   'booking.payment.voided.v1',
   'booking.payment.repaid.v1',

@@ -12,12 +12,12 @@ import {
   Who,
 } from '@safari/service-kit';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
-import { CancelBookingDto, CancelBookingForDto, RecordRefundDto } from './cancellation.dto.js';
+import { CancelBookingDto, CancelBookingForDto, RecordRefundDto, VoidRefundDto } from './cancellation.dto.js';
 import { CancellationService } from './cancellation.service.js';
 import { CancellationQuoteService } from './cancellation-quote.service.js';
 import { RefundService } from './refund.service.js';
 
-/** Cancelling twice and refunding twice are refused by the booking's own state, so none needs an idempotency key. */
+/** Cancelling, refunding and voiding a refund twice are refused by the booking's own state, so none needs an idempotency key. */
 @Controller('api')
 export class CancellationController {
   constructor(
@@ -69,5 +69,17 @@ export class CancellationController {
     @Body() request: RecordRefundDto,
   ): Promise<Cancellation> {
     return this.refunds.record(staff, id, request);
+  }
+
+  @ForStaff('money')
+  @HttpCode(200)
+  @ApiCall('Void a refund that was recorded by mistake', 'Cancellation', { refuses: ['conflict'] })
+  @Post('bookings/:id/refund/void')
+  voidRefund(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: VoidRefundDto,
+  ): Promise<Cancellation> {
+    return this.refunds.void(staff, id, request);
   }
 }

@@ -7,6 +7,7 @@ import {
   type Money,
   type PlainDate,
   type RecordRefund,
+  type VoidRefund,
 } from '@safari/contracts';
 import { IsCleanLine, IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
 import { IsIn, IsNotEmpty, MaxLength } from 'class-validator';
@@ -36,4 +37,18 @@ export class RecordRefundDto implements RecordRefund {
   @MaxLength(CANCELLATION_LIMITS.reference)
   @IsCleanLine()
   reference: string;
+}
+
+export class VoidRefundDto implements VoidRefund {
+  @Trim()
+  @IsNotEmpty({ message: 'Say which refund is voided' })
+  @MaxLength(CANCELLATION_LIMITS.reference)
+  @IsCleanLine()
+  reference: string;
+
+  @Trim()
+  @IsNotEmpty({ message: 'Say why it is voided' })
+  @MaxLength(CANCELLATION_LIMITS.reason)
+  @IsCleanText()
+  reason: string;
 }

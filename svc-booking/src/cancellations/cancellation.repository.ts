@@ -47,4 +47,19 @@ export class CancellationRepository {
     )) as [Cancellation[], number];
     return row;
   }
+
+  /** It is owed again. @returns undefined where this one is not what is recorded */
+  async updateOwedAgain(
+    tx: EntityManager,
+    bookingId: string,
+    reference: string,
+  ): Promise<Cancellation | undefined> {
+    const [[row]] = (await tx.query(
+      `update cancellation set refund_state = 'owed', refunded_on = null, refund_reference = null
+       where booking_id = $1 and refund_state = 'paid' and refund_reference = $2
+       returning ${CANCELLATION_COLUMNS}`,
+      [bookingId, reference],
+    )) as [Cancellation[], number];
+    return row;
+  }
 }

@@ -44,6 +44,16 @@ export const cancellations = {
   'refund.reference': 'Reference of the transfer',
   'refund.reference.hint': 'As it stands in the bank’s statement.',
   'refund.reference.missing': 'Enter the reference of the transfer.',
+  'refund.void': 'Void Refund…',
+  'refund.void.title': 'Void the refund of {refund}?',
+  'refund.void.lede':
+    'Recorded for {customer} ({reference}), but it has not left the trust account. It is owed to them as before.',
+  'refund.void.reason': 'Reason',
+  'refund.void.missing': 'Say why it is voided.',
+  'refund.void.confirm': 'Void Refund',
+  'refund.void.refused': 'Not voided',
+  'refund.void.done': 'Refund Voided',
+  'refund.void.done.text': '{reference}: {refund} is owed again.',
   'refund.done': 'Refund Recorded',
   'refund.done.text': '{reference}: {refund} paid back.',
 } as const;

@@ -65,6 +65,7 @@ export const history = {
   'history.cancelled.released': '{operator} released',
   'history.refund': 'Recorded a refund',
   'history.refund.paid': 'Recorded the refund of {amount} ({reference})',
+  'history.refund.voided': 'Voided the refund of {amount} ({reference})',
   'history.payment': 'Wrote into the ledger',
   'history.payment.received': 'Recorded the payment of {amount} ({reference})',
   'history.payment.voided': 'Voided the payment of {amount}',

@@ -1,0 +1,46 @@
+import type { Booking, Cancellation } from '@safari/contracts';
+import { Dialog, Field, Textarea, toast } from '@safari/ui';
+import { useForm, useFormat } from '@safari/web-kit';
+import { StepForm } from '../shared/step-form';
+import { useTranslations } from '../translations/translations';
+import { useVoidRefundMutation } from './cancellation.api';
+
+export interface VoidRefundDialogProps {
+  booking: Booking;
+  cancellation: Cancellation;
+  onClose: () => void;
+}
+
+/** Takes back that a refund was recorded, and says why: it is owed as before. */
+export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundDialogProps) {
+  const t = useTranslations();
+  const { money } = useFormat();
+  const [voidRefund] = useVoidRefundMutation();
+  const { id: bookingId, reference, customerName } = booking;
+  const refund = money(cancellation.refund);
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('refund.void.missing') : undefined }),
+    submit: async ({ reason }) => {
+      const request = { reference: cancellation.refundReference ?? '', reason: reason.trim() };
+      await voidRefund({ bookingId, request }).unwrap();
+      toast({ title: t('refund.void.done'), description: t('refund.void.done.text', { reference, refund }) });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('refund.void.title', { refund })}
+      description={t('refund.void.lede', { customer: customerName, reference })}
+    >
+      <StepForm form={form} confirm={t('refund.void.confirm')} refused={t('refund.void.refused')} danger>
+        <Field label={t('refund.void.reason')} error={form.errors.reason} required>
+          <Textarea {...form.input('reason')} rows={3} />
+        </Field>
+      </StepForm>
+    </Dialog>
+  );
+}
