@@ -30,6 +30,16 @@ describe('what a search with a typing error meant', () => {
     expect(likelySearches([unknown('rmi', 'rim', 'rim')])).toEqual(['rim']);
   });
 
+  it('tries fewer slips first, whichever word they are in', () => {
+    const words = [unknown('gracee', 'grace', 'graces'), unknown('wanderr', 'wander', 'wanderers')];
+    expect(likelySearches(words)).toEqual([
+      'grace wander',
+      'graces wander',
+      'grace wanderers',
+      'graces wanderers',
+    ]);
+  });
+
   it('tries the words of two slips together', () => {
     expect(likelySearches([unknown('amnia', 'amina'), unknown('msafirri', 'msafiri', 'msafirri s')])).toEqual(
       ['amina msafiri', 'amina msafirri s'],
