@@ -22,7 +22,9 @@ const common = {
 export default {
   testTimeout: 180_000,
   // More than cores: the stories with servers wait for them, and for time limits, half of the time.
-  maxWorkers: 4,
+  maxWorkers: 5,
+  // Not in the folder for temporary files, which is each run's own.
+  cacheDirectory: '<rootDir>/.cache/jest',
   // What a test file brought along stays in memory when it has ended.
   workerIdleMemoryLimit: '1500MB',
   projects: [

@@ -10,6 +10,8 @@ const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds: what two compilers would save by optimizing it, they cost twice.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** Those that add packages, take them away or move them; every other story may count what is on offer. */

@@ -181,7 +181,11 @@ export async function tellStory(
   });
 
   const toAssign = { operatorId: operator.id };
-  await byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id });
+  // an operator who was added just now is known a moment later where trips are run
+  await expect(async () => {
+    await byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id });
+    expect(calls.answered).toContain('post /api/bookings/{id}/assign-operator');
+  }).toPass();
   await byStaff('post', '/api/bookings/{id}/unassign-operator', undefined, { id });
   await byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id });
   const recipients = { emails: ['grace@example.com'] };

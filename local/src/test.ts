@@ -11,6 +11,7 @@ import { EXIT, type Launch, launch } from './processes/launch.js';
 import { ProgramFailed } from './processes/program.js';
 import { ToolFailed } from './processes/run.js';
 import { root } from './settings/places.js';
+import { scratch } from './settings/scratch.js';
 
 type Stage = 'build' | 'lint' | 'types' | 'unit' | 'e2e' | 'browsers' | 'faults';
 
@@ -43,8 +44,9 @@ const ONLY: Readonly<Record<string, readonly Stage[]>> = {
 export function test(): Promise<never> {
   return launch(async (run) => {
     const { stages, args } = choose(process.argv.slice(2));
-    const work = mkdtempSync(join(tmpdir(), 'safari-test-'));
+    const work = mkdtempSync(join(stages.includes('faults') ? tmpdir() : scratch(), 'safari-test-'));
     chmodSync(work, 0o755);
+    process.env['TMPDIR'] = work;
     run.atEnd(async () => rmSync(work, { recursive: true, force: true }));
     const results = await runStages(stages, run, {
       processes: run.processes,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it } from '@jest/globals';
+import getPort from 'get-port';
 import { freePortOfThree, requirePorts } from './ports.js';
 
 it.each([
@@ -20,4 +21,12 @@ it.each([
 
 it('is content when all three ports are free', async () => {
   await expect(requirePorts(await freePortOfThree())).resolves.toBeUndefined();
+});
+
+it('gives none of the three to anybody else', async () => {
+  const first = await freePortOfThree();
+  const others = await Promise.all(
+    [0, 1, 2].map((offset) => getPort({ port: first + offset, host: '127.0.0.1' })),
+  );
+  expect(others.filter((port) => port >= first && port < first + 3)).toEqual([]);
 });

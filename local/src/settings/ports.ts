@@ -11,20 +11,27 @@ const LOOPBACK = ['127.0.0.1', '::1'];
  */
 const OURS = { from: 20_000, to: 32_000, tried: 500 };
 
-/** A port that nobody listens on now. */
+/** A port that nobody listens on now, and that is given to nobody else in this process. */
 export function freePort(): Promise<number> {
   const from = randomInt(OURS.from, OURS.to - OURS.tried);
-  return getPort({ port: portNumbers(from, from + OURS.tried), host: '127.0.0.1' });
+  return oneOf(portNumbers(from, from + OURS.tried));
 }
 
-/** The first of three ports in a row that nobody listens on now, as `PORT` needs them. */
+/** The first of three such ports in a row, as `PORT` needs them. */
 export async function freePortOfThree(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = await freePort();
-    const taken = await Promise.all([first, first + 1, first + 2].map(isTaken));
-    if (!taken.includes(true)) return first;
+    const next = [first + 1, first + 2];
+    const given = await Promise.all(next.map((port) => oneOf([port])));
+    const taken = await Promise.all([first, ...next].map(isTaken));
+    if (given.join() === next.join() && !taken.includes(true)) return first;
   }
   throw new Error('no three free ports in a row were found');
+}
+
+/** The first of them that is free, else any other. */
+function oneOf(ports: Iterable<number>): Promise<number> {
+  return getPort({ port: ports, host: LOOPBACK[0], reserve: true });
 }
 
 /** @throws UserError when one of the three ports that `port` implies is taken. */
