@@ -26,6 +26,7 @@ interface Telling {
 const CHROMIUM = 'e2e/playwright.config.ts';
 const OTHERS = 'e2e/engines.config.ts';
 
+/** Told at once: while one waits for a letter, another goes on. */
 const TELLINGS: readonly Telling[] = [
   { config: CHROMIUM, projects: ['side by side', 'catalogue changes'] },
   { config: CHROMIUM, projects: ['another currency'], currency: 'EUR' },
@@ -50,11 +51,16 @@ async function tellAll(
   browsers: NodeJS.ProcessEnv,
   options: CheckOptions,
 ): Promise<Tally> {
-  const tallies: Tally[] = [];
-  for (const telling of tellings)
-    if (await hasStories(telling, options)) tallies.push(await tell(telling, browsers, options));
-  if (tallies.length === 0) throw new UserError(`No story matches ${options.args.join(' ')}.`);
-  return sum(tallies);
+  const found = await Promise.all(tellings.map((telling) => hasStories(telling, options)));
+  const chosen = tellings.filter((_, index) => found[index]);
+  if (chosen.length === 0) throw new UserError(`No story matches ${options.args.join(' ')}.`);
+  return sum(await allOf(chosen.map((telling) => tell(telling, browsers, options))));
+}
+
+/** @throws the first failure, once all have ended: a product that still runs is not left behind */
+async function allOf<T>(works: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 async function tell(
