@@ -10,6 +10,7 @@ const BOOKING = 'mfe-catalog/src/booking/booking.rules.ts';
 const PACKAGES = 'mfe-catalog/src/packages/package.rules.ts';
 const ANSWERS = 'svc-operators/src/availability-requests/operator-answer.rules.ts';
 const ADDRESSES = 'packages/service-kit/src/network/address.rules.ts';
+const LETTERS = 'mfe-admin/src/shared/letters/letter.rules.ts';
 const PAST = 'svc-operators/src/seed/history.rules.ts';
 const HISTORY = 'mfe-admin/src/history/history.rules.ts';
 const DOOR = 'gateway/src/defence/address.rules.ts';
@@ -112,6 +113,8 @@ export const EXPLAINED = [
   { file: 'mfe-admin/src/invoices/payment.rules.ts', from: "''", to: '"Stryker was here!"' },
   { file: 'mfe-admin/src/changes/change.rules.ts', from: "''", to: '"Stryker was here!"' },
   { file: 'mfe-admin/src/packages/package.rules.ts', from: "''", to: '"Stryker was here!"' },
+  { file: LETTERS, from: "''", to: '"Stryker was here!"' },
+  { file: LETTERS, from: '[]', to: '["Stryker was here"]' },
   // What is no JSON is no view either.
   { file: 'mfe-admin/src/bookings/views/saved-view.rules.ts', from: "'[]'", to: '""' },
   // The empty text comes before all others as well.

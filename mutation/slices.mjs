@@ -33,6 +33,13 @@ export const SLICES = {
     mutate: ['mfe-admin/src/history/history.rules.ts'],
     tests: ['mfe-admin/src/history/booking-history.spec.tsx'],
   },
+  typing: {
+    project: 'web',
+    document: true,
+    folders: ['mfe-admin', 'packages'],
+    mutate: ['mfe-admin/src/shared/shortcuts/typing.ts'],
+    tests: ['mfe-admin/src/shared/shortcuts/typing.spec.ts'],
+  },
   'kit-rules': rulesOf('packages/service-kit'),
   'booking-rules': rulesOf('svc-booking'),
   'operators-rules': rulesOf('svc-operators'),

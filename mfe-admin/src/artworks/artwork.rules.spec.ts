@@ -62,6 +62,12 @@ describe('the form of an artwork', () => {
     expect(toFields(toDraft(stored), 'USD')).toEqual(fields);
   });
 
+  it('leaves the artist to be chosen, of whom an older release says the name alone', () => {
+    const { artistId: _, ...told } = toFields(typed(), 'USD');
+    const artist = { artist: 'Somebody', artistPhotoUrl: '', artistBio: '', artistStory: '' };
+    expect(toDraft({ ...told, ...artist, id: 1, version: 3, price: 1250.5 }).artistId).toBe('');
+  });
+
   it('offers for translation what a reader reads of the work, and nothing of its artist', () => {
     expect(textsOf(typed(), 'USD')).toEqual([
       'The blue door',

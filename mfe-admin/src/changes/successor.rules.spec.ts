@@ -16,7 +16,7 @@ const said = (operatorId: number, facts: Partial<AvailabilityRequest> = {}): Ava
 
 describe('who could take a trip over', () => {
   it('is everybody but who runs it: a yes first, then whoever can do it, and last whoever declined', () => {
-    const all = ['Runs', 'Declined', 'Other', 'Able', 'Asked', 'Price', 'Yes', 'Also yes'].map(
+    const all = ['Runs', 'Declined', 'A hotel', 'Able', 'Asked', 'Price', 'Yes', 'Also yes'].map(
       (name, index) => operator(index + 1, name),
     );
     const requests = [
@@ -35,7 +35,7 @@ describe('who could take a trip over', () => {
       ['Price', 'pricing_pending'],
       ['Able', undefined],
       ['Asked', undefined],
-      ['Other', undefined],
+      ['A hotel', undefined],
       ['Declined', 'unavailable'],
     ]);
   });

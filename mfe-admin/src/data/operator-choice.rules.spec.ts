@@ -36,10 +36,17 @@ describe('whom to ask first', () => {
       request(1, { answerState: 'open', requestedDate: '2027-01-01' }),
       request(2, { answerState: 'answered' }),
       request(3, { answerState: 'answered', numberOfPeople: 5 }),
-      request(4, { answerState: 'closed' }),
-      request(5, { answerState: 'revoked' }),
+      request(4, { answerState: 'answered', requestedDate: '2027-01-01' }),
+      request(5, { answerState: 'closed' }),
+      request(6, { answerState: 'revoked' }),
     ];
-    const known = [1, 2, 3, 4, 5].map((id) => operator(id));
-    expect(bestUnasked(known, asked, terms).map(({ id }) => id)).toEqual([3, 4, 5]);
+    const unasked = (...known: number[]) =>
+      bestUnasked(
+        known.map((id) => operator(id)),
+        asked,
+        terms,
+      ).map(({ id }) => id);
+    expect(unasked(1, 2, 3, 4)).toEqual([3, 4]);
+    expect(unasked(5, 6)).toEqual([5, 6]);
   });
 });

@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Booking } from '@safari/contracts';
 import { exampleProgress as progress } from '@safari/contracts/testing';
-import { aBooking } from '../../testing/examples';
-import { BULK_DUTY, type BulkAction, counted, fitting, leftOut, type Outcomes, undone } from './bulk.rules';
+import { aBooking, anOperator } from '../../testing/examples';
+import {
+  BULK_DUTY,
+  type BulkAction,
+  counted,
+  fitting,
+  leftOut,
+  type Outcomes,
+  undone,
+  whyNobody,
+} from './bulk.rules';
 
 const baobab = { operatorId: 7, operatorName: 'Baobab Camps', quotedPrice: null };
 const booking = (id: string, facts: Partial<Booking> = {}): Booking => ({
@@ -57,11 +66,18 @@ describe('what is done to many bookings at once', () => {
     const unknown = booking('unknown', { ...run, progress: undefined });
     expect(ids(fitting('confirm', [unknown]))).toEqual([]);
     expect(ids(fitting('invoice', [unknown]))).toEqual(['unknown']);
-    expect(ids(fitting('ask', [booking('new', { progress: undefined })]))).toEqual(['new']);
+    const fresh = booking('new', { progress: undefined });
+    expect(ids(fitting('ask', [fresh]))).toEqual(['new']);
+    expect(leftOut('confirm', [fresh])).toEqual([{ booking: fresh, why: 'noOffer' }]);
   });
 
   it('is the office’s, and where it is an invoice whose duty is money', () => {
     expect(BULK_DUTY).toEqual({ ask: 'office', confirm: 'office', invoice: 'money' });
+  });
+
+  it('asks nobody where nobody serves the trip, or all who do were asked', () => {
+    expect(whyNobody([])).toBe('coordinate.empty.text');
+    expect(whyNobody([anOperator])).toBe('bulk.ask.nobody');
   });
 
   it('is tried again for what was refused, and never for what is done', () => {

@@ -27,6 +27,7 @@ describe('the parts of a letter', () => {
     'Trip: Kilwa\nReference: 7731',
     'What they said\nTrip: Kilwa',
     'Trip:\nFrom:',
+    'Leaves at 08:30: be there\nComes back at 18:00: be kind',
     'https://safari.example/a\nhttps://safari.example/b',
   ])('stay prose where it is none: %j', (prose) => {
     expect(letterParts(prose)).toEqual([{ prose }]);

@@ -1,7 +1,7 @@
 /** A part of a letter's plain form: prose, or facts whose values stand below each other. */
 export type LetterPart = { prose: string } | { facts: { label: string; value: string }[] };
 
-const FACT = /^(?<label>[^:]+:)(?<gap> +)(?<value>\S.*)$/;
+const FACT = /^(?<label>[^:]+:)(?<gap> +)(?<value>\S.*)/;
 
 /** The parts of a letter's plain form, whose facts are set by spaces: only where all signs are as wide do they stand in line. */
 export function letterParts(text: string): LetterPart[] {

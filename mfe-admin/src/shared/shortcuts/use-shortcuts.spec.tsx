@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isTyping, type Shortcut } from './shortcut.rules';
+import type { Shortcut } from './shortcut.rules';
 import { useShortcuts } from './use-shortcuts';
 
 function Listener({ to, tell }: { to: Shortcut['does']; tell: (does: string) => void }) {
@@ -24,41 +24,5 @@ describe('a shortcut', () => {
     );
     await userEvent.keyboard('j?');
     expect(tell.mock.calls).toEqual([['next'], ['help']]);
-  });
-});
-
-describe('a key', () => {
-  /** The innermost element. */
-  function inside(html: string): Element | null {
-    const root = document.createElement('div');
-    root.innerHTML = html;
-    return [...root.querySelectorAll('*')].at(-1) ?? null;
-  }
-
-  it.each([
-    '<input>',
-    '<textarea></textarea>',
-    '<select><option></option></select>',
-    '<p contenteditable="true"><b></b></p>',
-    '<p role="textbox"></p>',
-    '<p role="combobox"></p>',
-    '<p role="listbox"><i role="option"></i></p>',
-    '<p role="menu"><i role="menuitem"></i></p>',
-    '<p role="dialog"><button></button></p>',
-    '<p role="alertdialog"><button></button></p>',
-  ])('is typed, and no shortcut, inside of %s', (html) => {
-    expect(isTyping(inside(html))).toBe(true);
-  });
-
-  it.each(['<button></button>', '<p contenteditable="false"></p>', '<a href="/today"></a>'])(
-    'may be a shortcut inside of %s',
-    (html) => {
-      expect(isTyping(inside(html))).toBe(false);
-    },
-  );
-
-  it('may be a shortcut where nothing is chosen', () => {
-    expect(isTyping(null)).toBe(false);
-    expect(isTyping(document)).toBe(false);
   });
 });

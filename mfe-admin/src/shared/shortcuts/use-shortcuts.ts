@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Begun, isTyping, press, type Shortcut } from './shortcut.rules';
+import { type Begun, press, type Shortcut } from './shortcut.rules';
+import { isTyping } from './typing';
 
 /**
  * Calls back with each shortcut, wherever the focus is, except while somebody types. Several may listen: `false` leaves
