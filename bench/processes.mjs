@@ -67,7 +67,11 @@ const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 async function start(data, whileUp) {
   const began = performance.now();
   const script = fileURLToPath(new URL('./support/start.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script, data], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const { NODE_OPTIONS: _, ...env } = process.env; // nobody asks these for a profile
+  const child = spawn(process.execPath, [script, data], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const pids = await new Promise((resolve, reject) => {
     child.once('message', resolve);

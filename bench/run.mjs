@@ -34,7 +34,7 @@ if (measured.length === 0) {
 await prepare();
 const { startProduct } = await import('./support/product.mjs');
 const { asMarkdown, asText } = await import('./support/report.mjs');
-const product = await startProduct();
+const product = await startProduct({ profiled: measured.includes('flame') });
 let failed = false;
 const stop = () => void product.stop().then(() => process.exit(1));
 process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -19,17 +19,16 @@ export const FOLDERS = ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth
 
 /**
  * A product of its own with demonstration data, built as it is shipped and durable as it is run.
- * @param kept where its data outlive it; none: they go with it
+ * @param {object} [options]
+ * @param {string} [options.kept] where its data outlive it; none: they go with it
+ * @param {boolean} [options.profiled] its processes can be asked for a profile, which makes them larger
  */
-export async function startProduct(kept) {
+export async function startProduct({ kept, profiled = false } = {}) {
   const data = kept ?? mkdtempSync(join(tmpdir(), 'safari-bench-'));
-  const profiles = join(data, 'profiles');
-  mkdirSync(profiles, { recursive: true });
-  const profiled = `--import=${new URL('./profiled.mjs', import.meta.url)}`;
   const processes = new ProcessGroup();
   const progress = new Progress((text) => console.error(text));
   await buildChanged({ root, logs: join(data, 'logs'), processes, progress });
-  Object.assign(process.env, LIMITS, { NODE_OPTIONS: profiled, NODE_PROFILES: profiles });
+  Object.assign(process.env, LIMITS, profiled && profilesIn(data));
   const settings = { port: await freePortOfThree(), seed: 'demo' };
   const product = new Product({ root, data, settings, processes, progress, live: false, durable: true });
   const stop = async () => {
@@ -55,4 +54,11 @@ export async function startProduct(kept) {
     pid: (folder) => childWith(join(root, folder, 'dist/main.js')),
     stop,
   };
+}
+
+/** What `profiled.mjs` needs. */
+function profilesIn(data) {
+  const NODE_PROFILES = join(data, 'profiles');
+  mkdirSync(NODE_PROFILES, { recursive: true });
+  return { NODE_OPTIONS: `--import=${new URL('./profiled.mjs', import.meta.url)}`, NODE_PROFILES };
 }
