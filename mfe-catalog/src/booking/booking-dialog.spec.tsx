@@ -110,6 +110,17 @@ describe('the booking dialog', () => {
     expect(figures(dialog)).toEqual(['$890', '1', '$890']);
     // beside the button, where the summary is out of sight
     expect(dialog.querySelector('[data-total]')?.getAttribute('data-total')).toBe('Total $890');
+    expect(within(dialog).queryByRole('status')).toBeNull(); // nothing was sent before
+  });
+
+  it('says what becomes of what is typed', async () => {
+    const { dialog } = await open();
+    for (const hint of [
+      'Your plan and your receipts arrive here.',
+      'With country code, so that we can call you.',
+      'Optional. Diets, children’s ages, a birthday, a dream.',
+    ])
+      expect(dialog.textContent).toContain(hint);
   });
 
   it('shows an experience in its own words', async () => {
@@ -176,6 +187,15 @@ describe('the booking dialog', () => {
     expect(placed()).toEqual([]);
   });
 
+  it('says how much longer a wish is than it may be', async () => {
+    const { dialog, placed } = await open({ typed: { ...TYPED, 'Special requests': 'a'.repeat(2001) } });
+    await press(dialog, 'Book Now');
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(
+      'At most 2,000 characters, please: these are 2,001.',
+    );
+    expect(placed()).toEqual([]);
+  });
+
   it('takes no day that is over', async () => {
     const { dialog, placed } = await open({
       typed: { ...TYPED, 'Preferred start date': addDays(today(), -1) },
@@ -213,6 +233,8 @@ describe('the booking dialog', () => {
     ]);
     expect(readDraft(drafts)).toMatchObject({ customerPhone: '', specialRequests: '' });
     expect(readSentKey(drafts, meru)).toBeUndefined();
+    type(dialog, { Phone: '+255' }); // while it closes
+    expect(readDraft(drafts)).toMatchObject({ customerPhone: '' });
   });
 
   it('says that it is booked also where it was closed before the answer came, and opens nothing', async () => {
@@ -260,6 +282,16 @@ describe('the number of travelers', () => {
     expect(travelers.value).toBe('1');
     await press(dialog, 'Increase');
     expect(figures(dialog)).toEqual(['$890', '2', '$1,780']);
+    await press(dialog, 'Decrease');
+    expect(figures(dialog)).toEqual(['$890', '1', '$890']);
+  });
+
+  it('may be looked at again, and what is wrong with it is still said', async () => {
+    const { dialog } = await open({ typed: { ...TYPED, 'Number of': '21' } });
+    await press(dialog, 'Book Now');
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('From 1 to 20 travelers');
+    fireEvent.blur(field(dialog, 'Number of'));
+    expect(within(dialog).getByRole('alert').textContent).toBe('From 1 to 20 travelers');
   });
 });
 
@@ -360,6 +392,8 @@ describe('a booking that was sent and never answered', () => {
     await press(dialog, 'Book Now');
     await screen.findAllByText('Booking Failed');
     expect(readSentKey(drafts, meru)).toBe('k1');
+    expect(await within(dialog).findByText('Not booked yet')).toBeDefined();
+    expect(within(dialog).queryByText('Your booking has not arrived')).toBeNull();
   });
 
   it('is looked for, and may not be known', async () => {
@@ -368,9 +402,12 @@ describe('a booking that was sent and never answered', () => {
     const { dialog } = await open({
       more: { 'GET /api/user/bookings/sent/k1': () => new Promise((resolve) => (answer = resolve)) },
     });
-    expect(await within(dialog).findByText('Looking for your booking')).toBeDefined();
+    const toneOf = (title: HTMLElement) => title.closest('[data-tone]')?.getAttribute('data-tone');
+    expect(toneOf(await within(dialog).findByText('Looking for your booking'))).toBe('info');
+    expect(dialog.textContent).toContain('We look whether it has arrived.');
     answer(problem(503, 'Not now.'));
-    expect(await within(dialog).findByText('We do not know whether your booking has arrived')).toBeDefined();
+    const unknown = await within(dialog).findByText('We do not know whether your booking has arrived');
+    expect(toneOf(unknown)).toBe('warning');
   });
 
   it('asks for no second one of what it looks for', async () => {
@@ -476,7 +513,10 @@ describe('an offer that changes while its dialog is open', () => {
     change({ ...meru, unitPrice: '950.00' });
     await press(dialog, 'Accept the Change');
     expect(dialog.textContent).toContain('the price per person became $950.');
+    const phone = field(dialog, 'Phone');
+    act(() => phone.focus());
     change({ ...meru, unitPrice: '990.00' });
+    expect(phone).toBe(document.activeElement); // whoever is typing goes on
     await press(dialog, 'Book Now');
     expect(placed()).toEqual([]);
     expect(figures(dialog)).toEqual(['$990', '1', '$990']);
@@ -488,10 +528,14 @@ describe('a booking that is refused', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined); // where refusals are noted for us
   });
 
+  const TRY_AGAIN = 'There was an error submitting your booking. Please try again.';
   const refused = async (answer: Answer) => {
     const opened = await open({ typed: TYPED, answer });
     await press(opened.dialog, 'Book Now');
-    expect(await screen.findAllByText('Booking Failed')).not.toEqual([]);
+    const titles = await screen.findAllByText('Booking Failed');
+    const variants = titles.map((title) => title.closest('[data-variant]')?.getAttribute('data-variant'));
+    expect(variants).toContain('destructive');
+    expect(screen.getAllByText(TRY_AGAIN)).not.toEqual([]);
     return opened;
   };
 
@@ -520,10 +564,18 @@ describe('a booking that is refused', () => {
     },
   );
 
+  it('is refused in our words where the server says none', async () => {
+    const { dialog } = await refused(new Response('', { status: 413 }));
+    await waitFor(() => expect(dialog.textContent).toContain('Not booked yet'));
+    expect(dialog.textContent).toContain(TRY_AGAIN);
+  });
+
   it('for its price shows the new one and nothing else to be afraid of', async () => {
     const { dialog } = await refused(priceChanged({ unitPrice: '900.00' }));
     await waitFor(() => expect(dialog.textContent).toContain('The price has changed'));
     expect(dialog.textContent).toContain('the price per person became $900.');
+    const notice = within(dialog).getByText('The price has changed').closest('[tabindex="-1"]');
+    expect(notice).toBe(document.activeElement);
     expect(dialog.textContent).not.toContain('Not booked yet');
     expect(figures(dialog)).toEqual(['$900', '1', '$900']);
   });
@@ -556,6 +608,17 @@ describe('a booking that is refused', () => {
     expect(dialog.textContent).not.toContain('Not booked yet');
     await press(dialog, 'Book Now');
     await waitFor(() => expect(placed().at(-1)?.body).toMatchObject({ termsVersion: 'new' }));
+  });
+
+  it('for its terms, and then for something else, goes by the new terms all the same', async () => {
+    const holds = { version: 'new', tiers: [{ daysBefore: 0, keptPercent: 33 }] };
+    const answers = [changed('terms_changed', { terms: holds }), problem(409, 'The trip is full.')];
+    const { dialog } = await refused(() => answers.shift());
+    await waitFor(() => expect(dialog.textContent).toContain('These terms have changed'));
+    await press(dialog, 'Book Now');
+    await waitFor(() => expect(dialog.textContent).toContain('The trip is full.'));
+    expect(dialog.textContent).toContain('These terms have changed');
+    expect(dialog.textContent).toContain('33%');
   });
 
   it.each([
