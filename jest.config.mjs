@@ -15,6 +15,8 @@ const swc = (module, jsx) => [
 ];
 
 const common = {
+  // Not in the folder for temporary files, which is each run's own.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
 };
@@ -23,8 +25,6 @@ export default {
   testTimeout: 180_000,
   // More than cores: the stories with servers wait for them, and for time limits, half of the time.
   maxWorkers: 5,
-  // Not in the folder for temporary files, which is each run's own.
-  cacheDirectory: '<rootDir>/.cache/jest',
   // What a test file brought along stays in memory when it has ended.
   workerIdleMemoryLimit: '1500MB',
   projects: [
