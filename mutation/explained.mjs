@@ -7,6 +7,7 @@ const MONEY = 'packages/contracts/src/money.ts';
 const ROUTES = 'packages/contracts/src/routes.ts';
 const PICTURES = 'packages/contracts/src/pictures.ts';
 const BOOKING = 'mfe-catalog/src/booking/booking.rules.ts';
+const FORM = 'mfe-catalog/src/booking/use-booking-form.ts';
 const PACKAGES = 'mfe-catalog/src/packages/package.rules.ts';
 const ANSWERS = 'svc-operators/src/availability-requests/operator-answer.rules.ts';
 const ADDRESSES = 'packages/service-kit/src/network/address.rules.ts';
@@ -101,7 +102,23 @@ export const EXPLAINED = [
   { file: 'mfe-catalog/src/item-pages/map/route.rules.ts', from: 'index - 1', to: 'index + 1' },
   // What is in no list comes before all that is: the trip that one is on comes first by either.
   { file: 'mfe-catalog/src/desk/desk.rules.ts', from: "'now'", to: '""' },
+  // What is said has its place by then.
+  {
+    file: 'mfe-catalog/src/booking/booking-notices.tsx',
+    from: 'place.current?.focus',
+    to: 'place.current.focus',
+  },
+  // An effect says that the form is shown, before any answer comes.
+  { file: FORM, from: 'false', to: 'true' },
+  // What never changes runs an effect once.
+  { file: FORM, from: '[]', to: '["Stryker was here"]' },
+  { file: 'mfe-catalog/src/booking/use-phone-reader.ts', from: '[]', to: '["Stryker was here"]' },
+  // Whoever is not the staff is a customer.
+  { file: FORM, from: "'customer'", to: '""' },
+  // No booking asks for the same trip by either.
+  { file: 'mfe-catalog/src/booking/use-twin-question.ts', from: '[]', to: '["Stryker was here"]' },
   // Words for whoever programs.
+  { file: FORM, from: "'The booking was not accepted'", to: '""' },
   { file: 'mfe-catalog/src/answer/answer.rules.ts', from: "'no answer is chosen'", to: '""' },
   // The blanks that it leaves are made one by the next step.
   {

@@ -37,6 +37,11 @@ const TYPED = {
   'Preferred start date': tomorrow,
 };
 
+let calls: ReturnType<typeof serve> = [];
+/** How often something was read since a dialog was opened. */
+const asked = (address: string) =>
+  calls.filter(({ method, url }) => method === 'GET' && url === address).length;
+
 /** The dialog of somebody who is signed in. */
 async function open({
   offer = meru,
@@ -46,7 +51,7 @@ async function open({
   more = {} as Answers,
   party = undefined as number | undefined,
 } = {}) {
-  const calls = serve({
+  calls = serve({
     'GET /api/auth/user': amina,
     'GET /api/user/bookings': [],
     'POST /api/bookings': answer,
@@ -93,6 +98,8 @@ const figures = (dialog: HTMLElement) =>
   within(within(dialog).getByRole('region', { name: 'Booking summary' }))
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
+const summary = (dialog: HTMLElement) =>
+  within(dialog).getByRole('region', { name: 'Booking summary' }).textContent;
 const terms = (dialog: HTMLElement) =>
   within(dialog).getByRole('region', { name: 'If you cancel' }).textContent;
 const choice = (dialog: HTMLElement) =>
@@ -108,6 +115,7 @@ describe('the booking dialog', () => {
     expect(choice(dialog)).toContain('$890 price per person');
     expect(choice(dialog)).toContain('Up and down, slowly.');
     expect(figures(dialog)).toEqual(['$890', '1', '$890']);
+    expect(summary(dialog)).toContain('Price per person$890Travelers1Total$890Nothing is charged now.');
     // beside the button, where the summary is out of sight
     expect(dialog.querySelector('[data-total]')?.getAttribute('data-total')).toBe('Total $890');
     expect(within(dialog).queryByRole('status')).toBeNull(); // nothing was sent before
@@ -167,6 +175,7 @@ describe('the booking dialog', () => {
     await waitFor(() => expect(terms(dialog)).toContain('40%'));
     expect(terms(dialog)).not.toContain('Choose a start date');
     expect(terms(dialog)).not.toContain('These terms have changed');
+    expect(terms(dialog)).toContain('By booking you accept these cancellation terms.');
     await press(dialog, 'Book Now');
     await waitFor(() => expect(onPlaced).toHaveBeenCalled());
     expect(placed().at(-1)?.body).toMatchObject({ termsVersion: '2026' });
@@ -410,6 +419,18 @@ describe('a booking that was sent and never answered', () => {
     expect(toneOf(unknown)).toBe('warning');
   });
 
+  it('is looked for whenever the dialog opens', async () => {
+    saveSentKey(drafts, meru, 'k1');
+    const { change } = await open();
+    const absent = 'Your booking has not arrived';
+    await screen.findByText(absent);
+    change(undefined);
+    await waitFor(() => expect(screen.queryByText(absent)).toBeNull());
+    change(meru);
+    await screen.findByText(absent);
+    expect(asked('/api/user/bookings/sent/k1')).toBe(2);
+  });
+
   it('asks for no second one of what it looks for', async () => {
     saveSentKey(drafts, meru, 'k1');
     const twin = exampleBooking({ itemId: meru.itemId, preferredDate: tomorrow, numberOfTravelers: 3 });
@@ -456,6 +477,22 @@ it('the question waits for the bookings that there are, on however slow a line',
   answer([twin]);
   await screen.findByRole('alertdialog', { name: 'You have asked for this already' });
   expect(placed()).toEqual([]);
+});
+
+it('the question goes by the bookings of now, though they were read before', async () => {
+  const twin = exampleBooking({ itemId: meru.itemId, preferredDate: tomorrow, numberOfTravelers: 1 });
+  const bookings: unknown[] = [];
+  const { change } = await open({ more: { 'GET /api/user/bookings': () => bookings } });
+  await waitFor(() => expect(asked('/api/user/bookings')).toBe(1));
+  change(undefined);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Mount Meru' })).toBeNull());
+  bookings.push(twin); // in another tab
+  change(meru);
+  const dialog = await screen.findByRole('dialog');
+  type(dialog, TYPED);
+  await press(dialog, 'Book Now');
+  expect(await screen.findByRole('alertdialog', { name: 'You have asked for this already' })).toBeDefined();
+  expect(asked('/api/user/bookings')).toBe(2); // and once for all who wait for them
 });
 
 it('bookings that cannot be read keep nobody from booking', async () => {
@@ -602,6 +639,7 @@ describe('a booking that is refused', () => {
     const holds = { version: 'new', tiers: [{ daysBefore: 0, keptPercent: 33 }] };
     const { dialog, placed } = await refused(changed('terms_changed', { terms: holds }));
     await waitFor(() => expect(dialog.textContent).toContain('These terms have changed'));
+    expect(terms(dialog)).toContain('Read what holds by now, and book again if it suits you.');
     expect(dialog.textContent).toContain('33%');
     const notice = within(dialog).getByText('These terms have changed').closest('[tabindex="-1"]');
     expect(notice).toBe(document.activeElement);
@@ -624,7 +662,10 @@ describe('a booking that is refused', () => {
   it.each([
     ['does not name any', {}],
     ['names what are none', { terms: { version: 'new' } }],
-    ['is about something else', { code: 'refused', terms: { version: 'new', tiers: [] } }],
+    [
+      'is about something else',
+      { code: 'refused', terms: { version: 'new', tiers: [{ daysBefore: 0, keptPercent: 33 }] } },
+    ],
   ])('shows no other terms where the refusal %s', async (_, facts) => {
     const { dialog } = await refused(changed('terms_changed', facts));
     await waitFor(() => expect(dialog.textContent).toContain('Not booked yet'));

@@ -60,6 +60,8 @@ it.each([
     );
     const type = (label: RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    for (const label of [/Full name/, /Email/])
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(''); // nobody is known yet
     type(/Full name|Your name|^Name/i, 'Amina Msafiri');
     type(/Email/i, 'amina@example.com');
     type(/Phone/i, '+255 27 555 0171');

@@ -34,6 +34,9 @@ describe('the draft of a booking', () => {
     saveDraft(drafts, draft, 2);
     expect(readDraft(drafts, 2)).toEqual(draft); // four, as it was typed since
     expect(readDraft(drafts, 5)).toEqual({ ...draft, numberOfTravelers: '5' });
+    expect(names()).toEqual(['booking', 'booking-party']); // a tab stays open over a release
+    saveDraft(drafts, draft); // on a page where none was chosen
+    expect(readDraft(drafts, 2)).toEqual(draft);
     expect(readDraft(drafts)).toEqual(draft);
     clearDraft(drafts);
     expect(readDraft(drafts, 2)).toEqual({ ...EMPTY_DRAFT, numberOfTravelers: '2' });

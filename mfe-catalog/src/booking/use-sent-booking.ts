@@ -25,7 +25,7 @@ export type SentState = 'checking' | 'absent' | 'unknown';
  */
 export function useSentBooking(drafts: Drafts, offer: Offer, onFound: (booking: Booking) => void) {
   const [before] = useState(() => readSentKey(drafts, offer));
-  const sent = useMySentBookingQuery(before ?? skipToken, { refetchOnMountOrArgChange: true });
+  const sent = useMySentBookingQuery(before ?? skipToken);
   const [find] = useLazyMySentBookingQuery();
   const [place] = usePlaceBookingMutation();
 
