@@ -23,12 +23,7 @@ export function ChangeDialog({ bookingId, onClose }: ChangeDialogProps) {
   // made once: what was typed survives a change that arrives meanwhile
   if (result.data) return <ChangeForm stored={result.data} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      size="lg"
-      onOpenChange={(open) => !open && onClose()}
-      title={t('change.title', { reference: '' })}
-    >
+    <Dialog open size="lg" onOpenChange={onClose} title={t('change.title', { reference: '' })}>
       <StaffRemoteData result={result} loading={<Skeleton className="h-96" />}>
         {() => null}
       </StaffRemoteData>

@@ -55,7 +55,7 @@ export function useConfirmOperator(
     question: asked && (
       <Confirm
         open
-        onOpenChange={(open) => !open && setAsked(undefined)}
+        onOpenChange={() => setAsked(undefined)}
         title={t('communications.declined', { operator: asked.operator })}
         description={t('communications.declined.text', {
           operator: asked.operator,

@@ -34,7 +34,7 @@ export function CoordinateDialog({ bookingId, onClose, onDone }: CoordinateDialo
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       size="xl"
       steady
       title={t('coordinate.title')}

@@ -55,7 +55,7 @@ export function RespondDialog({ communication, operator, onClose }: RespondDialo
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={t('respond.title')}
       description={t('respond.lede', { operator })}
     >

@@ -33,7 +33,7 @@ export function InvoiceDialog({ bookingId, onClose }: InvoiceDialogProps) {
   const booking = useBookingQuery(bookingId);
   if (booking.currentData) return <ReadyDialog booking={booking.currentData} onClose={onClose} />;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('invoice.title')}>
+    <Dialog open onOpenChange={onClose} title={t('invoice.title')}>
       <RemoteData
         result={{ ...booking, data: undefined }}
         loadingLabel={t('loading')}
@@ -52,13 +52,7 @@ function ReadyDialog({ booking, onClose }: { booking: Booking; onClose: () => vo
   const sending = state.phase === 'sending';
   const submit = () => void send(recipients);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !sending) onClose();
-      }}
-      title={t('invoice.title')}
-    >
+    <Dialog open onOpenChange={() => !sending && onClose()} title={t('invoice.title')}>
       {state.phase === 'success' ? (
         <EmptyState icon={<CircleCheck />} title={t('invoice.sent')}>
           {t('invoice.sent.text', { number: state.invoice.number, count: recipients.length })}

@@ -13,7 +13,7 @@ export function ConfirmByAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={t('passkeys.add')}
       description={t('passkeys.add.account.text')}
     >

@@ -41,7 +41,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={member ? t('people.edit', { name: member.name }) : t('people.invite')}
       description={t(link ? 'people.link.text' : member ? 'people.edit.text' : 'people.invite.text')}
     >

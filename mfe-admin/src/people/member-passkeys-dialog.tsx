@@ -15,12 +15,7 @@ export function MemberPasskeysDialog({ member, onClose }: { member: StaffMember;
   const [remove] = useRemoveMemberPasskeyMutation();
   const title = t('passkeys.of', { name: member.name });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={t('passkeys.of.text')}
-    >
+    <Dialog open onOpenChange={onClose} title={title} description={t('passkeys.of.text')}>
       <StaffRemoteData
         result={useMemberPasskeysQuery(member.id)}
         loading={<Skeleton className="h-32" />}

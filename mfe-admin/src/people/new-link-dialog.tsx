@@ -13,7 +13,7 @@ export function NewLinkDialog({ member, onClose }: { member: StaffMember; onClos
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={t('people.newLink', { name: member.name })}
       description={t(data ? 'people.link.text' : 'people.newLink.text')}
     >

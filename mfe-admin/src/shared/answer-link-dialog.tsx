@@ -17,7 +17,7 @@ export function AnswerLinkDialog({ request, onClose }: AnswerLinkDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       size="md"
       title={t('answerLink.title', { operator: request.operatorName })}
       description={t('answerLink.text')}

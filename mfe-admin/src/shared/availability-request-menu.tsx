@@ -83,7 +83,7 @@ function EndRequestConfirm({
   return (
     <Confirm
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={t(`availabilityRequest.${action}.title`, { operator })}
       description={t(`availabilityRequest.${action}.text`, { operator })}
       confirmLabel={t(`availabilityRequest.${action}`)}

@@ -46,7 +46,7 @@ export function DeleteConfirm({
     <Confirm
       open
       destructive
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={title}
       description={description}
       confirmLabel={t('delete')}

@@ -29,7 +29,7 @@ export function useEarlyEnd(booking: Booking): EarlyEnd {
     question: asked && (
       <Confirm
         open
-        onOpenChange={(open) => !open && answer(false)}
+        onOpenChange={() => answer(false)}
         title={t('early.title')}
         description={t('early.text', {
           customer: customerName,

@@ -66,7 +66,7 @@ function WithdrawConfirm({ update, onClose }: { update: TripUpdate; onClose: () 
     <Confirm
       open
       destructive
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={t('update.withdraw.title', { title: update.title })}
       description={t(update.isVisible ? 'update.withdraw.text' : 'update.withdraw.text.hidden')}
       confirmLabel={t('update.withdraw.confirm')}

@@ -97,7 +97,7 @@ export function TwinConfirm({ question }: { question: TwinQuestion | undefined }
   return (
     <Confirm
       open
-      onOpenChange={(open) => !open && answer(false)}
+      onOpenChange={() => answer(false)}
       title={t('booking.twin')}
       description={t('booking.twin.text', {
         reference: twin.reference,

@@ -22,13 +22,7 @@ export function ItemDialog<Item>({ of, item, list, name, title, onClose, childre
   const t = useTranslations();
   if (list && list.data === undefined) {
     return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        size="xl"
-        title={name ?? t('loading')}
-        closeLabel={t('close')}
-      >
+      <Dialog open onOpenChange={onClose} size="xl" title={name ?? t('loading')} closeLabel={t('close')}>
         <RemoteData
           result={list}
           loadingLabel={t('loading')}
@@ -47,7 +41,7 @@ export function ItemDialog<Item>({ of, item, list, name, title, onClose, childre
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       size="xl"
       title={item === undefined ? t(`${of}.missing`) : title(item)}
       closeLabel={t('close')}

@@ -29,7 +29,7 @@ export function BulkDialog({ action, chosen, onClose }: BulkDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !busy && onClose()}
+      onOpenChange={() => !busy && onClose()}
       title={t(`bulk.${action}.title`, { count: bookings.length })}
       description={t(`bulk.${action}.text`)}
     >

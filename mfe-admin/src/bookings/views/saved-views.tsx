@@ -59,13 +59,7 @@ function ViewsDialog({
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      size="sm"
-      title={t('views.title')}
-      description={t('views.text')}
-    >
+    <Dialog open onOpenChange={onClose} size="sm" title={t('views.title')} description={t('views.text')}>
       <form onSubmit={save} className="flex flex-col gap-4">
         <Field label={t('views.name')} required>
           <TextInput

@@ -48,7 +48,7 @@ export function EditDialog<Draft>({
       open
       size={size}
       steady
-      onOpenChange={(open) => !open && guard.close()}
+      onOpenChange={guard.close}
       title={title}
       {...(description && { description })}
     >

@@ -15,7 +15,7 @@ export function StoredDetails<Details>({ result, title, onClose, children }: Sto
   if (first === undefined && result.data !== undefined) setFirst(result.data);
   if (first !== undefined) return children(first);
   return (
-    <Dialog open size="xl" steady title={title} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open size="xl" steady title={title} onOpenChange={onClose}>
       <StaffRemoteData result={result}>{() => null}</StaffRemoteData>
     </Dialog>
   );

@@ -109,13 +109,7 @@ export function ListScreen<Item extends Listed>({
         />
       )}
       {missing && result.data && !result.isFetching && (
-        <Dialog
-          open
-          size="sm"
-          title={t(`${of}.gone`)}
-          description={t('gone.text')}
-          onOpenChange={(open) => !open && close()}
-        >
+        <Dialog open size="sm" title={t(`${of}.gone`)} description={t('gone.text')} onOpenChange={close}>
           <DialogActions>
             <LinkButton asChild>
               <Link to={{ search: '' }} replace>

@@ -6,6 +6,7 @@ import { useReturnFocus } from './return-focus';
 
 export interface ConfirmProps {
   open: boolean;
+  /** Told of the closing alone: it may be the function that closes. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;

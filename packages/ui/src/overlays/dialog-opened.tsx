@@ -10,6 +10,7 @@ export interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   open?: boolean;
+  /** Without a trigger it is told of the closing alone: then it may be the function that closes. */
   onOpenChange?: (open: boolean) => void;
   /** One focusable element that opens the dialog, where the dialog is uncontrolled. */
   trigger?: ReactNode;

@@ -68,6 +68,25 @@ describe('a dialog', () => {
     await waitFor(() => expect(open).toHaveFocus());
   });
 
+  it('without a trigger asks once by each way out to be closed, and stays until the caller closes it', async () => {
+    const onOpenChange = jest.fn();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Rename it">
+        <DialogActions>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+        </DialogActions>
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(document.querySelector('.ui-overlay') as HTMLElement);
+    expect(onOpenChange.mock.calls).toEqual([[false], [false], [false], [false]]);
+    expect(screen.getByRole('dialog', { name: 'Rename it' })).toBeVisible();
+  });
+
   it('starts in the field that it names, and still gives the focus back', async () => {
     render(
       <Dialog title="Your bid" trigger={<Button>Bid</Button>} initialFocus="input">
@@ -119,6 +138,9 @@ describe('a confirmation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
   });
 
   it('gives the focus back to what asked for it', async () => {
