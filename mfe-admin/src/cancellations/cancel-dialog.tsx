@@ -5,12 +5,13 @@ import {
   type CancelBookingFor,
   type CancelledBy,
 } from '@safari/contracts';
-import { Dialog, Facts, Field, Notice, Skeleton, Textarea, toast } from '@safari/ui';
+import { Dialog, Facts, Notice, Skeleton, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { useCancellationQuery, useForm, useFormat } from '@safari/web-kit';
 import { useBookingQuery } from '../data/booking.api';
 import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
+import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
@@ -29,7 +30,7 @@ export function CancelDialog({ bookingId, onClose }: CancelDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={t('cancel.title', { reference: booking.data?.reference ?? '' })}
       description={booking.data && <About booking={booking.data} />}
     >
@@ -105,9 +106,7 @@ function CancelForm({ booking, costs, onClose }: CancelFormProps) {
               : t('cancel.by.us.text'),
         }))}
       />
-      <Field label={t('cancel.reason')} hint={t('cancel.reason.hint')} error={form.errors.reason} required>
-        <Textarea {...form.input('reason')} rows={3} />
-      </Field>
+      <ReasonField form={form} label={t('cancel.reason')} hint={t('cancel.reason.hint')} />
       <Facts
         layout="rows"
         items={[

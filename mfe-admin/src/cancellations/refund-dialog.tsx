@@ -1,7 +1,7 @@
 import { type Booking, type Cancellation, type RecordRefund, today } from '@safari/contracts';
-import { DateField, Dialog, Field, TextInput, toast } from '@safari/ui';
+import { DateField, Field, TextInput, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import { useRecordRefundMutation } from './cancellation.api';
 
@@ -31,26 +31,24 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
     },
   });
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('refund.title', { refund })}
       description={t('refund.lede', { customer: customerName, reference })}
+      form={form}
+      confirm={t('refund.record')}
     >
-      <StepForm form={form} confirm={t('refund.record')}>
-        <Field label={t('refund.day')} error={form.errors.refundedOn} required>
-          <DateField {...form.input('refundedOn')} max={today()} />
-        </Field>
-        <Field
-          label={t('refund.reference')}
-          hint={t('refund.reference.hint')}
-          error={form.errors.reference}
-          required
-        >
-          <TextInput {...form.input('reference')} />
-        </Field>
-      </StepForm>
-    </Dialog>
+      <Field label={t('refund.day')} error={form.errors.refundedOn} required>
+        <DateField {...form.input('refundedOn')} max={today()} />
+      </Field>
+      <Field
+        label={t('refund.reference')}
+        hint={t('refund.reference.hint')}
+        error={form.errors.reference}
+        required
+      >
+        <TextInput {...form.input('reference')} />
+      </Field>
+    </StepDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { Booking, Cancellation } from '@safari/contracts';
-import { Dialog, Field, Textarea, toast } from '@safari/ui';
+import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
-import { StepForm } from '../shared/step-form';
+import { ReasonField } from '../shared/reason-field';
+import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import { useVoidRefundMutation } from './cancellation.api';
 
@@ -29,18 +30,16 @@ export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundD
     },
   });
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('refund.void.title', { refund })}
       description={t('refund.void.lede', { customer: customerName, reference })}
+      form={form}
+      confirm={t('refund.void.confirm')}
+      refused={t('refund.void.refused')}
+      danger
     >
-      <StepForm form={form} confirm={t('refund.void.confirm')} refused={t('refund.void.refused')} danger>
-        <Field label={t('refund.void.reason')} error={form.errors.reason} required>
-          <Textarea {...form.input('reason')} rows={3} />
-        </Field>
-      </StepForm>
-    </Dialog>
+      <ReasonField form={form} label={t('refund.void.reason')} />
+    </StepDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { Booking, ChangeOffer } from '@safari/contracts';
-import { Dialog, Field, Textarea, toast } from '@safari/ui';
+import { Field, Textarea, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { LetterPreview } from '../shared/letters/letter-preview';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import { useAnswerOfferMutation } from './change.api';
 
@@ -36,19 +36,18 @@ export function DeclineDialog({ booking, offer, onClose }: DeclineDialogProps) {
       ? undefined
       : ({ bookingId, writes: 'declined', offerId: offer.id, body: { answer: 'declined', words } } as const);
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('offer.decline.title')}
       description={t('offer.decline.lede', { customer, reference })}
+      form={form}
+      confirm={t('offer.decline')}
+      danger
     >
-      <StepForm form={form} confirm={t('offer.decline')} danger>
-        <Field label={t('offer.words')} hint={t('offer.words.hint')} error={form.errors.words} required>
-          <Textarea {...form.input('words')} rows={3} />
-        </Field>
-        <LetterPreview press={press} />
-      </StepForm>
-    </Dialog>
+      <Field label={t('offer.words')} hint={t('offer.words.hint')} error={form.errors.words} required>
+        <Textarea {...form.input('words')} rows={3} />
+      </Field>
+      <LetterPreview press={press} />
+    </StepDialog>
   );
 }

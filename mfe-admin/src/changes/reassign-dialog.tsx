@@ -1,5 +1,5 @@
 import type { Booking } from '@safari/contracts';
-import { Dialog, Field, Notice, Select, Skeleton, Textarea, toast } from '@safari/ui';
+import { Dialog, Field, Notice, Select, Skeleton, toast } from '@safari/ui';
 import { skipToken, useForm, useFormat } from '@safari/web-kit';
 import { useAvailabilityRequestsQuery } from '../data/availability-request.api';
 import { useBookingQuery } from '../data/booking.api';
@@ -7,6 +7,7 @@ import { useCapableOperatorsQuery } from '../data/coordination.api';
 import { useOperatorsQuery } from '../data/operator.api';
 import { combineResults } from '../shared/combine-results';
 import { LetterPreview } from '../shared/letters/letter-preview';
+import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
@@ -29,12 +30,7 @@ export function ReassignDialog({ bookingId, onClose }: ReassignDialogProps) {
   const requests = useAvailabilityRequestsQuery(bookingId);
   const { customerName = '', reference = '' } = booking.data ?? {};
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('reassign.title', { reference })}
-      description={customerName}
-    >
+    <Dialog open onOpenChange={onClose} title={t('reassign.title', { reference })} description={customerName}>
       <StaffRemoteData
         result={combineResults(booking, operators, capable, requests)}
         loading={<Skeleton className="h-72" />}
@@ -105,14 +101,7 @@ function ReassignForm({ booking, successors, onClose }: ReassignFormProps) {
           {t('reassign.declined.text', { date: date(preferredDate) })}
         </Notice>
       )}
-      <Field
-        label={t('reassign.reason')}
-        hint={t('reassign.reason.hint')}
-        error={form.errors.reason}
-        required
-      >
-        <Textarea {...form.input('reason')} rows={3} />
-      </Field>
+      <ReasonField form={form} label={t('reassign.reason')} hint={t('reassign.reason.hint')} />
       <LetterPreview press={press} />
       <p className="text-sm text-ink-soft">
         {operator === ''

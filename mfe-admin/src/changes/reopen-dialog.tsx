@@ -1,7 +1,8 @@
 import type { Booking } from '@safari/contracts';
-import { Dialog, Field, Skeleton, Textarea, toast } from '@safari/ui';
+import { Dialog, Skeleton, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
 import { useBookingQuery, useReopenBookingMutation } from '../data/booking.api';
+import { ReasonField } from '../shared/reason-field';
 import { StaffRemoteData } from '../shared/staff-remote-data';
 import { StepForm } from '../shared/step-form';
 import { useTranslations } from '../translations/translations';
@@ -20,7 +21,7 @@ export function ReopenDialog({ bookingId, onClose }: ReopenDialogProps) {
     <Dialog
       open
       size="sm"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onClose}
       title={t('reopen.title', { reference })}
       description={t('reopen.text', { customer: customerName, operator: assignedOperatorName ?? '' })}
     >
@@ -48,9 +49,7 @@ function ReopenForm({ booking, onClose }: { booking: Booking; onClose: () => voi
   });
   return (
     <StepForm form={form} confirm={t('reopen.confirm')} refused={t('reopen.refused')}>
-      <Field label={t('reopen.reason')} hint={t('reopen.reason.hint')} error={form.errors.reason} required>
-        <Textarea {...form.input('reason')} rows={3} />
-      </Field>
+      <ReasonField form={form} label={t('reopen.reason')} hint={t('reopen.reason.hint')} />
     </StepForm>
   );
 }

@@ -8,12 +8,13 @@ import {
   type IssueCreditNote,
   type Money,
 } from '@safari/contracts';
-import { Dialog, Field, Textarea, toast } from '@safari/ui';
+import { toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useIssueCreditNoteMutation } from '../data/invoice.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
-import { StepForm } from '../shared/step-form';
+import { ReasonField } from '../shared/reason-field';
+import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 
 export interface CorrectionDialogProps {
@@ -60,52 +61,45 @@ export function CorrectionDialog({ booking, invoice, cost, onClose }: Correction
   });
   const request = toRequest(form.values);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      size="md"
+      onClose={onClose}
       title={t('correction.title', { number: invoice.number })}
       description={t('correction.text', {
         customer: booking.customerName,
         reference: booking.reference,
         amount: money(invoice.amount),
       })}
+      form={form}
+      confirm={t('correction.confirm', { amount: money(request.amount || '0') })}
+      refused={t('correction.refused')}
+      danger
     >
-      <StepForm
+      <RadioGroup<Correction>
+        label={t('correction.how')}
+        value={form.values.correction}
+        onValueChange={(correction) => form.set('correction', correction)}
+        options={possible.map((value) => ({
+          value,
+          label: t(`correction.${value}`),
+          description: t(`correction.${value}.text`, {
+            amount: money(amounts[value] ?? '0'),
+            cost: money(cost),
+          }),
+        }))}
+      />
+      <ReasonField
         form={form}
-        confirm={t('correction.confirm', { amount: money(request.amount || '0') })}
-        refused={t('correction.refused')}
-        danger
-      >
-        <RadioGroup<Correction>
-          label={t('correction.how')}
-          value={form.values.correction}
-          onValueChange={(correction) => form.set('correction', correction)}
-          options={possible.map((value) => ({
-            value,
-            label: t(`correction.${value}`),
-            description: t(`correction.${value}.text`, {
-              amount: money(amounts[value] ?? '0'),
-              cost: money(cost),
-            }),
-          }))}
-        />
-        <Field
-          label={t('correction.reason')}
-          hint={t('correction.reason.hint')}
-          error={form.errors.reason}
-          required
-        >
-          <Textarea {...form.input('reason')} rows={3} maxLength={CREDIT_NOTE_LIMITS.reason} />
-        </Field>
-        <LetterPreview
-          press={
-            request.reason === ''
-              ? undefined
-              : { bookingId: booking.id, writes: 'credit-note', body: request }
-          }
-        />
-        <p className="text-sm text-ink-soft">{t('correction.hint')}</p>
-      </StepForm>
-    </Dialog>
+        label={t('correction.reason')}
+        hint={t('correction.reason.hint')}
+        maxLength={CREDIT_NOTE_LIMITS.reason}
+      />
+      <LetterPreview
+        press={
+          request.reason === '' ? undefined : { bookingId: booking.id, writes: 'credit-note', body: request }
+        }
+      />
+      <p className="text-sm text-ink-soft">{t('correction.hint')}</p>
+    </StepDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type Booking, type Money, today } from '@safari/contracts';
-import { Dialog, toast } from '@safari/ui';
+import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useRecordPaymentMutation } from '../data/payment.api';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
 import { MoneyFields } from './money-fields';
@@ -37,22 +37,21 @@ export function PaymentDialog({ booking, due, onClose }: PaymentDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('payment.part.title')}
       description={t('payment.part.lede', { customer, reference: bookingReference, due: money(due) })}
+      form={form}
+      confirm={t('payment.part.confirm')}
+      refused={t('payment.refused')}
     >
-      <StepForm form={form} confirm={t('payment.part.confirm')} refused={t('payment.refused')}>
-        <MoneyFields
-          words="payment.part"
-          amount={form.input('amount')}
-          day={form.input('receivedOn')}
-          reference={form.input('reference')}
-          errors={{ ...form.errors, day: form.errors.receivedOn }}
-        />
-      </StepForm>
-    </Dialog>
+      <MoneyFields
+        words="payment.part"
+        amount={form.input('amount')}
+        day={form.input('receivedOn')}
+        reference={form.input('reference')}
+        errors={{ ...form.errors, day: form.errors.receivedOn }}
+      />
+    </StepDialog>
   );
 }

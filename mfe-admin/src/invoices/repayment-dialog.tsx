@@ -1,9 +1,9 @@
 import { type Booking, type Money, today } from '@safari/contracts';
-import { Dialog, toast } from '@safari/ui';
+import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useRecordRepaymentMutation } from '../data/payment.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
 import { MoneyFields } from './money-fields';
@@ -42,23 +42,22 @@ export function RepaymentDialog({ booking, owed, onClose }: RepaymentDialogProps
     ? ({ bookingId, writes: 'repayments', body: backIn(form.values, owed, currency.code) } as const)
     : undefined;
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('payment.back.title')}
       description={t('payment.back.lede', { customer, reference: bookingReference, owed: money(owed) })}
+      form={form}
+      confirm={t('payment.back.confirm')}
+      refused={t('payment.back.refused')}
     >
-      <StepForm form={form} confirm={t('payment.back.confirm')} refused={t('payment.back.refused')}>
-        <MoneyFields
-          words="payment.back"
-          amount={form.input('amount')}
-          day={form.input('repaidOn')}
-          reference={form.input('reference')}
-          errors={{ ...form.errors, day: form.errors.repaidOn }}
-        />
-        <LetterPreview press={press} />
-      </StepForm>
-    </Dialog>
+      <MoneyFields
+        words="payment.back"
+        amount={form.input('amount')}
+        day={form.input('repaidOn')}
+        reference={form.input('reference')}
+        errors={{ ...form.errors, day: form.errors.repaidOn }}
+      />
+      <LetterPreview press={press} />
+    </StepDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { Booking, Payment, Repayment } from '@safari/contracts';
-import { Dialog, Field, Textarea, toast } from '@safari/ui';
+import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useVoidPaymentMutation, useVoidRepaymentMutation } from '../data/payment.api';
 import { LetterPreview } from '../shared/letters/letter-preview';
-import { StepForm } from '../shared/step-form';
+import { ReasonField } from '../shared/reason-field';
+import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 
 export interface VoidDialogProps {
@@ -38,29 +39,27 @@ export function VoidDialog({ booking, line, onClose }: VoidDialogProps) {
   const reason = form.values.reason.trim();
   const voids = wentBack ? 'repayments' : 'payments';
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t(`${words}.title`, { amount })}
       description={t(`${words}.text`, {
         customer: booking.customerName,
         reference: booking.reference,
         date: date(wentBack ? line.repaidOn : line.receivedOn),
       })}
+      form={form}
+      confirm={t(`${words}.confirm`)}
+      refused={t(`${words}.refused`)}
+      danger
     >
-      <StepForm form={form} confirm={t(`${words}.confirm`)} refused={t(`${words}.refused`)} danger>
-        <Field label={t('payment.void.reason')} error={form.errors.reason} required>
-          <Textarea {...form.input('reason')} rows={3} />
-        </Field>
-        <LetterPreview
-          press={
-            reason === ''
-              ? undefined
-              : { bookingId: booking.id, writes: 'void', voids, lineId: line.id, body: { reason } }
-          }
-        />
-      </StepForm>
-    </Dialog>
+      <ReasonField form={form} label={t('payment.void.reason')} />
+      <LetterPreview
+        press={
+          reason === ''
+            ? undefined
+            : { bookingId: booking.id, writes: 'void', voids, lineId: line.id, body: { reason } }
+        }
+      />
+    </StepDialog>
   );
 }

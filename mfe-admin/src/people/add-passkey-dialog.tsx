@@ -1,9 +1,9 @@
 import type { PasskeyOptions } from '@safari/contracts';
-import { Dialog, Field, Notice, TextInput, toast } from '@safari/ui';
+import { Field, Notice, TextInput, toast } from '@safari/ui';
 import { isCallError, useForm } from '@safari/web-kit';
 import { useState } from 'react';
 import { AUTHENTICATOR, isKnown } from '../shared/authenticator';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import {
   useAddPasskeyMutation,
@@ -50,24 +50,19 @@ export function AddPasskeyDialog({ isConfirmed = false, onClose }: AddPasskeyDia
   const isMaking = isConfirmed || confirmed !== undefined;
   const left = failure === undefined || isCallError(failure) ? undefined : failure;
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('passkeys.add')}
       description={t(isMaking ? 'passkeys.add.make.text' : 'passkeys.add.text')}
+      form={{ ...form, failure: left ? undefined : failure }}
+      confirm={t(isMaking ? 'passkeys.add.make' : 'passkeys.add.confirm')}
     >
-      <StepForm
-        form={{ ...form, failure: left ? undefined : failure }}
-        confirm={t(isMaking ? 'passkeys.add.make' : 'passkeys.add.confirm')}
-      >
-        <Field label={t('passkeys.name')} hint={t('passkeys.name.hint')} error={form.errors.name} required>
-          <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
-        </Field>
-        {left !== undefined && (
-          <Notice tone="danger">{t(isKnown(left) ? 'passkeys.known' : 'passkey.unused')}</Notice>
-        )}
-      </StepForm>
-    </Dialog>
+      <Field label={t('passkeys.name')} hint={t('passkeys.name.hint')} error={form.errors.name} required>
+        <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
+      </Field>
+      {left !== undefined && (
+        <Notice tone="danger">{t(isKnown(left) ? 'passkeys.known' : 'passkey.unused')}</Notice>
+      )}
+    </StepDialog>
   );
 }

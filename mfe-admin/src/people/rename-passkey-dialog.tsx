@@ -1,7 +1,7 @@
 import type { Passkey } from '@safari/contracts';
-import { Dialog, Field, TextInput, toast } from '@safari/ui';
+import { Field, TextInput, toast } from '@safari/ui';
 import { useForm } from '@safari/web-kit';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import { useRenamePasskeyMutation } from './passkey-list.api';
 
@@ -19,17 +19,15 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     },
   });
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('passkeys.rename', { name: passkey.name })}
+      form={form}
+      confirm={t('people.save')}
     >
-      <StepForm form={form} confirm={t('people.save')}>
-        <Field label={t('passkeys.name')} hint={t('passkeys.name.hint')} error={form.errors.name} required>
-          <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
-        </Field>
-      </StepForm>
-    </Dialog>
+      <Field label={t('passkeys.name')} hint={t('passkeys.name.hint')} error={form.errors.name} required>
+        <TextInput {...form.input('name')} autoComplete="off" maxLength={60} />
+      </Field>
+    </StepDialog>
   );
 }

@@ -48,6 +48,18 @@ describe('what staff may do about a review', () => {
     await waitFor(() => expect(calls.some(({ url }) => url.endsWith('/publish'))).toBe(true));
   });
 
+  it('is nothing where the form is left by Cancel, by Escape or by its ×', async () => {
+    const calls = serve({});
+    renderPage(<ReviewDecisions review={REVIEW} />);
+    for (const leave of [() => press('Cancel'), () => userEvent.keyboard('{Escape}'), () => press('Close')]) {
+      await press('Answer…');
+      await userEvent.type(screen.getByRole('textbox', { name: /Answer/ }), 'Asante!');
+      await leave();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    expect(calls).toEqual([]);
+  });
+
   it('keeps what was written where the answer is refused', async () => {
     serve({});
     renderPage(<ReviewDecisions review={REVIEW} />);

@@ -4,13 +4,13 @@ import {
   WITHHOLDING_GROUNDS,
   type WithholdingGround,
 } from '@safari/contracts';
-import { Button, Dialog, Field, Notice, Textarea, toast } from '@safari/ui';
+import { Button, Field, Notice, Textarea, toast } from '@safari/ui';
 import { RadioGroup } from '@safari/ui/controls';
 import { logFailure, useForm, useFormat } from '@safari/web-kit';
 import { useState } from 'react';
 import { FailureNotice } from '../shared/failure-notice';
 import { OnlyFor } from '../shared/only-for';
-import { StepForm } from '../shared/step-form';
+import { StepDialog } from '../shared/step-dialog';
 import { useUndoable } from '../shared/use-undoable';
 import { useTranslations } from '../translations/translations';
 import { usePublishReviewMutation, useReplyToReviewMutation, useWithholdReviewMutation } from './review.api';
@@ -97,24 +97,22 @@ function WithholdDialog({ id, onClose }: DecisionProps) {
     },
   });
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('review.withhold.title')}
       description={t('review.withhold.text')}
+      form={form}
+      confirm={t('review.withhold.confirm')}
     >
-      <StepForm form={form} confirm={t('review.withhold.confirm')}>
-        <RadioGroup<WithholdingGround | ''>
-          label={t('review.ground')}
-          value={form.values.ground}
-          onValueChange={(ground) => form.set('ground', ground)}
-          options={WITHHOLDING_GROUNDS.map((value) => ({ value, label: t(`review.ground.${value}`) }))}
-          error={form.errors.ground}
-          required
-        />
-      </StepForm>
-    </Dialog>
+      <RadioGroup<WithholdingGround | ''>
+        label={t('review.ground')}
+        value={form.values.ground}
+        onValueChange={(ground) => form.set('ground', ground)}
+        options={WITHHOLDING_GROUNDS.map((value) => ({ value, label: t(`review.ground.${value}`) }))}
+        error={form.errors.ground}
+        required
+      />
+    </StepDialog>
   );
 }
 
@@ -138,18 +136,16 @@ function ReplyDialog({ id, onClose }: DecisionProps) {
     },
   });
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <StepDialog
+      onClose={onClose}
       title={t('review.reply.title')}
       description={t('review.reply.text')}
+      form={form}
+      confirm={t('review.reply.confirm')}
     >
-      <StepForm form={form} confirm={t('review.reply.confirm')}>
-        <Field label={t('review.reply.field')} error={form.errors.text} required>
-          <Textarea {...form.input('text')} rows={5} dir="auto" />
-        </Field>
-      </StepForm>
-    </Dialog>
+      <Field label={t('review.reply.field')} error={form.errors.text} required>
+        <Textarea {...form.input('text')} rows={5} dir="auto" />
+      </Field>
+    </StepDialog>
   );
 }
