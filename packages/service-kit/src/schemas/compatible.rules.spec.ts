@@ -43,7 +43,15 @@ describe('a shape of two releases', () => {
       { type: ['string', 'integer'] },
       same('toy was string and is string or integer'),
     ],
+    [
+      'is one of several things as ever',
+      { type: ['string', 'integer'] },
+      { type: ['string', 'integer'] },
+      same(),
+    ],
     ['is bound now', {}, text, same('toy was anything and is string')],
+    ['is a number where a text was', text, number, same('toy was string and is number')],
+    ['is a text where a number was', number, text, same('toy was number and is string')],
     [
       'is never anything but null now',
       text,

@@ -61,8 +61,8 @@ export function breaksBetween(was: Shape, now: Shape, { at, use }: Place): strin
 function breaksOfKind(was: Shape, now: Shape, place: Place): string[] {
   const { at, use } = place;
   const [before, after] = [was.schema, now.schema];
-  if (before.type !== after.type && !widened(before.type, after.type, use))
-    return [changed(said(before.type), said(after.type), place)];
+  const [former, present] = [said(before.type), said(after.type)];
+  if (former !== present && !widened(former, present, use)) return [changed(former, present, place)];
   return [
     ...breaksOfWords(before, after, place),
     ...(before.format !== after.format ? breaksOfForm(before, after, place) : []),
@@ -163,7 +163,7 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema) =>
 const wordsOf = ({ enum: words, const: word }: JsonSchema): unknown[] | undefined =>
   word === undefined ? words?.filter((one) => one !== null) : [word];
 
-const widened = (before: JsonSchema['type'], after: JsonSchema['type'], use: Use): boolean =>
+const widened = (before: string, after: string, use: Use): boolean =>
   (use === 'asked' && before === 'integer' && after === 'number') ||
   (isAnswer(use) && before === 'number' && after === 'integer');
 
