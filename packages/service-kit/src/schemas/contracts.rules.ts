@@ -69,7 +69,7 @@ class OperationBreaks {
   between(before: Operation, after: Operation): string[] {
     return [
       ...this.security(before, after),
-      ...this.parameters(before.parameters ?? [], after.parameters ?? []),
+      ...this.parameters(before, after),
       ...this.body(before, after),
       ...this.answers(before, after, 'answered'),
     ];
@@ -85,7 +85,10 @@ class OperationBreaks {
       .map((kind) => `${this.at} is no longer for ${kind}`);
   }
 
-  private parameters(before: readonly Parameter[], after: readonly Parameter[]): string[] {
+  private parameters(
+    { parameters: before = [] }: Operation,
+    { parameters: after = [] }: Operation,
+  ): string[] {
     const find = (list: readonly Parameter[], { name, in: place }: Parameter) =>
       list.find((one) => one.name === name && one.in === place);
     return [

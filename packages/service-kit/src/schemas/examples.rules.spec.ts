@@ -42,6 +42,7 @@ describe('an example of a shape', () => {
         boxIds: { type: 'array', items: text },
         maker: { anyOf: [{ type: 'null' }, text] },
         Idle: text,
+        paid: text,
       },
       required: ['id', 'idea'],
     };
@@ -53,6 +54,7 @@ describe('an example of a shape', () => {
       boxIds: [AN_ID],
       maker: 'some maker',
       Idle: 'some Idle',
+      paid: 'some paid',
     });
   });
 });

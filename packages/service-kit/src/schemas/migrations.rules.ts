@@ -49,14 +49,12 @@ function upward(text: string): string {
   const end = /\bdown\s*\(/.exec(text)?.index ?? text.length;
   const sql = (begin < end ? text.slice(begin, end) : text.slice(begin))
     .replace(/\/\*[^]*?\*\//g, ' ')
-    .replace(/--[^\n]*|\/\/[^\n]*/g, ' ');
-  return withoutBrackets(sql.replace(/^up\s*\([^)]*\)[^{]*\{|\.query\(/g, ' '))
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+    .replace(/--[^\n]*|\/\/[^\n]*/g, '');
+  return withoutBrackets(sql).replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** `numeric(12, 2)` and whole new tables: neither changes what stands there. */
+/** `numeric(12, 2)` and whole new tables: neither changes what stands there. What a query says is kept. */
 function withoutBrackets(sql: string): string {
-  const less = sql.replace(/\([^()]*\)/g, ' ');
+  const less = sql.replace(/(?<!\.query)\([^()]*\)/g, ' ');
   return less === sql ? sql : withoutBrackets(less);
 }

@@ -87,6 +87,24 @@ it.each([
 });
 
 it.each([
+  'should not be empty or blank',
+  'must be a string of letters',
+  'must be shorter than or equal to 50 characters or words',
+  'must be longer than or equal to 12 characters or words',
+  'must be an integer number of days',
+  'must not be less than 1 unless it is nothing',
+  'must not be greater than 20 unless it is everything',
+  'must be a boolean value or nothing',
+  'must contain no more than 10 elements of a kind',
+  'must contain at least 10 elements of a kind',
+  'must be an array of texts',
+  'must be an object or nothing',
+  'must be a UUID of a booking',
+])('what goes on behind words that are known keeps its own: %s', (says) => {
+  expect(plainReason(`size ${says}`, 'size')).toBe(says);
+});
+
+it.each([
   'sizes must be a string',
   'property colour should not exist',
   "All colour's elements must be unique",
