@@ -53,6 +53,58 @@ describe('what SECURITY.md says of OWASP ASVS 5.0', () => {
   });
 });
 
+describe('a table of requirements', () => {
+  it('has a line for each row that begins with a number of three parts', () => {
+    const table = [
+      'Words before it, 1.2.3 among them',
+      '| #        | Level | Requirement   | Answer       | By         |',
+      '| -------- | ----- | ------------- | ------------ | ---------- |',
+      '| 1.2.3    | 1     | Toys are safe | **not met**  | nobody yet |',
+      '| 10.20.30 | 2     | Toys are fun  | met          | `toys.ts`  |',
+      '| 1.2      | 2     | A chapter     | met          | all of it  |',
+      '| 1.2.3.4  | 2     | A detail      | met          | `toys.ts`  |',
+      '| v1.2.3   | 2     | A version     | met          | `toys.ts`  |',
+    ].join('\n');
+    expect(linesOf(table)).toEqual([
+      { id: '1.2.3', level: '1', answer: 'not met', by: 'nobody yet' },
+      { id: '10.20.30', level: '2', answer: 'met', by: '`toys.ts`' },
+    ]);
+  });
+
+  it('says nothing where a row breaks off', () => {
+    expect(linesOf('| 1.2.3')).toEqual([{ id: '1.2.3', level: '', answer: '', by: '' }]);
+  });
+
+  it('quotes the words that stand right behind a file, if any do', () => {
+    const by =
+      '`svc-toys/src/toy.spec.ts` “is safe, and fun”; `e2e/toys.e2e.ts`: “not from there”, `npm test`';
+    expect(quotations(by)).toEqual([
+      { file: 'svc-toys/src/toy.spec.ts', title: 'is safe, and fun' },
+      { file: 'e2e/toys.e2e.ts' },
+    ]);
+    expect(quotations('said, not tested')).toEqual([]);
+  });
+
+  it('refers to sections of the same document alone', () => {
+    const by = '[Toys](#safe-toys), [Fun](#fun), [elsewhere](https://example.com/#there), (#aside)';
+    expect(sectionsNamed(by)).toEqual(['safe-toys', 'fun']);
+  });
+
+  it('finds sections by their headings, as they are linked to', () => {
+    const text = '# Toys\n\nA # b\n\n### Who’s safe, and-how?\n\n#none\n';
+    expect([...anchorsOf(text)]).toEqual(['toys', 'whos-safe-and-how']);
+  });
+
+  it('counts the answers of a level and what share of it they are', () => {
+    const of = (level: string, ...answers: string[]) =>
+      answers.map((answer) => ({ id: '1.2.3', level, answer, by: '' }));
+    const two = of('2', 'met', 'met', 'met', 'n/a', 'n/a', 'operator', 'not met', 'not met');
+    expect(shareOf('2', [...of('1', 'met', 'operator'), ...two])).toBe(
+      '| 2 | 8 | 3 | 2 | 1 | 2 | 62.5 % | 75.0 % |',
+    );
+  });
+});
+
 function isIn(file: string, title: string | undefined): boolean {
   const path = join(root, file);
   if (!existsSync(path)) return false;

@@ -42,7 +42,7 @@ export function sectionsNamed(by: string): string[] {
 }
 
 export function anchorsOf(markdown: string): Set<string> {
-  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  const headings = [...markdown.matchAll(/^#+ (.+)/gm)].map(([, heading = '']) => heading);
   return new Set(
     headings.map((heading) =>
       heading

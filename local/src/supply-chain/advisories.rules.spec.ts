@@ -52,4 +52,8 @@ it('names each weakness once, whatever depends on it', () => {
 it('finds nothing in an answer that is none', () => {
   const refused = JSON.stringify({ message: 'request to the registry failed', error: {} });
   expect(() => advisoriesIn(refused)).toThrow('the registry was not asked: request to the registry failed');
+  const unexplained = JSON.stringify({ error: 'x'.repeat(300) });
+  expect(() => advisoriesIn(unexplained)).toThrow(
+    new Error(`the registry was not asked: {"error":"${'x'.repeat(190)}`),
+  );
 });

@@ -42,4 +42,4 @@ const isAllowed = (expression: string): boolean =>
   expression
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one.trim())));
+    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));

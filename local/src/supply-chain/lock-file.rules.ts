@@ -26,7 +26,7 @@ export interface Manifest {
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
 /** A version of a registry, perhaps under another name; no range, address, branch or folder. */
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
-const FOREIGN = /^(?:git|github|gitlab|bitbucket|https?|file|link)[+:]|^[\w-]+\/[\w-]+/;
+const FOREIGN = /^(?:git|github|gitlab|bitbucket|https?|file|link)[+:]|^[\w-]+\/[\w-]/;
 
 /** Names of other people's packages, by their place in the lock file. */
 export const foreignPackages = ({ packages }: LockFile): [place: string, entry: LockedPackage][] =>
