@@ -8,6 +8,7 @@ import {
   bookingLabel,
   canMove,
   canTakeBack,
+  contactDue,
   itemNameIn,
   moveDuty,
   nextStatuses,
@@ -79,6 +80,15 @@ describe('what staff can do with a booking (A06)', () => {
     expect(offered('takePayment')).toEqual(going.map((status) => `${status} 7`));
   });
 
+  it('changes and cancels what is not over, and gives it to another operator until it is completed', () => {
+    const going = every.filter(({ status }) => status !== 'completed' && status !== 'cancelled');
+    const named = going.map(({ status, assignedOperatorId }) => `${status} ${assignedOperatorId}`);
+    expect(offered('change')).toEqual(named);
+    expect(offered('cancel')).toEqual(named);
+    const unfinished = BOOKING_STATUSES.filter((status) => status !== 'completed');
+    expect(offered('reassign')).toEqual(unfinished.map((status) => `${status} 7`));
+  });
+
   it('opens again what is completed, and nothing else', () => {
     expect(offered('reopen')).toEqual(['completed null', 'completed 7']);
   });
@@ -138,11 +148,23 @@ describe('what undoes a step', () => {
         expect(canMove(from, to)).toBe(false);
       }
     }
-    expect(canTakeBack('confirmed', 'pending')).toBe(true);
-    expect(canTakeBack('paid', 'confirmed')).toBe(true);
-    expect(canTakeBack('in_progress', 'paid')).toBe(true);
-    expect(canTakeBack('cancelled', 'paid')).toBe(false);
   });
+
+  it.each([
+    ['pending', ''],
+    ['confirmed', 'pending'],
+    ['payment_received', 'confirmed'],
+    ['paid', 'confirmed payment_received'],
+    ['in_progress', 'payment_received paid'],
+    ['completed', 'in_progress'],
+    ['cancelled', ''],
+  ] as const)('leads from %s to: %s', (from, to) => {
+    expect(BOOKING_STATUSES.filter((each) => canTakeBack(from, each)).join(' ')).toBe(to);
+  });
+});
+
+it('a customer hears from the office within a day', () => {
+  expect(contactDue('2026-12-31T20:30:00.000Z')).toBe('2027-01-01T20:30:00.000Z');
 });
 
 it('every status reads in words of its own, not by its name in programs', () => {

@@ -82,36 +82,47 @@ describe('terms that can be offered', () => {
   it('are whole, fall, and end at the day itself', () => {
     expect(termsFaults(TERMS)).toEqual([]);
     expect(termsFaults({ version: '1', tiers: [] })).toEqual([]);
+    expect(termsFaults(tiers([3650, 0], [7, 10], [0, 10]))).toEqual([]);
   });
+
+  function tiers(...all: unknown[][]) {
+    return {
+      version: '1',
+      tiers: all.map(([daysBefore, percent]) => ({ daysBefore, keptPercent: percent })),
+    };
+  }
 
   it.each([
     [undefined],
     [null],
     ['tiers'],
     [{ version: '', tiers: [] }],
+    [{ version: ' ', tiers: [] }],
+    [{ tiers: [] }],
     [{ version: '1' }],
+  ])('are not %j, which has not what belongs to them', (terms) =>
+    expect(termsFaults(terms)).toEqual(['must be JSON with a version and tiers']),
+  );
+
+  it.each([
     [{ version: '1', tiers: [null] }],
-    [{ version: '1', tiers: [{ daysBefore: 0, keptPercent: 101 }] }],
-    [{ version: '1', tiers: [{ daysBefore: 0, keptPercent: 0.5 }] }],
-    [{ version: '1', tiers: [{ daysBefore: '0', keptPercent: 1 }] }],
-    [{ version: '1', tiers: [{ daysBefore: 7, keptPercent: 10 }] }],
-    [
-      {
-        version: '1',
-        tiers: [
-          { daysBefore: 7, keptPercent: 50 },
-          { daysBefore: 0, keptPercent: 10 },
-        ],
-      },
-    ],
-    [
-      {
-        version: '1',
-        tiers: [
-          { daysBefore: 0, keptPercent: 10 },
-          { daysBefore: 7, keptPercent: 50 },
-        ],
-      },
-    ],
-  ])('are not %j', (terms) => expect(termsFaults(terms)).toHaveLength(1));
+    [tiers([0, 101])],
+    [tiers([0, -1])],
+    [tiers([0, 0.5])],
+    [tiers(['0', 1])],
+    [tiers([3651, 1], [0, 1])],
+  ])('are not %j, whose numbers are none', (terms) =>
+    expect(termsFaults(terms)).toEqual(['needs whole daysBefore and keptPercent (0 to 100) in every tier']),
+  );
+
+  it.each([
+    [tiers([7, 10])],
+    [tiers([7, 50], [0, 10])],
+    [tiers([0, 10], [7, 50])],
+    [tiers([7, 10], [7, 20], [0, 50])],
+  ])('are not %j, which does not fall', (terms) =>
+    expect(termsFaults(terms)).toEqual([
+      'needs the most days first, never less kept with fewer days, and a last tier of 0 days',
+    ]),
+  );
 });

@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STATUSES } from './bookings.js';
 import {
+  type ChangeOffer,
   canChange,
   canOffer,
   mayAnswer,
   newTerms,
+  openOffer,
   priceByRule,
   priceDifference,
   sameTerms,
+  termsOf,
 } from './changes.js';
+import { exampleBooking } from './testing/examples.js';
 
 const booked = { booked: '420.00', priceToday: '450.00', agreed: '399.5', pricePercent: null };
 
@@ -19,7 +23,10 @@ describe('the price per person', () => {
     ['agreed', null, '399.50'],
     ['percent', -10, '378.00'],
     ['percent', 12.5, '472.50'],
+    ['percent', -90, '42.00'],
+    ['percent', 200, '1260.00'],
     ['percent', null, undefined],
+    ['percent', Number.NaN, undefined],
     ['percent', -91, undefined],
     ['percent', 201, undefined],
   ] as const)('by the rule %s (%s) is %s', (priceRule, pricePercent, made) => {
@@ -31,6 +38,8 @@ describe('the price per person', () => {
     for (const agreed of ['', 'much', '-1', '1.234', '1000000000.01']) {
       expect(priceByRule({ ...booked, agreed, priceRule: 'agreed' }, 'USD')).toBeUndefined();
     }
+    const largest = '1000000000.00';
+    expect(priceByRule({ ...booked, agreed: largest, priceRule: 'agreed' }, 'USD')).toBe(largest);
   });
 });
 
@@ -55,6 +64,19 @@ describe('terms', () => {
     expect(canOffer(status)).toBe(['pending', 'confirmed', 'payment_received', 'paid'].includes(status));
     expect(canChange(status)).toBe(!['completed', 'cancelled'].includes(status));
   });
+});
+
+it('the terms of a booking are what both sides must agree to, and nothing else of it', () => {
+  const terms = newTerms('2027-02-11', 3, '100.00', 'USD');
+  expect(termsOf({ ...exampleBooking(), ...terms })).toEqual(terms);
+});
+
+it('of all offers that were made, the open one waits for its answer', () => {
+  const offers = (['declined', 'open', 'withdrawn'] as const).map(
+    (state, id) => ({ id, state }) as ChangeOffer,
+  );
+  expect(openOffer(offers)?.id).toBe(1);
+  expect(openOffer(offers.filter(({ state }) => state !== 'open'))).toBeUndefined();
 });
 
 it('an offer is answered by the other side and withdrawn by one’s own', () => {

@@ -173,9 +173,9 @@ export function priceByRule(
       ? undefined
       : fromMinor(minor, currency);
   }
-  if (pricePercent === null || !Number.isFinite(pricePercent)) return undefined;
-  if (pricePercent < PRICE_PERCENT.min || pricePercent > PRICE_PERCENT.max) return undefined;
-  return fromMinor(Math.round((toMinor(booked, currency) * (100 + pricePercent)) / 100), currency);
+  const percent = pricePercent ?? Number.NaN;
+  if (!(percent >= PRICE_PERCENT.min && percent <= PRICE_PERCENT.max)) return undefined;
+  return fromMinor(Math.round((toMinor(booked, currency) * (100 + percent)) / 100), currency);
 }
 
 /** The terms of a booking with another date, party or price per person. */

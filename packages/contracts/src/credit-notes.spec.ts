@@ -19,6 +19,11 @@ describe('an invoice with credit notes', () => {
     expect(isVoided(of, 'USD')).toBe(voided);
   });
 
+  it('says all that it says where the release before tells of no credit notes', () => {
+    expect(standingAmount({ amount: '300.00' }, 'USD')).toBe('300.00');
+    expect(isVoided({ amount: '0.00' }, 'USD')).toBe(false);
+  });
+
   it('counts in the decimals of its currency', () => {
     expect(standingAmount(invoice('300', '100'), 'JPY')).toBe('200');
     expect(standingAmount(invoice('3.000', '0.005'), 'KWD')).toBe('2.995');

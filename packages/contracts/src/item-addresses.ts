@@ -15,7 +15,7 @@ function numbered(id: number, name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_NAME)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return words === '' ? String(id) : `${id}-${words}`;
 }
 

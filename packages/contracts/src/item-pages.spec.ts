@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type AttractionWords,
+  artistTexts,
+  artworkTexts,
   attractionTexts,
+  guideTexts,
   type ItemPage,
   type PackageWords,
   packageTexts,
@@ -72,6 +75,22 @@ describe('the texts of an item', () => {
         ',',
       ),
     );
+    const nowhere = { ...item, page: { ...item.page, place: null } };
+    expect(attractionTexts(nowhere)).toEqual(attractionTexts(item).filter((text) => text !== 'Crater floor'));
+  });
+
+  it('are all of a guide, a work and its artist', () => {
+    const guide = { title: 'Tracker', bio: 'Born near', languages: ['English'], specialties: ['Birds'] };
+    expect(guideTexts(guide)).toEqual(['Tracker', 'Born near', 'English', 'Birds']);
+    const work = {
+      title: 'Baobab',
+      medium: 'Oil',
+      description: 'Old',
+      dimensions: '40 × 60 cm',
+      category: 'painting',
+    } as const;
+    expect(artworkTexts(work)).toEqual(['Baobab', 'Oil', 'Old', '40 × 60 cm', 'painting']);
+    expect(artistTexts({ bio: 'Paints', story: 'Began late' })).toEqual(['Paints', 'Began late']);
   });
 
   it('are read in Swahili where somebody has written it, and else in English that says so', () => {

@@ -27,6 +27,7 @@ describe('the forms of a picture', () => {
     ['artworks', false, true],
     ['artists', false, true],
     ['guides', false, false],
+    ['days', false, false],
     ['site', false, false],
   ])('of %s have an upright crop: %s, a share card: %s', (group, portrait, share) => {
     const stem = `/pictures/${group}/one`;
