@@ -29,10 +29,10 @@ export function linesOf(markdown: string): Line[] {
 }
 
 /** The files that a line names, with the words that it quotes from them. */
-export function quotations(by: string): { file: string; title?: string }[] {
+export function quotations(by: string): { file: string; title: string | undefined }[] {
   return [...by.matchAll(/`([\w./-]+\/[\w./-]+)`(?: “([^”]+)”)?/g)].map(([, file = '', title]) => ({
     file,
-    ...(title !== undefined && { title }),
+    title,
   }));
 }
 
