@@ -91,6 +91,7 @@ describe('the booking form', () => {
     ['+255 12', 'phone.invalid'],
     ['+999 1234567', 'phone.invalid'],
     ['+255 27 555 0171 or 0172', 'phone.invalid'],
+    ['+255 27 555 0171 after dinner', 'phone.invalid'],
   ])('takes the number %s for the country of its code, or says why not', (customerPhone, fault) => {
     expect(faults({ customerPhone })).toEqual(fault ? { customerPhone: fault } : {});
   });
