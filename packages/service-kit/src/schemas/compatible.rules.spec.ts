@@ -127,6 +127,16 @@ describe('a shape of two releases', () => {
       },
     ],
     [
+      'has a field less that could be missing',
+      object({ name: text }, []),
+      object({}),
+      {
+        told: ['toy.name is gone'],
+        answered: ['toy.name is gone'],
+        asked: ['toy.name is no longer taken'],
+      },
+    ],
+    [
       'needs a field less',
       object({ name: text }),
       object({ name: text }, []),

@@ -143,11 +143,7 @@ function kindsOf({ schema, schemas }: Shape): { kinds: JsonSchema[]; canBeNull: 
   const canBeNull = types.includes('null') || (found.enum?.includes(null) ?? false);
   const real = types.filter((type) => type !== 'null');
   if (canBeNull && real.length === 0 && !found.enum) return { kinds: [], canBeNull };
-  const [type] = real;
-  return {
-    kinds: [{ ...found, ...(type !== undefined && { type: real.length > 1 ? real : type }) }],
-    canBeNull,
-  };
+  return { kinds: [{ ...found, ...(real.length > 0 && { type: real }) }], canBeNull };
 }
 
 function lookedUp(schema: JsonSchema, schemas: JsonSchemas): JsonSchema {

@@ -141,6 +141,11 @@ describe('what the pages of the release before ask', () => {
       ['POST /api/things ?tab was string and is integer'],
     ],
     [
+      'a shorter filter',
+      (one) => void (one.parameters = [{ ...optional, schema: { ...text, maxLength: 9 } }]),
+      ['POST /api/things ?tab has the maxLength 9 now'],
+    ],
+    [
       'a filter at another place',
       (one) => void (one.parameters = [{ ...optional, in: 'header' }]),
       ['POST /api/things ?tab is no longer taken'],

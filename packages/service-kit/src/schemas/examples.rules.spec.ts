@@ -21,7 +21,7 @@ describe('an example of a shape', () => {
     [{ anyOf: [{ type: 'integer' }, { type: 'string' }] }, 1, 1],
     [{ anyOf: [{ type: 'null' }] }, null, 'some text'],
     [{ const: 'toy' }, 'toy', 'toy'],
-    [{ enum: ['red', 'green', null] }, 'red', 'green'],
+    [{ enum: ['red', 'green', 'blue', null] }, 'red', 'blue'],
     [{ enum: [null, 'red', 'green'] }, 'red', 'green'],
     [{ type: 'array', items: { type: 'integer' } }, [], [1]],
     [{ type: 'array' }, [], ['some text']],

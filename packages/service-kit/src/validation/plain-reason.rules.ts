@@ -12,7 +12,7 @@ const PLAIN: readonly (readonly [says: RegExp, plain: string])[] = [
   [/^must not be less than (\S+)$/, 'At least $1, please'],
   [/^must not be greater than (\S+)$/, 'At most $1, please'],
   [/^must be a boolean value$/, 'Choose yes or no'],
-  [/^must be one of the following values: (.*)/, 'Choose one of these: $1'],
+  [/^must be one of the following values: /, 'Choose one of these: '],
   [/^must contain no more than (\d+) elements$/, 'At most $1, please'],
   [/^must contain at least (\d+) elements$/, 'At least $1, please'],
   [/^must be an array$/, 'Give a list'],
