@@ -45,7 +45,13 @@ export const EXPLAINED = [
   // What did not match is an empty list: of it only what stands behind its first place is read.
   { file: MONEY, from: '[]', to: '["Stryker was here"]' },
   { file: PICTURES, from: '[]', to: '["Stryker was here"]' },
+  { file: PICTURES, from: "''", to: '"Stryker was here!"' },
   { file: PICTURES, from: '!hash || !widest', to: '!hash && !widest' },
+  // No address begins so, and no text is undefined.
+  { file: 'packages/contracts/src/item-addresses.ts', from: "''", to: '"Stryker was here!"' },
+  { file: 'packages/contracts/src/item-pages.ts', from: '[]', to: '["Stryker was here"]' },
+  // What gives nothing back is no yes, either.
+  { file: ROUTES, from: '{ return false; }', to: '{}' },
   // The next condition refuses it as well.
   {
     file: DATES,

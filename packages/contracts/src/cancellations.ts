@@ -141,7 +141,7 @@ export function termsFaults(terms: unknown): string[] {
   }
   const whole = (value: unknown, most: number) =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
-  const right = tiers.every((tier) => whole(tier?.daysBefore, 3650) && whole(tier?.keptPercent, 100));
+  const right = tiers.every((tier) => whole(tier?.daysBefore, 3650) && whole(tier.keptPercent, 100));
   if (!right) return ['needs whole daysBefore and keptPercent (0 to 100) in every tier'];
   const falling = tiers.every((tier, index) => {
     const next = tiers[index + 1];

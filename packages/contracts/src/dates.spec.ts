@@ -70,6 +70,11 @@ describe('the start date', () => {
     expect(startDateFault(date, '2026-11-21') === undefined).toBe(possible);
   });
 
+  it('says whether it is too early or too late', () => {
+    expect(startDateFault('2026-11-20', '2026-11-21')).toBe('past');
+    expect(startDateFault('2029-11-22', '2026-11-21')).toBe('late');
+  });
+
   it('knows leap years', () => {
     expect(startDateFault('2031-02-28', '2028-02-29')).toBeUndefined();
     expect(startDateFault('2031-03-01', '2028-02-29')).toBe('late');

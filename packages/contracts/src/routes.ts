@@ -42,13 +42,13 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
   const params: Record<string, string> = {};
   for (const [index, wanted] of pattern.entries()) {
     const part = parts[index] ?? '';
-    if (wanted.startsWith(':') && part !== '' && canBeRead(part)) params[wanted.slice(1)] = part;
+    if (wanted.startsWith(':') && canBeRead(part)) params[wanted.slice(1)] = part;
     else if (wanted !== part) return undefined;
   }
   return params;
 }
 
-/** What nobody can decode names nothing, so no route has it. */
+/** What is empty, or nobody can decode, names nothing, so no route has it. */
 function canBeRead(part: string): boolean {
   try {
     return decodeURIComponent(part) !== ''; // a call whose result is not asked for may be left out of a bundle
