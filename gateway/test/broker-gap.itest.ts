@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { AMINA, type House, knowAmina, startHouse } from './support/gateway.js';
+import { Broker } from '@safari/service-kit/process';
+import { AMINA, type Door, type House, knowAmina, startHouse } from './support/gateway.js';
 
 /** What the broker could not say while it was away is counted as having happened. */
 let house: House;
@@ -14,6 +15,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** A gateway that hears the broker: until it does, that it may have missed something ends each stream. */
+async function openHearing(): Promise<Door> {
+  const door = await house.open();
+  await door.app.get(Broker).connect();
+  return door;
+}
+
 /** @returns the end of a live stream, by which a gateway tells its readers that it may have missed something */
 async function streamOf(origin: string): Promise<{ ended: Promise<string> }> {
   const stream = await fetch(`${origin}/api/live`, { headers: AMINA });
@@ -22,7 +30,7 @@ async function streamOf(origin: string): Promise<{ ended: Promise<string> }> {
 }
 
 it('the catalogue is read anew when the broker is back, for a change may have been missed', async () => {
-  const { origin } = await house.open();
+  const { origin } = await openHearing();
   const read = async () => (await fetch(`${origin}/api/packages`)).json();
   const { ended } = await streamOf(origin);
   house.services.catalog.answer = () => ({ body: ['old'] });
@@ -36,7 +44,7 @@ it('the catalogue is read anew when the broker is back, for a change may have be
 });
 
 it('who is behind a session is asked anew when the broker is back, for a sign-out may have been missed', async () => {
-  const { origin } = await house.open();
+  const { origin } = await openHearing();
   const asked = () => house.services.auth.asked.length;
   const start = Date.now();
   const { ended } = await streamOf(origin);
