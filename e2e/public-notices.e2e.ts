@@ -61,6 +61,7 @@ test('S06 a toast goes by its button or a swipe of 50 px to the right, not by le
   await swipe(45);
   await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel');
   await expect(notice(page, 'Swipe me')).toBeVisible();
+  await expect.poll(async () => (await toasts(page).boundingBox())?.x, 'it is back in its place').toBe(box.x);
   await swipe(60);
   await expect(toasts(page)).toHaveCount(0);
 
