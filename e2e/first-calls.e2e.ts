@@ -1,68 +1,93 @@
 import { catalogueOf, first } from './support/catalogue';
 import { signInAtOnce, signInStaffAtOnce } from './support/people';
 import { ROUTES } from './support/routes';
-import { gate, undrawn } from './support/server-answers';
+import { undrawn } from './support/server-answers';
 import { settings } from './support/settings';
 import { expect, type Page, type Request, test } from './support/story';
 
-const HINT = /<link rel="preload" as="fetch" crossorigin="use-credentials" href="([^"]+)">/g;
+/** What is waited for comes within moments, a hundred times in a row. */
+const OFTEN = { intervals: [20] };
+
+declare global {
+  interface Window {
+    /** What the page asked for so far. */
+    madeCalls: string[];
+    answerCalls: () => void;
+  }
+}
 
 interface FirstCalls {
   /** What the page is told to fetch. */
   hinted: string[];
-  /** What it asks for by itself before anything but the sessions is answered. */
+  /** What it asks for by itself before anything but the sessions and the brand, on which every screen waits, is answered. */
   first: string[];
 }
 
-async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Request>): Promise<FirstCalls> {
-  await page.goto('about:blank'); // what the page before goes on asking is not this one's
-  const made = new Set<string>();
-  const hinted: string[] = [];
-  const answers = gate();
-  await page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue().catch(() => undefined); // no hint could fetch it
-    const { pathname, search } = new URL(route.request().url());
-    if (pathname === '/api/live') return route.abort();
-    made.add(pathname + search);
-    if (!pathname.startsWith('/api/auth/')) await answers.opened;
-    await route.continue().catch(() => undefined); // the page may have been left
+/**
+ * In each of the page's documents: what it asks for is noted, and answered once `answerCalls` is called. Not between
+ * page and network, where a gate takes the browser's cache away from every file.
+ */
+function holdAnswers(): void {
+  const { fetch } = window;
+  const answered = new Promise<void>((resolve) => {
+    window.answerCalls = resolve;
   });
-  await page.route(
-    (url) => url.href === settings.origin + address,
-    async (route) => {
-      const response = await route.fetch({ url: undrawn(route.request().url()) });
-      const html = await response.text();
-      hinted.push(...[...html.matchAll(HINT)].map(([, href = '']) => href.replaceAll('&amp;', '&')));
-      await route.fulfill({ response, body: html.replaceAll(HINT, '') });
-    },
-  );
-  await page.goto(address, { waitUntil: 'commit' });
+  window.madeCalls = [];
+  window.fetch = async (input, options) => {
+    const request = new Request(input, options);
+    const { pathname, search } = new URL(request.url);
+    if (request.method === 'GET' && pathname.startsWith('/api/')) {
+      window.madeCalls.push(pathname + search);
+      if (!pathname.startsWith('/api/auth/') && pathname !== '/api/brand') await answered;
+    }
+    return fetch(request);
+  };
+}
+
+async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Request>): Promise<FirstCalls> {
+  await page.goto(undrawn(settings.origin + address), { waitUntil: 'commit' });
   // the remote's place, or what stands instead of it: the gate, the sign-in
   await expect(page.locator('[data-mfe], main h1').first()).toBeAttached();
-  await expect.poll(() => idleWith(page, loading)).toBe(0);
-  const first = [...made];
-  answers.open();
-  await expect.poll(() => hinted.filter((call) => !made.has(call)), { message: address }).toEqual([]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // React draws what was late a moment after it has come
+  await expect(page.locator('[data-mfe] > output:has(.ui-spinner)')).toHaveCount(0);
+  await expect.poll(() => idleWith(page, loading), OFTEN).toBe(0);
+  const hinted = await page
+    .locator('link[rel=preload][as=fetch][crossorigin=use-credentials]')
+    .evaluateAll((hints) => hints.map((hint) => hint.getAttribute('href') ?? ''));
+  const made = () => page.evaluate(() => window.madeCalls);
+  const first = await made();
+  await page.evaluate(() => window.answerCalls());
+  await expect
+    .poll(async () => without(hinted, await made()), {
+      ...OFTEN,
+      message: `${address} names what it does not ask`,
+    })
+    .toEqual([]);
   return { hinted, first };
 }
 
-/** The page's own files that are on their way. */
+const without = (calls: string[], others: string[]) => calls.filter((call) => !others.includes(call));
+
+/** The page's own files, and what it asks of sessions and the brand, that are on their way. */
 function loadingOf(page: Page): Set<Request> {
   const loading = new Set<Request>();
   page.on('request', (request) => {
-    if (['document', 'script', 'stylesheet'].includes(request.resourceType())) loading.add(request);
+    const isFile = ['document', 'script', 'stylesheet'].includes(request.resourceType());
+    if (isFile || isOfFrame(new URL(request.url()))) loading.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => loading.delete(request));
   return loading;
 }
 
-/** How many of its files a page still waits for when it has nothing to do; at none it has asked all that it asks unanswered. */
+const isOfFrame = ({ pathname }: URL) => pathname.startsWith('/api/auth/') || pathname === '/api/brand';
+
+/** For how many of them a page waits before and after it had nothing to do; at none it has asked all that it asks unanswered. */
 async function idleWith(page: Page, loading: ReadonlySet<Request>): Promise<number> {
+  const before = loading.size;
   for (let turn = 0; turn < 3; turn += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return loading.size;
+  return before + loading.size;
 }
 
 async function addresses(page: Page): Promise<string[]> {
@@ -81,12 +106,10 @@ for (const [who, signIn] of [
   test(`S05 every page names to ${who} the calls that it makes first, and none in vain`, async ({ page }) => {
     test.setTimeout(180_000);
     await signIn(page);
+    await page.addInitScript(holdAnswers);
     const loading = loadingOf(page);
     for (const address of await addresses(page)) {
       const { hinted, first } = await firstCallsOf(page, address, loading);
-      expect(
-        first.filter((call) => !hinted.includes(call)),
-        `${address} asks what nobody foretold`,
-      ).toEqual([]);
+      expect(without(first, hinted), `${address} asks what nobody foretold`).toEqual([]);
     }
   });
