@@ -1,4 +1,4 @@
-import { addDays, type BookingCancellation, today } from '@safari/contracts';
+import { addDays, type BookingCancellation, formatMoney, today } from '@safari/contracts';
 import { expectAccessible, expectToFit } from './support/accessibility';
 import { aBooking } from './support/booking-form';
 import { choose } from './support/choices';
@@ -26,6 +26,7 @@ test('a customer sees what a cancellation costs before they press, and everybody
   await desk.move(booking, 'paid');
   const { costs } = await callsOf(page).get<BookingCancellation>(`/api/bookings/${booking.id}/cancellation`);
   const { kept = '', refund = '' } = costs?.customer ?? {};
+  const letterMoney = (amount: string) => formatMoney(amount, 'USD', { locale: 'en-US', decimals: 'always' });
   const shown = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`;
 
   await test.step('what stays and what comes back stands above the button', async () => {
@@ -69,14 +70,24 @@ test('a customer sees what a cancellation costs before they press, and everybody
     await staff.getByRole('button', { name: 'Record Refund' }).click();
     const dialog = staff.getByRole('dialog', { name: `Refund of ${shown(refund)}` });
     await dialog.getByLabel('Reference of the transfer').fill('CRDB 7731');
+    await dialog.getByText('Preview letter').click();
+    await expect(
+      dialog.getByText(`The refund for your cancelled booking ${booking.reference}`),
+    ).toBeVisible();
+    await expectAccessible(staff);
     await dialog.getByRole('button', { name: 'Record Refund' }).click();
     await expect(notice(staff, 'Refund Recorded')).toBeVisible();
+    const sent = `We sent ${letterMoney(refund)} back to you: your booking ${booking.reference}`;
+    await expect.poll(() => subjects(customerEmail)).toContain(sent);
     await expect(staff.getByText(/reference CRDB 7731/)).toBeVisible();
     await staff.getByRole('button', { name: 'Void Refund…' }).click();
     const slip = staff.getByRole('dialog', { name: `Void the refund of ${shown(refund)}?` });
     await slip.getByLabel('Reason').fill('Another family’s transfer.');
     await slip.getByRole('button', { name: 'Void Refund' }).click();
     await expect(notice(staff, 'Refund Voided')).toBeVisible();
+    await expect
+      .poll(() => subjects(customerEmail))
+      .toContainEqual(expect.stringContaining('was not sent back'));
     await expect(staff.getByRole('button', { name: 'Record Refund' })).toBeVisible();
     await staff.getByRole('tab', { name: 'History' }).click();
     await expect(staff.getByRole('heading', { name: /Recorded the refund/ })).toBeVisible();

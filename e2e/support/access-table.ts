@@ -135,6 +135,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/bookings/{id}/letters/payments/{payment}': answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/repayments':      answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/repayments/{repayment}': answers(401, 403, 403, 400, { duty: 'money' }),
+  'post /api/bookings/{id}/letters/refund':          answers(401, 403, 403, 400, { duty: 'money' }),
+  'post /api/bookings/{id}/letters/refund/void':     answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/credit-notes':            answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/reopen':                  answers(401, 403, 403, 400, { duty: 'trips' }),
   'post /api/bookings/{id}/unstart':                 answers(401, 403, 403, 404, { ...NOT_THERE, duty: 'trips' }),

@@ -10,6 +10,7 @@ import {
   type CancelBookingFor,
   type Cancellation,
   type Identity,
+  type LetterPreview,
   today,
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
@@ -40,9 +41,11 @@ const TERMS = {
   ],
 };
 
+/** Its letters wait. */
 let service: TestService;
 beforeAll(async () => {
-  service = await startBookingService({ CANCELLATION_TERMS: JSON.stringify(TERMS) });
+  const settings = { CANCELLATION_TERMS: JSON.stringify(TERMS) };
+  service = await startBookingService(settings, { mailRetryDelays: [3_600_000] });
 });
 afterAll(() => service.close());
 
@@ -382,6 +385,69 @@ describe('a refund', () => {
     expect(await service.told('booking.refund.voided.v1')).toContainEqual(
       expect.objectContaining({ data: { bookingId: id } }),
     );
+  });
+
+  describe('is told to its customer', () => {
+    const post = <T>(url: string, body: object) =>
+      service.call<OrProblem<T>>({ method: 'POST', url: `/api/bookings/${url}`, body, as: staff });
+    const refund = { refundedOn: today(), reference: 'CRDB 7731' };
+    const mistake = { reference: 'CRDB 7731', reason: 'Another family’s transfer.' };
+    const lettersOf = (id: string) =>
+      service.rows<{ topic: string; to: string; subject: string; text: string }>(
+        `select topic, recipient as to, subject, text from outgoing_mail
+         where topic like 'refund%' and topic_id = $1 order by id`,
+        [id],
+      );
+    const owed = async () => {
+      const booking = await ledTo(service, ['paid']);
+      await cancel(booking.id, { refund: '840.00' });
+      return booking;
+    };
+
+    it('once, as staff have read it before, and not by which reference the bank knows it', async () => {
+      const { id, customerEmail, reference } = await owed();
+      const { body: shown } = await post<LetterPreview[]>(`${id}/letters/refund`, refund);
+      expect(await lettersOf(id)).toEqual([]);
+      await Promise.all([record(id), record(id)]);
+      const letters = await lettersOf(id);
+      expect(letters).toMatchObject([
+        { topic: 'refund', subject: `We sent $840.00 back to you: your booking ${reference}` },
+      ]);
+      expect(letters[0]?.text).not.toContain('CRDB');
+      const { subject, text } = letters[0] ?? {};
+      expect(shown).toEqual([{ to: [customerEmail], subject, text, attachments: [] }]);
+      expect((await post(`${id}/letters/refund`, refund)).status).toBe(409);
+    });
+
+    it('and corrected once it was an error, where the letter may have left', async () => {
+      const { id, reference } = await owed();
+      await record(id);
+      await service.rows(
+        `update outgoing_mail set attempts = 1, next_attempt_at = now() + interval '2 minutes'
+         where topic = 'refund' and topic_id = $1`,
+        [id],
+      );
+      const { body: shown } = await post<LetterPreview[]>(`${id}/letters/refund/void`, mistake);
+      await post(`${id}/refund/void`, mistake);
+      const [, correction] = await lettersOf(id);
+      expect(correction).toMatchObject({
+        topic: 'refund-voided',
+        subject: `Correction: $840.00 was not sent back for your booking ${reference}`,
+      });
+      expect(correction?.text).toContain('$840.00 is still to come back to you.');
+      expect(correction?.text).not.toContain('Another family');
+      expect(shown).toMatchObject([{ text: correction?.text }]);
+    });
+
+    it('by no letter that still waits when it is voided, and by the next one', async () => {
+      const { id } = await owed();
+      await record(id);
+      expect((await post(`${id}/letters/refund/void`, mistake)).body).toEqual([]);
+      await post(`${id}/refund/void`, mistake);
+      expect(await lettersOf(id)).toEqual([]);
+      await record(id, { reference: 'CRDB 7732' });
+      expect(await lettersOf(id)).toMatchObject([{ topic: 'refund' }]);
+    });
   });
 
   it.each([

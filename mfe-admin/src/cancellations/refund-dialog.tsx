@@ -1,6 +1,7 @@
 import { type Booking, type Cancellation, type RecordRefund, today } from '@safari/contracts';
 import { DateField, Field, TextInput, toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
 import { useRecordRefundMutation } from './cancellation.api';
@@ -30,6 +31,8 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
       onClose();
     },
   });
+  const request = { ...form.values, reference: form.values.reference.trim() };
+  const isComplete = request.refundedOn !== '' && request.reference !== '';
   return (
     <StepDialog
       onClose={onClose}
@@ -49,6 +52,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
       >
         <TextInput {...form.input('reference')} />
       </Field>
+      <LetterPreview press={isComplete ? { bookingId, writes: 'refund', body: request } : undefined} />
     </StepDialog>
   );
 }

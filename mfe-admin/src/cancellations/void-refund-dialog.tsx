@@ -1,6 +1,7 @@
-import type { Booking, Cancellation } from '@safari/contracts';
+import type { Booking, Cancellation, VoidRefund } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { ReasonField } from '../shared/reason-field';
 import { StepDialog } from '../shared/step-dialog';
 import { useTranslations } from '../translations/translations';
@@ -19,16 +20,20 @@ export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundD
   const [voidRefund] = useVoidRefundMutation();
   const { id: bookingId, reference, customerName } = booking;
   const refund = money(cancellation.refund);
+  const requestOf = ({ reason }: { reason: string }): VoidRefund => ({
+    reference: cancellation.refundReference ?? '',
+    reason: reason.trim(),
+  });
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason.trim() === '' ? t('refund.void.missing') : undefined }),
-    submit: async ({ reason }) => {
-      const request = { reference: cancellation.refundReference ?? '', reason: reason.trim() };
-      await voidRefund({ bookingId, request }).unwrap();
+    submit: async (said) => {
+      await voidRefund({ bookingId, request: requestOf(said) }).unwrap();
       toast({ title: t('refund.void.done'), description: t('refund.void.done.text', { reference, refund }) });
       onClose();
     },
   });
+  const body = requestOf(form.values);
   return (
     <StepDialog
       onClose={onClose}
@@ -40,6 +45,7 @@ export function VoidRefundDialog({ booking, cancellation, onClose }: VoidRefundD
       danger
     >
       <ReasonField form={form} label={t('refund.void.reason')} />
+      <LetterPreview press={body.reason === '' ? undefined : { bookingId, writes: 'refund voided', body }} />
     </StepDialog>
   );
 }

@@ -4,9 +4,11 @@ import type {
   IssueCreditNote,
   LetterPreview,
   ReassignOperator,
+  RecordRefund,
   RecordRepayment,
   SendInvoice,
   VoidPayment,
+  VoidRefund,
 } from '@safari/contracts';
 import { api, path } from '@safari/web-kit';
 
@@ -19,6 +21,8 @@ export type Press = { bookingId: string } & (
   | { writes: 'reassignment'; body: ReassignOperator }
   | { writes: 'void'; voids: 'payments' | 'repayments'; lineId: number; body: VoidPayment }
   | { writes: 'repayments'; body: RecordRepayment }
+  | { writes: 'refund'; body: RecordRefund }
+  | { writes: 'refund voided'; body: VoidRefund }
   | { writes: 'declined'; offerId: number; body: { answer: 'declined'; words: string } }
 );
 
@@ -38,6 +42,7 @@ const letterApi = api.injectEndpoints({
 
 function partsOf(press: Press): (string | number)[] {
   if (press.writes === 'declined') return ['offers', press.offerId];
+  if (press.writes === 'refund voided') return ['refund', 'void'];
   return press.writes === 'void' ? [press.voids, press.lineId] : [press.writes];
 }
 

@@ -47,6 +47,15 @@ export class BookingHistoryRepository {
     return latest?.action === 'operator';
   }
 
+  /** How often that was done to a booking. */
+  async count(tx: EntityManager, bookingId: string, action: HistoryAction): Promise<number> {
+    const [row] = (await tx.query(
+      'select count(*)::int as times from booking_history where booking_id = $1 and action = $2',
+      [bookingId, action],
+    )) as { times: number }[];
+    return row?.times ?? 0;
+  }
+
   /** Written in the transaction of the change, or of the event that says what was done. */
   async insert(
     tx: EntityManager,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cancellation, RecordRefund } from '@safari/contracts';
+import type { Cancellation, PlainDate, RecordRefund } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CANCELLATION_COLUMNS } from './cancellation.view.js';
@@ -48,18 +48,21 @@ export class CancellationRepository {
     return row;
   }
 
-  /** It is owed again. @returns undefined where this one is not what is recorded */
+  /** It is owed again. @returns how it was recorded; undefined where this one is not what is recorded */
   async updateOwedAgain(
     tx: EntityManager,
     bookingId: string,
     reference: string,
-  ): Promise<Cancellation | undefined> {
+  ): Promise<{ cancellation: Cancellation; refundedOn: PlainDate } | undefined> {
     const [[row]] = (await tx.query(
       `update cancellation set refund_state = 'owed', refunded_on = null, refund_reference = null
+       from (select refunded_on::text as day from cancellation where booking_id = $1) as former
        where booking_id = $1 and refund_state = 'paid' and refund_reference = $2
-       returning ${CANCELLATION_COLUMNS}`,
+       returning ${CANCELLATION_COLUMNS}, day`,
       [bookingId, reference],
-    )) as [Cancellation[], number];
-    return row;
+    )) as [(Cancellation & { day: PlainDate })[], number];
+    if (!row) return undefined;
+    const { day: refundedOn, ...cancellation } = row;
+    return { cancellation, refundedOn };
   }
 }

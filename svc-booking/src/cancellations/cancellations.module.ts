@@ -7,11 +7,18 @@ import { CancellationRepository } from './cancellation.repository.js';
 import { CancellationService } from './cancellation.service.js';
 import { CancellationQuoteService } from './cancellation-quote.service.js';
 import { RefundService } from './refund.service.js';
+import { RefundLetterService } from './refund-letter.service.js';
 
 @Module({
   imports: [BookingsModule, PaymentsModule, TripsModule],
   controllers: [CancellationController],
-  providers: [CancellationRepository, CancellationQuoteService, CancellationService, RefundService],
-  exports: [CancellationRepository, CancellationQuoteService, CancellationService],
+  providers: [
+    CancellationRepository,
+    CancellationQuoteService,
+    CancellationService,
+    RefundLetterService,
+    RefundService,
+  ],
+  exports: [CancellationRepository, CancellationQuoteService, CancellationService, RefundService],
 })
 export class CancellationsModule {}

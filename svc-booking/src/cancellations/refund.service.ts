@@ -5,6 +5,7 @@ import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { CancellationRepository } from './cancellation.repository.js';
+import { RefundLetterService } from './refund-letter.service.js';
 
 @Injectable()
 export class RefundService {
@@ -13,6 +14,7 @@ export class RefundService {
     private readonly bookings: BookingRepository,
     private readonly history: BookingHistoryRepository,
     private readonly cancellations: CancellationRepository,
+    private readonly letters: RefundLetterService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -22,14 +24,14 @@ export class RefundService {
       throw DomainError.field('refundedOn', 'The day of the transfer cannot lie ahead.');
     }
     return this.database.transaction(async (tx) => {
-      const { customerId } = await this.bookings.lock(tx, bookingId);
+      const booking = await this.bookings.lock(tx, bookingId);
       const cancellation = await this.cancellations.updateRefunded(tx, bookingId, request);
       if (!cancellation) throw new DomainError('conflict', 'Nothing is owed for this booking.');
-      const { refund, refundReference } = cancellation;
-      await this.history.insert(tx, bookingId, staffActor(staff), 'refund', {
-        amount: refund,
-        reference: refundReference,
-      });
+      const { refund: amount } = cancellation;
+      await this.letters.paid(tx, booking, { amount, refundedOn: request.refundedOn });
+      const facts = { amount, reference: request.reference };
+      await this.history.insert(tx, bookingId, staffActor(staff), 'refund', facts);
+      const { customerId } = booking;
       await this.outbox.add(tx, 'booking.refund.paid.v1', { bookingId }, { customerId });
       return cancellation;
     });
@@ -38,11 +40,15 @@ export class RefundService {
   /** It was recorded by mistake: what is owed stays owed, and the history keeps both entries. */
   void(staff: StaffIdentity, bookingId: string, { reference, reason }: VoidRefund): Promise<Cancellation> {
     return this.database.transaction(async (tx) => {
-      const { customerId } = await this.bookings.lock(tx, bookingId);
-      const cancellation = await this.cancellations.updateOwedAgain(tx, bookingId, reference);
-      if (!cancellation) throw new DomainError('conflict', 'This refund is not recorded, or voided already.');
-      const facts = { amount: cancellation.refund, reference, voided: true, reason };
+      const booking = await this.bookings.lock(tx, bookingId);
+      const former = await this.cancellations.updateOwedAgain(tx, bookingId, reference);
+      if (!former) throw new DomainError('conflict', 'This refund is not recorded, or voided already.');
+      const { cancellation, refundedOn } = former;
+      const { refund: amount } = cancellation;
+      await this.letters.voided(tx, booking, { amount, refundedOn });
+      const facts = { amount, reference, voided: true, reason };
       await this.history.insert(tx, bookingId, staffActor(staff), 'refund', facts);
+      const { customerId } = booking;
       await this.outbox.add(tx, 'booking.refund.voided.v1', { bookingId }, { customerId });
       return cancellation;
     });

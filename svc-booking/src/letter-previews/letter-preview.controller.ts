@@ -3,7 +3,7 @@ import type { LetterPreview } from '@safari/contracts';
 import { ApiCall, ForStaff, Staff, type StaffIdentity } from '@safari/service-kit';
 import { ReassignOperatorDto } from '../bookings/booking.dto.js';
 import { BookingIdPipe } from '../bookings/booking-id.pipe.js';
-import { CancelBookingForDto } from '../cancellations/cancellation.dto.js';
+import { CancelBookingForDto, RecordRefundDto, VoidRefundDto } from '../cancellations/cancellation.dto.js';
 import { AnswerOfferDto, ChangeBookingDto } from '../changes/change.dto.js';
 import { OfferIdPipe } from '../changes/offer-id.pipe.js';
 import { IssueCreditNoteDto } from '../credit-notes/credit-note.dto.js';
@@ -83,6 +83,7 @@ export class LetterPreviewController {
   ): Promise<LetterPreview[]> {
     return this.previews.ofInvoice(staff, id, emails);
   }
+
   @ForStaff('money')
   @HttpCode(200)
   @ApiCall('Read the letters that would correct an invoice', ['LetterPreview'], {
@@ -139,5 +140,33 @@ export class LetterPreviewController {
     @Body() request: VoidPaymentDto,
   ): Promise<LetterPreview[]> {
     return this.previews.ofVoidedRepayment(staff, id, repayment, request);
+  }
+
+  @ForStaff('money')
+  @HttpCode(200)
+  @ApiCall('Read the letter that recording a refund would send', ['LetterPreview'], {
+    refuses: ['conflict'],
+  })
+  @Post('refund')
+  refund(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: RecordRefundDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofRefund(staff, id, request);
+  }
+
+  @ForStaff('money')
+  @HttpCode(200)
+  @ApiCall('Read the letter that voiding a refund would send', ['LetterPreview'], {
+    refuses: ['conflict'],
+  })
+  @Post('refund/void')
+  voidRefund(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: VoidRefundDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofVoidedRefund(staff, id, request);
   }
 }

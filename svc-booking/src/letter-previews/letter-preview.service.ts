@@ -6,12 +6,15 @@ import type {
   IssueCreditNote,
   LetterPreview,
   ReassignOperator,
+  RecordRefund,
   RecordRepayment,
   VoidPayment,
+  VoidRefund,
 } from '@safari/contracts';
 import { OutgoingMail, type StaffIdentity } from '@safari/service-kit';
 import { BookingAssignmentService } from '../bookings/booking-assignment.service.js';
 import { CancellationService } from '../cancellations/cancellation.service.js';
+import { RefundService } from '../cancellations/refund.service.js';
 import { BookingChangeService } from '../changes/booking-change.service.js';
 import { OfferAnswerService } from '../changes/offer-answer.service.js';
 import { CreditNoteService } from '../credit-notes/credit-note.service.js';
@@ -29,6 +32,7 @@ export class LetterPreviewService {
     private readonly changes: BookingChangeService,
     private readonly answers: OfferAnswerService,
     private readonly cancellations: CancellationService,
+    private readonly refunds: RefundService,
     private readonly invoices: InvoiceService,
     private readonly creditNotes: CreditNoteService,
     private readonly ledger: LedgerService,
@@ -54,6 +58,14 @@ export class LetterPreviewService {
     request: CancelBookingFor,
   ): Promise<LetterPreview[]> {
     return this.of(() => this.cancellations.cancel(staff, bookingId, request));
+  }
+
+  ofRefund(staff: StaffIdentity, bookingId: string, request: RecordRefund): Promise<LetterPreview[]> {
+    return this.of(() => this.refunds.record(staff, bookingId, request));
+  }
+
+  ofVoidedRefund(staff: StaffIdentity, bookingId: string, request: VoidRefund): Promise<LetterPreview[]> {
+    return this.of(() => this.refunds.void(staff, bookingId, request));
   }
 
   ofInvoice(staff: StaffIdentity, bookingId: string, emails: string[]): Promise<LetterPreview[]> {

@@ -5,6 +5,7 @@ import { BookingRepository } from '../bookings/booking.repository.js';
 import { CancellationRepository } from '../cancellations/cancellation.repository.js';
 import { CANCELLATION_LETTER } from '../cancellations/cancellation.service.js';
 import { toCancellation } from '../cancellations/cancellation.view.js';
+import { REFUND_LETTER, VOIDED_REFUND_LETTER } from '../cancellations/refund-letter.service.js';
 import { CHANGE_LETTER, OFFER_LETTER } from '../changes/change-letter.service.js';
 import { ChangeOfferRepository } from '../changes/change-offer.repository.js';
 import { toOffer } from '../changes/change-offer.view.js';
@@ -78,6 +79,8 @@ export class BookingsExportService {
         ...(await this.more.letters(VOIDED_PAYMENT_LETTER, [id])),
         ...(await this.more.letters(REPAYMENT_LETTER, [id])),
         ...(await this.more.letters(VOIDED_REPAYMENT_LETTER, [id])),
+        ...(await this.more.letters(REFUND_LETTER, [id])),
+        ...(await this.more.letters(VOIDED_REFUND_LETTER, [id])),
       ],
       history: await this.more.history(id),
     };

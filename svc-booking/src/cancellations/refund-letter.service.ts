@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { OutgoingMail } from '@safari/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { BookingEntity } from '../bookings/booking.entity.js';
+import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
+import { BookingConfig } from '../config.js';
+import { type PaidRefund, refundLetter, voidedRefundLetter } from './refund.letter.js';
+
+/** Letters of these kinds are known by their booking. */
+export const REFUND_LETTER = 'refund';
+export const VOIDED_REFUND_LETTER = 'refund-voided';
+
+/** Writes to a customer that their refund was paid, or was not after all, in the transaction that records it. */
+@Injectable()
+export class RefundLetterService {
+  constructor(
+    private readonly config: BookingConfig,
+    private readonly history: BookingHistoryRepository,
+    private readonly mail: OutgoingMail,
+  ) {}
+
+  /** Before the history tells of it, as `voided` is. */
+  async paid(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
+    await this.mail.add(tx, {
+      topic: REFUND_LETTER,
+      topicId: booking.id,
+      to: booking.customerEmail,
+      messageId: letterId(booking, (await this.told(tx, booking)) + 1),
+      ...refundLetter(booking, refund, this.config),
+    });
+  }
+
+  /** A letter that has certainly not left is taken back, and there is nothing to correct. */
+  async voided(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
+    if (await this.mail.withdraw(tx, letterId(booking, await this.told(tx, booking)))) return;
+    await this.mail.add(tx, {
+      topic: VOIDED_REFUND_LETTER,
+      topicId: booking.id,
+      to: booking.customerEmail,
+      ...voidedRefundLetter(booking, refund, this.config),
+    });
+  }
+
+  /** How often its refund was recorded and voided so far. */
+  private told(tx: EntityManager, { id }: BookingEntity): Promise<number> {
+    return this.history.count(tx, id, 'refund');
+  }
+}
+
+/** A refund may be recorded again, once the former entry was voided. */
+const letterId = ({ id }: BookingEntity, entry: number): string => `refund-${entry}-${id}`;

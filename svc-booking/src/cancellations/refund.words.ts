@@ -1,0 +1,9 @@
+import type { Language } from '@safari/contracts';
+
+/** How the letter about a paid refund begins; the rest it says with the words of money that went back. */
+export const REFUND_OPENING: Record<Language, (reference: string) => string> = {
+  en: (reference) =>
+    `The refund for your cancelled booking ${reference} has left our account, for the account from which your money came.`,
+  sw: (reference) =>
+    `Fedha zako za nafasi ${reference} iliyofutwa zimetumwa kutoka akaunti yetu, kwenda kwenye akaunti zilikotoka.`,
+};
