@@ -133,6 +133,8 @@ export async function tellStory(
   const capabilities = [{ capabilityType: 'package', itemId: pack.id }];
   await byStaff('post', '/api/operators/{id}/capabilities', { capabilities }, { id: operator.id });
 
+  // several of these stories are told at once: a letter to the same person would make an assignment known
+  const customerEmail = `grace.${stamp}@example.com`;
   const place = (idempotencyKey: string) =>
     calls.ask<Booking>('post', '/api/bookings', {
       as: customer,
@@ -142,7 +144,7 @@ export async function tellStory(
         bookingType: 'package',
         itemId: pack.id,
         customerName: 'Grace Wanderer',
-        customerEmail: 'grace@example.com',
+        customerEmail,
         customerPhone: '+255 700 000 002',
         numberOfTravelers: 2,
         preferredDate: addDays(today(), 40),
@@ -188,7 +190,7 @@ export async function tellStory(
   }).toPass();
   await byStaff('post', '/api/bookings/{id}/unassign-operator', undefined, { id });
   await byStaff('post', '/api/bookings/{id}/assign-operator', toAssign, { id });
-  const recipients = { emails: ['grace@example.com'] };
+  const recipients = { emails: [customerEmail] };
   await byStaff('post', '/api/bookings/{id}/letters/invoice', recipients, { id });
   const invoice = await byStaff<Invoice>('post', '/api/send-invoice', {
     bookingId: id,
@@ -260,8 +262,11 @@ export async function tellStory(
   const allBack = { by: 'operator', reason: 'The camp burned down.', refund: fallenThrough.totalPrice };
   await byStaff('post', '/api/bookings/{id}/letters/cancellation', allBack, paid);
   await byStaff('post', '/api/bookings/{id}/cancel', allBack, paid);
-  await byStaff('post', '/api/bookings/{id}/refund', { refundedOn: today(), reference: 'TRUST 1' }, paid);
+  const transfer = { refundedOn: today(), reference: 'TRUST 1' };
+  await byStaff('post', '/api/bookings/{id}/letters/refund', transfer, paid);
+  await byStaff('post', '/api/bookings/{id}/refund', transfer, paid);
   const mistaken = { reference: 'TRUST 1', reason: 'Another family’s transfer.' };
+  await byStaff('post', '/api/bookings/{id}/letters/refund/void', mistaken, paid);
   await byStaff('post', '/api/bookings/{id}/refund/void', mistaken, paid);
   await tellChanges(by, await place(randomUUID()), { visitor, customer, staff }, [operator, second]);
   const member = await tellMembers(by, { staff, visitor });

@@ -58,7 +58,7 @@ function Sheet({ letter: { to, subject, text, attachments } }: { letter: Letter 
         layout="rows"
         items={[
           { label: t('letter.to'), value: <span className="break-words">{to.join(', ')}</span> },
-          { label: t('letter.subject'), value: subject },
+          { label: t('letter.subject'), value: <span className="block text-start">{subject}</span> },
           ...(attachments.length > 0
             ? [{ label: t('letter.attachments'), value: attachments.join(', ') }]
             : []),
