@@ -28,7 +28,7 @@ interface FirstCalls {
  * page and network, where a gate takes the browser's cache away from every file.
  */
 function holdAnswers(): void {
-  const { fetch } = window;
+  const ask = window.fetch.bind(window);
   const answered = new Promise<void>((resolve) => {
     window.answerCalls = resolve;
   });
@@ -40,7 +40,7 @@ function holdAnswers(): void {
       window.madeCalls.push(pathname + search);
       if (!pathname.startsWith('/api/auth/') && pathname !== '/api/brand') await answered;
     }
-    return fetch(request);
+    return ask(request);
   };
 }
 
