@@ -8,6 +8,9 @@ import { expect, type Page, type Request, test } from './support/story';
 /** What is waited for comes within moments, a hundred times in a row. */
 const OFTEN = { intervals: [20] };
 
+/** Calls of the frame, on which every screen waits: of sessions, and of the brand. */
+const OF_FRAME = /^\/api\/(auth\/|brand$)/;
+
 declare global {
   interface Window {
     /** What the page asked for so far. */
@@ -19,15 +22,16 @@ declare global {
 interface FirstCalls {
   /** What the page is told to fetch. */
   hinted: string[];
-  /** What it asks for by itself before anything but the sessions and the brand, on which every screen waits, is answered. */
+  /** What it asks for by itself before anything but the frame's calls is answered. */
   first: string[];
 }
 
 /**
- * In each of the page's documents: what it asks for is noted, and answered once `answerCalls` is called. Not between
- * page and network, where a gate takes the browser's cache away from every file.
+ * In each of the page's documents: what it asks for is noted, and answered once `answerCalls` is called; the frame's
+ * calls at once. Not between page and network, where a gate takes the browser's cache away from every file.
  */
-function holdAnswers(): void {
+function holdAnswers(ofFrame: string): void {
+  const atOnce = new RegExp(ofFrame);
   const ask = window.fetch.bind(window);
   const answered = new Promise<void>((resolve) => {
     window.answerCalls = resolve;
@@ -38,7 +42,7 @@ function holdAnswers(): void {
     const { pathname, search } = new URL(request.url);
     if (request.method === 'GET' && pathname.startsWith('/api/')) {
       window.madeCalls.push(pathname + search);
-      if (!pathname.startsWith('/api/auth/') && pathname !== '/api/brand') await answered;
+      if (!atOnce.test(pathname)) await answered;
     }
     return ask(request);
   };
@@ -68,19 +72,17 @@ async function firstCallsOf(page: Page, address: string, loading: ReadonlySet<Re
 
 const without = (calls: string[], others: string[]) => calls.filter((call) => !others.includes(call));
 
-/** The page's own files, and what it asks of sessions and the brand, that are on their way. */
+/** The page's own files, and the frame's calls, that are on their way. */
 function loadingOf(page: Page): Set<Request> {
   const loading = new Set<Request>();
   page.on('request', (request) => {
     const isFile = ['document', 'script', 'stylesheet'].includes(request.resourceType());
-    if (isFile || isOfFrame(new URL(request.url()))) loading.add(request);
+    if (isFile || OF_FRAME.test(new URL(request.url()).pathname)) loading.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => loading.delete(request));
   return loading;
 }
-
-const isOfFrame = ({ pathname }: URL) => pathname.startsWith('/api/auth/') || pathname === '/api/brand';
 
 /** For how many of them a page waits before and after it had nothing to do; at none it has asked all that it asks unanswered. */
 async function idleWith(page: Page, loading: ReadonlySet<Request>): Promise<number> {
@@ -106,7 +108,7 @@ for (const [who, signIn] of [
   test(`S05 every page names to ${who} the calls that it makes first, and none in vain`, async ({ page }) => {
     test.setTimeout(180_000);
     await signIn(page);
-    await page.addInitScript(holdAnswers);
+    await page.addInitScript(holdAnswers, OF_FRAME.source);
     const loading = loadingOf(page);
     for (const address of await addresses(page)) {
       const { hinted, first } = await firstCallsOf(page, address, loading);

@@ -31,8 +31,8 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
       onClose();
     },
   });
-  const request = { ...form.values, reference: form.values.reference.trim() };
-  const isComplete = request.refundedOn !== '' && request.reference !== '';
+  const { values: body } = form;
+  const isComplete = body.refundedOn !== '' && body.reference.trim() !== '';
   return (
     <StepDialog
       onClose={onClose}
@@ -52,7 +52,7 @@ export function RefundDialog({ booking, cancellation, onClose }: RefundDialogPro
       >
         <TextInput {...form.input('reference')} />
       </Field>
-      <LetterPreview press={isComplete ? { bookingId, writes: 'refund', body: request } : undefined} />
+      <LetterPreview press={isComplete ? { bookingId, writes: 'refund', body } : undefined} />
     </StepDialog>
   );
 }

@@ -19,7 +19,7 @@ export class RefundLetterService {
     private readonly mail: OutgoingMail,
   ) {}
 
-  /** Before the history tells of it, as `voided` is. */
+  /** To be called, as `voided` is, before the history tells of it: by its entries the letter is found again. */
   async paid(tx: EntityManager, booking: BookingEntity, refund: PaidRefund): Promise<void> {
     await this.mail.add(tx, {
       topic: REFUND_LETTER,
