@@ -16,13 +16,16 @@ export function foundBy(search: string, bind: (value: string) => string): string
 /** How a number ends is rare, how it begins is its country's. */
 const RARE_DIGITS = 4;
 
+/** Enough of a name, with its `@`, to be rare. */
+const RARE_SIGNS = 6;
+
 /**
- * What is rare of an address: all up to its `@`, where that is long enough for the index. Thousands have the same
- * provider, and the index would count them for each part of its name.
+ * What is rare of an address: the end of what stands before its `@`, where that is long enough for the index. Thousands
+ * have the same provider and the same first name, and the index would count them for each part of these.
  */
 function nameOf(word: string): string {
   const name = word.slice(0, word.indexOf('@') + 1);
-  return name.length < 3 ? word : name;
+  return name.length < 3 ? word : name.slice(-RARE_SIGNS);
 }
 
 /** What a person typed, word by word, each once. */
