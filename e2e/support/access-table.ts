@@ -132,6 +132,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'post /api/bookings/{id}/letters/invoice':         answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/reassignment':    answers(401, 403, 403, 400),
   'post /api/bookings/{id}/letters/credit-note':     answers(401, 403, 403, 400, { duty: 'money' }),
+  'post /api/bookings/{id}/letters/payments':        answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/payments/{payment}': answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/repayments':      answers(401, 403, 403, 400, { duty: 'money' }),
   'post /api/bookings/{id}/letters/repayments/{repayment}': answers(401, 403, 403, 400, { duty: 'money' }),

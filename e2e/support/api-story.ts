@@ -19,7 +19,7 @@ import {
   type Invoice,
   type OpenSession,
   type Operator,
-  overpaid,
+  owedOf,
   type Package,
   type Payment,
   type Repayment,
@@ -268,6 +268,9 @@ export async function tellStory(
   const mistaken = { reference: 'TRUST 1', reason: 'Another family’s transfer.' };
   await byStaff('post', '/api/bookings/{id}/letters/refund/void', mistaken, paid);
   await byStaff('post', '/api/bookings/{id}/refund/void', mistaken, paid);
+  const late = { amount: '50.00', receivedOn: today(), reference: 'TT 10', due: '0.00', owed: '0.00' };
+  await byStaff('post', '/api/bookings/{id}/letters/payments', late, paid);
+  await byStaff('post', '/api/bookings/{id}/payments', late, paid);
   await tellChanges(by, await place(randomUUID()), { visitor, customer, staff }, [operator, second]);
   const member = await tellMembers(by, { staff, visitor });
   const idle = operators[3] as Operator;
@@ -393,7 +396,8 @@ async function tellRepayment(
   );
   const offer = { id, offer: offers[0]?.id ?? 0 };
   await by(customer)('post', '/api/user/bookings/{id}/offers/{offer}', { answer: 'accepted' }, offer);
-  const owed = overpaid(totalPrice(unitPrice, numberOfTravelers, 'USD'), paid, 'USD');
+  const cheaper = { totalPrice: totalPrice(unitPrice, numberOfTravelers, 'USD'), paid, refund: null };
+  const owed = owedOf(cheaper, 'USD');
   const back = { amount: owed, repaidOn: today(), reference: 'TRUST 9', owed };
   await by(staff)('post', '/api/bookings/{id}/letters/repayments', back, { id });
   const repayment = await by(staff)<Repayment>('post', '/api/bookings/{id}/repayments', back, { id });

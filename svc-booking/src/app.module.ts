@@ -45,6 +45,7 @@ import { VoidedPayments1760100000073 } from './migrations/1760100000073-voided-p
 import { UnreconciledPayments1760100000075 } from './migrations/1760100000075-unreconciled-payments.js';
 import { Repayments1760100000076 } from './migrations/1760100000076-repayments.js';
 import { BookingOrders1760100000077 } from './migrations/1760100000077-booking-orders.js';
+import { LatePayments1760100000078 } from './migrations/1760100000078-late-payments.js';
 import { OfficeDaysModule } from './office-days/office-days.module.js';
 import { OperatorEntity } from './operators/operator.entity.js';
 import { OperatorsModule } from './operators/operators.module.js';
@@ -120,6 +121,7 @@ export class AppModule {
             UnreconciledPayments1760100000075,
             Repayments1760100000076,
             BookingOrders1760100000077,
+            LatePayments1760100000078,
           ],
           ...pace,
         }),

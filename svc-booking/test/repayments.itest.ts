@@ -218,7 +218,7 @@ describe('what was paid beyond a price that was lowered', () => {
     });
     expect(quoted.costs?.staff).toMatchObject({ paid: '700.00', refund: '700.00' });
     await post(`/api/bookings/${id}/cancel`, { by: 'staff', reason: 'Closed.', refund: '700.00' });
-    expect(await repay(id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await repay(id)).toMatchObject({ status: 409, body: { code: 'price_changed', owed: '0.00' } });
     expect(await voidOf(id, body.id)).toMatchObject({ status: 409 });
   });
 

@@ -12,6 +12,7 @@ import {
   itemNameIn,
   moveDuty,
   nextStatuses,
+  owedOf,
   statusLabel,
 } from './bookings.js';
 
@@ -75,9 +76,10 @@ describe('what staff can do with a booking (A06)', () => {
     ]);
   });
 
-  it('takes payments, part by part, from when an operator is assigned until it is cancelled', () => {
+  it('takes payments, part by part, once an operator is assigned, and what arrives once it is cancelled', () => {
     const going = BOOKING_STATUSES.filter((status) => status !== 'cancelled');
-    expect(offered('takePayment')).toEqual(going.map((status) => `${status} 7`));
+    const taken = [...going.map((status) => `${status} 7`), 'cancelled null', 'cancelled 7'];
+    expect(offered('takePayment').toSorted()).toEqual(taken.toSorted());
   });
 
   it('changes and cancels what is not over, and gives it to another operator until it is completed', () => {
@@ -185,5 +187,28 @@ describe('what a booking’s item is called', () => {
 
   it('is the English where the release before told no other', () => {
     expect(itemNameIn({ itemName }, 'sw')).toBe(itemName);
+  });
+});
+
+describe('what is owed to a customer', () => {
+  it.each([
+    ['20.00', '0.10'],
+    ['19.90', '0.00'],
+    ['0.00', '0.00'],
+  ])('of a price of 19.90 and %s paid is %s', (paid, owed) => {
+    expect(owedOf({ totalPrice: '19.90', paid, cost: '19.90', refund: null }, 'USD')).toBe(owed);
+  });
+
+  it.each([
+    ['5.00', '15.00', '20.00', '0.00'],
+    ['5.00', '15.00', '30.50', '10.50'],
+    ['0.00', '0.00', '10.00', '10.00'],
+    ['20.00', '0.00', '15.00', '0.00'],
+  ])('once %s was kept and %s refunded of what was paid, %s by now, is %s', (cost, amount, paid, owed) => {
+    expect(owedOf({ totalPrice: '19.90', paid, cost, refund: { amount } }, 'USD')).toBe(owed);
+  });
+
+  it('is nothing besides the refund where the release before does not tell what is kept', () => {
+    expect(owedOf({ totalPrice: '19.90', paid: '40.00', refund: { amount: '0.00' } }, 'USD')).toBe('0.00');
   });
 });

@@ -4,7 +4,7 @@ import type { PlainDate } from './dates.js';
 import type { Invoice, Payment } from './invoices.js';
 import { textReader } from './item-pages.js';
 import type { Language, Translation } from './languages.js';
-import type { Money } from './money.js';
+import { fromMinor, type Money, toMinor } from './money.js';
 import type { Repayment } from './repayments.js';
 
 export const BOOKING_TYPES = ['package', 'attraction'] as const;
@@ -133,6 +133,19 @@ export interface BookingMoney {
   repayments?: Repayment[];
   /** What a cancelled booking's customer gets back; null of any other booking. */
   refund: { amount: Money; state: RefundState } | null;
+}
+
+type Paid = Pick<BookingMoney, 'totalPrice' | 'paid' | 'cost'> & { refund: { amount: Money } | null };
+
+/**
+ * What is the customer's of what they have paid, besides a refund: what is beyond the price, or, once the booking is
+ * cancelled, beyond what was kept and refunded then.
+ */
+export function owedOf({ totalPrice, paid, cost, refund }: Paid, currency: string): Money {
+  const minor = (amount: Money) => toMinor(amount, currency);
+  // a service that does not tell what is kept takes no money for a cancelled booking
+  const settled = refund ? minor(cost ?? paid) + minor(refund.amount) : minor(totalPrice);
+  return fromMinor(Math.max(0, minor(paid) - settled), currency);
 }
 
 export const BOOKING_TABS = ['all', 'pending', 'confirmed', 'paid', 'completed'] as const;
@@ -330,7 +343,7 @@ export const bookingActions = {
   selectOperators: (booking: Labelled) =>
     booking.assignedOperatorId === null && booking.status !== 'cancelled',
   sendInvoice: (booking: Labelled) => bookingLabel(booking) === 'CONFIRMED',
-  takePayment: (booking: Labelled) => booking.assignedOperatorId !== null && booking.status !== 'cancelled',
+  takePayment: (booking: Labelled) => booking.assignedOperatorId !== null || booking.status === 'cancelled',
   recordPayment: (booking: Labelled) => canMove(booking.status, 'payment_received'),
   markReconciled: (booking: Labelled) => canMove(booking.status, 'paid'),
   markCompleted: (booking: Labelled) => booking.status === 'paid' || booking.status === 'payment_received',

@@ -60,6 +60,15 @@ export interface BookingCancellation {
   /** What it would cost today; null where it is too late or done. */
   costs: Record<CancelledBy, CancellationCost> | null;
   cancellation: Cancellation | null;
+  /** Of a cancelled booking: what arrived since; the release before does not tell. */
+  late?: LateMoney;
+}
+
+/** What arrived for a booking after it was cancelled. */
+export interface LateMoney {
+  arrived: Money;
+  /** What of it has not gone back yet. */
+  owed: Money;
 }
 
 /** What a customer sends. */

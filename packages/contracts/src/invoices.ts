@@ -61,6 +61,8 @@ export interface Payment {
   voids: number | null;
   /** Why it was voided, for staff. */
   reason: string;
+  /** That it was written after the booking was cancelled: all of it is the customer's. */
+  late?: boolean;
 }
 
 /** What a line says; a counter-entry, by what it takes back. */
@@ -77,12 +79,14 @@ export function paymentLine(
 export const PAYMENT_LIMITS = { reference: 80, reason: 500 } as const;
 
 export interface RecordPayment {
-  /** At most what is due. */
+  /** At most what is due; of a cancelled booking whatever arrived. */
   amount: Money;
   receivedOn: PlainDate;
   reference: string;
   /** What staff saw as due; refused with 409 `price_changed` when it is another amount by now. */
   due: Money;
+  /** What staff saw as owed to the customer of a cancelled booking; without it nothing is recorded for one. */
+  owed?: Money;
 }
 
 export interface VoidPayment {

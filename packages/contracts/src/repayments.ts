@@ -2,7 +2,10 @@ import type { PlainDate } from './dates.js';
 import { type Payment, type PaymentLine, paymentLine } from './invoices.js';
 import type { Money } from './money.js';
 
-/** Money that went back to a customer who had paid more than the trip costs now: a line of the ledger, never changed. */
+/**
+ * Money that went back to a customer who had paid more than the trip costs now, or whose money came after the booking was
+ * cancelled: a line of the ledger, never changed.
+ */
 export interface Repayment {
   id: number;
   bookingId: string;
@@ -18,6 +21,8 @@ export interface Repayment {
   voids: number | null;
   /** Why it was voided, for staff. */
   reason: string;
+  /** That it was written after the booking was cancelled. */
+  late?: boolean;
 }
 
 export interface RecordRepayment {

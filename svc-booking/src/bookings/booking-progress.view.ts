@@ -37,6 +37,10 @@ export const PAID = `(select coalesce(sum(case when state in ('received', 'unrep
     when state in ('voided', 'repaid') then -amount end), 0)
   from payment where booking_id = booking.id)`;
 
+/** What is owed to the customer of a booking besides a refund, as `owedOf` counts it; below nothing where none is. */
+export const OWED = `(${PAID} - case when booking.status = 'cancelled'
+  then (select kept + refund from cancellation where booking_id = booking.id) else booking.total_price end)`;
+
 /** Whether something of a row of `invoice` is left that no credit note has taken back, as `isVoided` tells it. */
 export const STANDS = `coalesce((select sum(credit_note.amount) < invoice.amount from credit_note
   where credit_note.invoice_id = invoice.id), true)`;

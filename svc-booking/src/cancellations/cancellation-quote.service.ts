@@ -15,10 +15,10 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingService } from '../bookings/booking.service.js';
 import { BookingConfig } from '../config.js';
+import { CancellationRepository } from '../payments/cancellation.repository.js';
+import { toCancellation } from '../payments/cancellation.view.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
-import { balance } from '../payments/payment.rules.js';
-import { CancellationRepository } from './cancellation.repository.js';
-import { toCancellation } from './cancellation.view.js';
+import { balance, lateMoney } from '../payments/payment.rules.js';
 
 @Injectable()
 export class CancellationQuoteService {
@@ -36,12 +36,14 @@ export class CancellationQuoteService {
     await this.visibleBookings.visible(who, bookingId);
     const { manager } = this.database;
     const booking = await this.bookings.get(manager, bookingId);
-    const cancellation = await this.cancellations.find(bookingId);
+    const cancellation = await this.cancellations.find(manager, bookingId);
+    const ledger = cancellation ? await this.payments.of(manager, bookingId) : [];
     return {
       bookingId,
       terms: booking.cancellationTerms,
       costs: canMove(booking.status, 'cancelled') ? await this.costs(manager, booking) : null,
       cancellation: cancellation ? toCancellation(cancellation, who.staff ? 'staff' : 'customer') : null,
+      ...(cancellation && { late: lateMoney(cancellation, ledger, this.config.brand.currency) }),
     };
   }
 

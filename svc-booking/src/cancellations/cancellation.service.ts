@@ -24,9 +24,9 @@ import { toBooking } from '../bookings/booking.view.js';
 import { type Actor, customerActor, staffActor } from '../bookings/booking-history.actor.js';
 import { inCalendar, tripCalledOff } from '../calendar/trip.calendar.js';
 import { BookingConfig } from '../config.js';
+import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { TripChanges } from '../trips/trip.changes.js';
 import { cancellationLetter } from './cancellation.letter.js';
-import { CancellationRepository } from './cancellation.repository.js';
 import { CancellationQuoteService } from './cancellation-quote.service.js';
 
 /** Letters of this kind are known by their booking. */

@@ -3,7 +3,6 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TripsModule } from '../trips/trips.module.js';
 import { CancellationController } from './cancellation.controller.js';
-import { CancellationRepository } from './cancellation.repository.js';
 import { CancellationService } from './cancellation.service.js';
 import { CancellationQuoteService } from './cancellation-quote.service.js';
 import { RefundService } from './refund.service.js';
@@ -12,13 +11,7 @@ import { RefundLetterService } from './refund-letter.service.js';
 @Module({
   imports: [BookingsModule, PaymentsModule, TripsModule],
   controllers: [CancellationController],
-  providers: [
-    CancellationRepository,
-    CancellationQuoteService,
-    CancellationService,
-    RefundLetterService,
-    RefundService,
-  ],
-  exports: [CancellationRepository, CancellationQuoteService, CancellationService, RefundService],
+  providers: [CancellationQuoteService, CancellationService, RefundLetterService, RefundService],
+  exports: [CancellationQuoteService, CancellationService, RefundService],
 })
 export class CancellationsModule {}

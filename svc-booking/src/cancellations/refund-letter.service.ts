@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Money } from '@safari/contracts';
 import { OutgoingMail } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { BookingConfig } from '../config.js';
+import { PaymentService } from '../payments/payment.service.js';
 import { type PaidRefund, refundLetter, voidedRefundLetter } from './refund.letter.js';
 
 /** Letters of these kinds are known by their booking. */
@@ -16,6 +18,7 @@ export class RefundLetterService {
   constructor(
     private readonly config: BookingConfig,
     private readonly history: BookingHistoryRepository,
+    private readonly payments: PaymentService,
     private readonly mail: OutgoingMail,
   ) {}
 
@@ -26,7 +29,7 @@ export class RefundLetterService {
       topicId: booking.id,
       to: booking.customerEmail,
       messageId: letterId(booking, (await this.told(tx, booking)) + 1),
-      ...refundLetter(booking, refund, this.config),
+      ...refundLetter(booking, refund, await this.owed(tx, booking), this.config),
     });
   }
 
@@ -37,8 +40,12 @@ export class RefundLetterService {
       topic: VOIDED_REFUND_LETTER,
       topicId: booking.id,
       to: booking.customerEmail,
-      ...voidedRefundLetter(booking, refund, this.config),
+      ...voidedRefundLetter(booking, refund, await this.owed(tx, booking), this.config),
     });
+  }
+
+  private async owed(tx: EntityManager, booking: BookingEntity): Promise<Money> {
+    return (await this.payments.writtenStanding(tx, booking)).owed;
   }
 
   /** How often its refund was recorded and voided so far. */

@@ -21,27 +21,33 @@ export interface PaidRefund {
   refundedOn: PlainDate;
 }
 
-/** Tells the customer of a cancelled booking that their refund is on its way. */
+/** Tells the customer of a cancelled booking that their refund is on its way. @param owed what is still to come */
 export function refundLetter(
   booking: RefundedBooking,
   refund: PaidRefund,
+  owed: Money,
   sender: LetterSender,
 ): CustomerLetter {
   const { repaid, bank } = REPAYMENT_WORDS[booking.language];
   const opening = REFUND_OPENING[booking.language];
-  return letter(booking, refund, { ...repaid, opening, closing: `${repaid.settled} ${bank}` }, sender);
+  const rest = Number(owed) > 0 ? stillOwed(booking, owed, sender) : repaid.settled;
+  return letter(booking, refund, { ...repaid, opening, closing: `${rest} ${bank}` }, sender);
 }
 
-/** Tells them that it has not been paid after all; why is for staff. */
+/** Tells them that it has not been paid after all; why is for staff. @param owed what is still to come */
 export function voidedRefundLetter(
   booking: RefundedBooking,
   refund: PaidRefund,
+  owed: Money,
   sender: LetterSender,
 ): CustomerLetter {
-  const { voided, stillOwed } = REPAYMENT_WORDS[booking.language];
-  const owed = letterMoney(refund.amount, sender.brand.currency, booking.language);
-  return letter(booking, refund, { ...voided, closing: `${stillOwed(owed)} ${voided.arrived}` }, sender);
+  const { voided } = REPAYMENT_WORDS[booking.language];
+  const closing = `${stillOwed(booking, owed, sender)} ${voided.arrived}`;
+  return letter(booking, refund, { ...voided, closing }, sender);
 }
+
+const stillOwed = ({ language }: RefundedBooking, owed: Money, { brand }: LetterSender): string =>
+  REPAYMENT_WORDS[language].stillOwed(letterMoney(owed, brand.currency, language));
 
 interface Said {
   subject: (amount: string, reference: string) => string;

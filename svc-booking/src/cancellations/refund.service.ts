@@ -4,7 +4,7 @@ import { Database, DomainError, Outbox, type StaffIdentity } from '@safari/servi
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
-import { CancellationRepository } from './cancellation.repository.js';
+import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { RefundLetterService } from './refund-letter.service.js';
 
 @Injectable()

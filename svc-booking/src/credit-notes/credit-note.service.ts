@@ -26,7 +26,6 @@ import type { BookingEntity } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
-import { CancellationRepository } from '../cancellations/cancellation.repository.js';
 import { BookingConfig } from '../config.js';
 import type { CreditNoteEntity } from '../invoices/credit-note.entity.js';
 import { creditNoteFacts } from '../invoices/credit-note.facts.js';
@@ -36,6 +35,7 @@ import type { InvoiceEntity } from '../invoices/invoice.entity.js';
 import { InvoiceRepository } from '../invoices/invoice.repository.js';
 import { InvoiceService } from '../invoices/invoice.service.js';
 import { InvoiceDeliveryRepository } from '../invoices/invoice-delivery.repository.js';
+import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { creditNoteLetter } from './credit-note.letter.js';
 import { creditNoteFilename, printCreditNote } from './credit-note.print.js';
 
@@ -113,7 +113,7 @@ export class CreditNoteService {
     const creditNotes = await this.creditNotes.ofInvoice(tx, invoice.id);
     const account = { number: invoice.number, amount: invoice.amount, currency, creditNotes };
     const before = standingAmount(account, currency);
-    const amount = await this.amount(booking, account, request);
+    const amount = await this.amount(tx, booking, account, request);
     const at = new Date();
     const number = await this.creditNotes.nextNumber(tx, Number(today(at).slice(0, 4)));
     const standing = fromMinor(toMinor(before, currency) - toMinor(amount, currency), currency);
@@ -130,13 +130,14 @@ export class CreditNoteService {
 
   /** What that correction takes off now. @throws DomainError where it is not possible, or another amount than staff saw */
   private async amount(
+    tx: EntityManager,
     { id, status, totalPrice }: BookingEntity,
     invoice: InvoiceAccount,
     { correction, amount: seen }: IssueCreditNote,
   ): Promise<Money> {
     const { currency } = invoice;
     const cancelled = status === 'cancelled';
-    const cancellation = cancelled ? await this.cancellations.find(id) : undefined;
+    const cancellation = cancelled ? await this.cancellations.find(tx, id) : undefined;
     const cost = cancellation?.kept ?? totalPrice;
     const amount = correctionsOf(invoice, { cost, cancelled }, currency)[correction];
     if (amount === undefined) throw notCorrectable(invoice, cancelled);

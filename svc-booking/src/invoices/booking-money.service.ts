@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type BookingMoney, fromMinor, type Identity, standingAmount, toMinor } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import { BookingService } from '../bookings/booking.service.js';
-import { CancellationRepository } from '../cancellations/cancellation.repository.js';
 import { BookingConfig } from '../config.js';
+import { CancellationRepository } from '../payments/cancellation.repository.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
-import { balance } from '../payments/payment.rules.js';
+import { standing } from '../payments/payment.rules.js';
 import { toPayments, toRepayments } from '../payments/payment.view.js';
 import { InvoiceAccountService } from './invoice-account.service.js';
 
@@ -26,15 +26,16 @@ export class BookingMoneyService {
     const { manager } = this.database;
     const ledger = await this.payments.of(manager, bookingId);
     const { currency } = this.config.brand;
-    const { paid, due } = balance(totalPrice, ledger, currency);
     const told = await this.invoices.of(manager, bookingId, reader);
     const invoices = told.map(({ invoice }) => invoice);
-    const cancellation = status === 'cancelled' ? await this.cancellations.find(bookingId) : undefined;
+    const cancellation =
+      status === 'cancelled' ? await this.cancellations.find(manager, bookingId) : undefined;
+    const { paid, due } = standing(totalPrice, cancellation, ledger, currency);
     return {
       bookingId,
       totalPrice,
       paid,
-      due: cancellation ? fromMinor(0, currency) : due,
+      due,
       cost: cancellation?.kept ?? totalPrice,
       invoiced: fromMinor(
         invoices.reduce((minor, each) => minor + toMinor(standingAmount(each, currency), currency), 0),

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
-import { CancellationsModule } from '../cancellations/cancellations.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { BookingMoneyService } from './booking-money.service.js';
 import { CreditNoteRepository } from './credit-note.repository.js';
@@ -14,7 +13,7 @@ import { InvoiceDocumentService } from './invoice-document.service.js';
 import { InvoiceIssueService } from './invoice-issue.service.js';
 
 @Module({
-  imports: [BookingsModule, CancellationsModule, PaymentsModule],
+  imports: [BookingsModule, PaymentsModule],
   controllers: [InvoiceController],
   providers: [
     InvoiceRepository,

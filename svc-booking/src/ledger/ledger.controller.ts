@@ -12,9 +12,13 @@ export class LedgerController {
   constructor(private readonly ledger: LedgerService) {}
 
   @ForStaff('money')
-  @ApiCall('Record money that arrived for a booking, all of what is due or a part', 'Payment', {
-    refuses: ['conflict', 'price_changed'],
-  })
+  @ApiCall(
+    'Record money that arrived for a booking, all of what is due or a part, or for a cancelled one',
+    'Payment',
+    {
+      refuses: ['conflict', 'price_changed'],
+    },
+  )
   @Post()
   record(
     @Staff() staff: StaffIdentity,

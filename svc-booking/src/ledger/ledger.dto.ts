@@ -7,7 +7,7 @@ import {
   type VoidPayment,
 } from '@safari/contracts';
 import { IsCleanLine, IsCleanText, IsMoney, IsPlainDate, Trim } from '@safari/service-kit';
-import { IsNotEmpty, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 
 export class RecordPaymentDto implements RecordPayment {
   @IsMoney()
@@ -24,6 +24,10 @@ export class RecordPaymentDto implements RecordPayment {
 
   @IsMoney()
   due: Money;
+
+  @IsOptional()
+  @IsMoney()
+  owed?: Money;
 }
 
 export class RecordRepaymentDto implements RecordRepayment {

@@ -25,15 +25,14 @@ import { toBooking } from '../bookings/booking.view.js';
 import { type Actor, staffActor } from '../bookings/booking-history.actor.js';
 import { BookingHistoryRepository } from '../bookings/booking-history.repository.js';
 import { BookingConfig } from '../config.js';
+import type { PaymentEntity } from '../payments/payment.entity.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
-import { statusAfterVoid } from '../payments/payment.rules.js';
+import { type Standing, statusAfterVoid } from '../payments/payment.rules.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { toPayment } from '../payments/payment.view.js';
 import { ReceiptService } from '../receipts/receipt.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
-import { assertPart } from './part.rules.js';
-
-type Balance = Awaited<ReturnType<PaymentService['balance']>>;
+import { assertLate, assertPart } from './part.rules.js';
 
 /** What staff write into a booking's ledger line by line; the booking's status goes with what is due. */
 @Injectable()
@@ -52,11 +51,11 @@ export class LedgerService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** With the last part the booking's payment is received. */
+  /** With the last part the booking's payment is received; what arrives for a cancelled one is owed to its customer. */
   record(
     staff: StaffIdentity,
     bookingId: string,
-    { due, ...receipt }: RecordPayment,
+    { due, owed, ...receipt }: RecordPayment,
     idempotencyKey?: IdempotencyKey,
   ): Promise<Payment> {
     if (receipt.receivedOn > today()) {
@@ -66,14 +65,12 @@ export class LedgerService {
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);
-        if (!bookingActions.takePayment(booking)) throw takesNone(booking);
-        const before = await this.payments.balance(tx, booking);
-        const part = { amount: receipt.amount, seen: due, open: before.due };
-        assertPart('due', part, this.config.brand.currency);
+        const before = await this.payments.standing(tx, booking);
+        this.assertTaken(booking, before, { ...receipt, due, owed });
         const payment = await this.receipts.receipting(tx, booking, () =>
           this.payments.receive(tx, booking, receipt),
         );
-        const after = await this.payments.balance(tx, booking);
+        const after = await this.payments.standing(tx, booking);
         const { id: paymentId, amount, receivedOn, reference } = payment;
         const facts = { paymentId, amount, receivedOn, reference };
         await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
@@ -102,13 +99,14 @@ export class LedgerService {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, bookingId);
       assertFresh(seen, toBooking(booking));
-      if (booking.status === 'cancelled') throw refundStands(booking);
-      const before = await this.payments.balance(tx, booking);
+      assertNotReckoned(booking, await this.lines.find(tx, bookingId, id));
+      const before = await this.payments.standing(tx, booking);
       const counterId = await this.lines.insertVoid(tx, { bookingId, id }, 'voided', reason);
       const counter = counterId && (await this.lines.find(tx, bookingId, counterId));
       if (!counter) throw await this.notVoidable(tx, bookingId, id);
-      if (this.minor(counter.amount) > this.minor(before.paid)) throw wentBack(booking);
-      const after = await this.payments.balance(tx, booking);
+      const there = booking.status === 'cancelled' ? before.owed : before.paid;
+      if (this.minor(counter.amount) > this.minor(there)) throw wentBack(booking);
+      const after = await this.payments.standing(tx, booking);
       const who = staffActor(staff);
       const facts = { paymentId: id, amount: counter.amount, voided: true, reason };
       await this.history.insert(tx, bookingId, who, 'payment', { ...facts, before, after });
@@ -120,10 +118,22 @@ export class LedgerService {
     });
   }
 
+  private assertTaken(
+    booking: BookingEntity,
+    open: Standing,
+    { amount, due, owed }: Pick<RecordPayment, 'amount' | 'due'> & { owed: Money | undefined },
+  ): void {
+    const { currency } = this.config.brand;
+    const cancelled = booking.status === 'cancelled';
+    if (cancelled && owed !== undefined) assertLate({ amount, seen: owed, open: open.owed }, currency);
+    else if (cancelled || !bookingActions.takePayment(booking)) throw takesNone(booking);
+    else assertPart('due', { amount, seen: due, open: open.due }, currency);
+  }
+
   private async followDue(
     tx: EntityManager,
     booking: BookingEntity,
-    { due }: Balance,
+    { due }: Standing,
     who: Actor,
   ): Promise<void> {
     const to = statusAfterVoid(booking.status, due);
@@ -165,8 +175,10 @@ function wentBack(booking: BookingEntity): DomainError {
   );
 }
 
-export function refundStands(booking: BookingEntity): DomainError {
-  return new DomainError(
+/** @throws DomainError where the refund of a cancelled booking was reckoned from that line */
+export function assertNotReckoned(booking: BookingEntity, line: PaymentEntity | null): void {
+  if (booking.status !== 'cancelled' || !line || line.late) return;
+  throw new DomainError(
     'conflict',
     'This booking is cancelled, and its refund was reckoned from its payments.',
     { extensions: { current: toBooking(booking) } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertPart } from './part.rules.js';
+import { assertLate, assertPart } from './part.rules.js';
 
 describe('a part of what is open', () => {
   it.each(['due', 'owed'] as const)('may be all or some of what is %s', (is) => {
@@ -24,6 +24,22 @@ describe('a part of what is open', () => {
   ] as const)('of what staff saw as %s is refused where something else is', (is, extensions, message) => {
     expect(() => assertPart(is, { amount: '60.50', seen: '100.00', open: '60.50' }, 'USD')).toThrow(
       expect.objectContaining({ kind: 'price_changed', message, details: { extensions } }),
+    );
+  });
+});
+
+describe('what arrives for a cancelled booking', () => {
+  it('may be any amount', () => {
+    const part = { amount: '999.00', seen: '0.00', open: '0.00' };
+    expect(() => assertLate(part, 'USD')).not.toThrow();
+  });
+
+  it('is something, and recorded over what is owed by now', () => {
+    expect(() => assertLate({ amount: '0.00', seen: '5.00', open: '5.00' }, 'USD')).toThrow(
+      expect.objectContaining({ details: { errors: { amount: ['Enter the amount that arrived.'] } } }),
+    );
+    expect(() => assertLate({ amount: '0.00', seen: '0.00', open: '5.00' }, 'USD')).toThrow(
+      expect.objectContaining({ kind: 'price_changed', details: { extensions: { owed: '5.00' } } }),
     );
   });
 });

@@ -19,16 +19,29 @@ const MISSING: Record<Open, string> = {
 };
 
 /** @throws DomainError where something else is open than staff saw, or the amount is no part of it */
-export function assertPart(is: Open, { amount, seen, open }: Part, currency: string): void {
-  const [minor, most] = [toMinor(amount, currency), toMinor(open, currency)];
-  const shown = formatMoney(open, currency, { locale: 'en-US', decimals: 'needed' });
-  if (seen !== open) {
-    throw new DomainError(
-      'price_changed',
-      `${shown} is ${is} by now. Look at the payments and decide again.`,
-      { extensions: { [is]: open } },
-    );
+export function assertPart(is: Open, part: Part, currency: string): void {
+  const { amount, open } = part;
+  assertSeen(is, part, currency);
+  if (toMinor(amount, currency) === 0) throw DomainError.field('amount', MISSING[is]);
+  if (toMinor(amount, currency) > toMinor(open, currency)) {
+    throw DomainError.field('amount', `Only ${shown(open, currency)} is ${is}.`);
   }
-  if (minor === 0) throw DomainError.field('amount', MISSING[is]);
-  if (minor > most) throw DomainError.field('amount', `Only ${shown} is ${is}.`);
 }
+
+/** Of what arrives for a cancelled booking all is owed. @throws DomainError where something else is owed than staff saw, or nothing arrived */
+export function assertLate(part: Part, currency: string): void {
+  assertSeen('owed', part, currency);
+  if (toMinor(part.amount, currency) === 0) throw DomainError.field('amount', MISSING.due);
+}
+
+function assertSeen(is: Open, { seen, open }: Part, currency: string): void {
+  if (seen === open) return;
+  throw new DomainError(
+    'price_changed',
+    `${shown(open, currency)} is ${is} by now. Look at the payments and decide again.`,
+    { extensions: { [is]: open } },
+  );
+}
+
+const shown = (amount: Money, currency: string): string =>
+  formatMoney(amount, currency, { locale: 'en-US', decimals: 'needed' });

@@ -12,7 +12,7 @@ export class RepaymentController {
   constructor(private readonly repayments: RepaymentService) {}
 
   @ForStaff('money')
-  @ApiCall('Record money that went back to a customer who had paid more than the price is now', 'Repayment', {
+  @ApiCall('Record money that went back to a customer to whom it was owed, besides a refund', 'Repayment', {
     refuses: ['conflict', 'price_changed'],
   })
   @Post()

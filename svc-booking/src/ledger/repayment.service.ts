@@ -21,10 +21,10 @@ import { PaymentService } from '../payments/payment.service.js';
 import { toRepayment } from '../payments/payment.view.js';
 import { RepaymentLetterService } from '../receipts/repayment-letter.service.js';
 import { TripChanges } from '../trips/trip.changes.js';
-import { refundStands } from './ledger.service.js';
+import { assertNotReckoned } from './ledger.service.js';
 import { assertPart } from './part.rules.js';
 
-/** What goes back to a customer who has paid more than the trip costs now; a cancelled booking has its refund. */
+/** What goes back to a customer who has paid more than the trip costs now, or whose money came after the cancellation. */
 @Injectable()
 export class RepaymentService {
   constructor(
@@ -54,7 +54,6 @@ export class RepaymentService {
     return this.database.transaction((tx) =>
       this.idempotencyKeys.once(tx, who.key, idempotencyKey, async () => {
         const booking = await this.bookings.lock(tx, bookingId);
-        if (booking.status === 'cancelled') throw refundStands(booking);
         const before = await this.payments.standing(tx, booking);
         assertPart('owed', { amount, seen: owed, open: before.owed }, this.config.brand.currency);
         const line = await this.payments.repay(tx, booking, { amount, receivedOn, reference });
@@ -82,7 +81,7 @@ export class RepaymentService {
     return this.database.transaction(async (tx) => {
       const booking = await this.bookings.lock(tx, bookingId);
       assertFresh(seen, toBooking(booking));
-      if (booking.status === 'cancelled') throw refundStands(booking);
+      assertNotReckoned(booking, await this.lines.find(tx, bookingId, id));
       const before = await this.payments.standing(tx, booking);
       const counterId = await this.lines.insertVoid(tx, { bookingId, id }, 'unrepaid', reason);
       const counter = counterId && (await this.lines.find(tx, bookingId, counterId));

@@ -8,7 +8,7 @@ import { AnswerOfferDto, ChangeBookingDto } from '../changes/change.dto.js';
 import { OfferIdPipe } from '../changes/offer-id.pipe.js';
 import { IssueCreditNoteDto } from '../credit-notes/credit-note.dto.js';
 import { InvoiceRecipientsDto } from '../invoices/invoice.dto.js';
-import { RecordRepaymentDto, VoidPaymentDto } from '../ledger/ledger.dto.js';
+import { RecordPaymentDto, RecordRepaymentDto, VoidPaymentDto } from '../ledger/ledger.dto.js';
 import { PaymentIdPipe } from '../ledger/payment-id.pipe.js';
 import { RepaymentIdPipe } from '../ledger/repayment-id.pipe.js';
 import { LetterPreviewService } from './letter-preview.service.js';
@@ -96,6 +96,20 @@ export class LetterPreviewController {
     @Body() request: IssueCreditNoteDto,
   ): Promise<LetterPreview[]> {
     return this.previews.ofCreditNote(staff, id, request);
+  }
+
+  @ForStaff('money')
+  @HttpCode(200)
+  @ApiCall('Read the letter that recording a payment would send', ['LetterPreview'], {
+    refuses: ['conflict', 'price_changed'],
+  })
+  @Post('payments')
+  payment(
+    @Staff() staff: StaffIdentity,
+    @Param('id', BookingIdPipe) id: string,
+    @Body() request: RecordPaymentDto,
+  ): Promise<LetterPreview[]> {
+    return this.previews.ofPayment(staff, id, request);
   }
 
   @ForStaff('money')

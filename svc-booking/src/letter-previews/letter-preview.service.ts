@@ -6,6 +6,7 @@ import type {
   IssueCreditNote,
   LetterPreview,
   ReassignOperator,
+  RecordPayment,
   RecordRefund,
   RecordRepayment,
   VoidPayment,
@@ -82,6 +83,10 @@ export class LetterPreviewService {
 
   ofCreditNote(staff: StaffIdentity, bookingId: string, request: IssueCreditNote): Promise<LetterPreview[]> {
     return this.of(() => this.creditNotes.issue(staff, bookingId, request));
+  }
+
+  ofPayment(staff: StaffIdentity, bookingId: string, request: RecordPayment): Promise<LetterPreview[]> {
+    return this.of(() => this.ledger.record(staff, bookingId, request));
   }
 
   ofVoid(

@@ -14,7 +14,7 @@ import {
   type QuietTrip,
 } from '@safari/contracts';
 import { Database, wireMoment } from '@safari/service-kit';
-import { IS_INVOICED, IS_WAITING, PAID, STANDS } from '../bookings/booking-progress.view.js';
+import { IS_INVOICED, IS_WAITING, OWED, PAID, STANDS } from '../bookings/booking-progress.view.js';
 import { officeBooking } from './office-day.view.js';
 
 /** A row with what its list amounts to as a whole, the same in every row. */
@@ -76,17 +76,23 @@ export class OfficeDayRepository {
     );
   }
 
-  /** Refunds of cancelled bookings, the longest owed first, then what was paid beyond a price that was lowered since. */
+  /**
+   * Of cancelled bookings refunds and what arrived since, the longest cancelled first, then what was paid beyond a price
+   * that was lowered since.
+   */
   owed(): Promise<Counted<OwedBooking, { owed: number; owedAmount: Money }>[]> {
     return this.database.rows(
       'office-owed',
       `select json_build_object(${ONE}, 'owed', amount::text) as item, count(*) over ()::int as owed,
          (sum(amount) over ())::text as "owedAmount"
        from (
-         select booking.*, refund as amount, cancelled_at as since
-         from cancellation join booking on booking.id = booking_id where refund_state = 'owed'
+         select booking.*, ${OWED} + case when refund_state = 'owed' then refund else 0 end as amount,
+           cancelled_at as since
+         from cancellation join booking on booking.id = booking_id
+         where booking_id in (select booking_id from cancellation where refund_state = 'owed'
+           union select booking_id from payment where late)
          union all
-         select booking.*, ${PAID} - total_price, null from ${CHEAPER}
+         select booking.*, ${OWED}, null from ${CHEAPER}
        ) as booking
        where amount > 0
        order by since nulls last, preferred_date, id limit ${OFFICE_DAY_LISTED}`,

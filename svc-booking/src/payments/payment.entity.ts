@@ -31,4 +31,8 @@ export class PaymentEntity {
 
   @Column('text')
   reason: string;
+
+  /** Written after the booking was cancelled. */
+  @Column('boolean')
+  late: boolean;
 }

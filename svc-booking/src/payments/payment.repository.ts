@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaymentEntity } from './payment.entity.js';
 
-type NewLine = Pick<PaymentEntity, 'bookingId' | 'amount' | 'recordedAt' | 'receivedOn' | 'reference'> & {
+type NewLine = Pick<
+  PaymentEntity,
+  'bookingId' | 'amount' | 'recordedAt' | 'receivedOn' | 'reference' | 'late'
+> & {
   state: 'received' | 'reconciled' | 'repaid';
 };
 
@@ -34,8 +37,8 @@ export class PaymentRepository {
     reason: string,
   ): Promise<number | undefined> {
     const [line] = (await tx.query(
-      `insert into payment (booking_id, amount, state, recorded_at, received_on, reference, voids, reason)
-       select booking_id, amount, $4, now(), received_on, reference, id, $3 from payment
+      `insert into payment (booking_id, amount, state, recorded_at, received_on, reference, voids, reason, late)
+       select booking_id, amount, $4, now(), received_on, reference, id, $3, late from payment
        where booking_id = $1 and id = $2 and state = $5
        on conflict on constraint payment_voided_once do nothing returning id`,
       [bookingId, id, reason, as, TAKES_BACK[as]],

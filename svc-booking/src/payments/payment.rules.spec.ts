@@ -4,7 +4,9 @@ import {
   balance,
   isReconciled,
   type LedgerState,
+  lateMoney,
   missingLines,
+  standing,
   statusAfterPrice,
   statusAfterVoid,
   statusByMoney,
@@ -115,4 +117,36 @@ it('a booking whose trip has not begun has the status of its money', () => {
   expect(statusByMoney('0.01', matched)).toBe('confirmed');
   expect(statusByMoney('0.00', [line('received')])).toBe('payment_received');
   expect(statusByMoney('0.00', matched)).toBe('paid');
+});
+
+describe('a booking that is cancelled', () => {
+  const late = (state: LedgerState, amount: string) => ({ ...line(state, amount), late: true });
+  const before = { ...line('received', '100.00'), late: false };
+  const settled = { kept: '25.00', refund: '75.00' };
+
+  it('is due no money, and owes its customer what arrived since and has not gone back', () => {
+    const of = (...lines: (typeof before)[]) => standing('300.00', settled, [before, ...lines], 'USD');
+    expect(of()).toEqual({ paid: '100.00', due: '0.00', owed: '0.00' });
+    expect(of(late('received', '50.00'))).toEqual({ paid: '150.00', due: '0.00', owed: '50.00' });
+    const back = [late('received', '50.00'), late('repaid', '20.00')];
+    expect(of(...back)).toMatchObject({ owed: '30.00' });
+    expect(of(...back, late('unrepaid', '20.00'))).toMatchObject({ owed: '50.00' });
+    expect(of(late('received', '50.00'), late('voided', '50.00'))).toMatchObject({ owed: '0.00' });
+  });
+
+  it('is told by what arrived late, whatever went back of it', () => {
+    const went = { ...line('repaid', '10.00'), late: false };
+    const ledger = [
+      before,
+      went,
+      late('received', '50.00'),
+      late('received', '7.50'),
+      late('voided', '7.50'),
+    ];
+    const then = { kept: '25.00', refund: '65.00' };
+    expect(lateMoney(then, ledger, 'USD')).toEqual({ arrived: '50.00', owed: '50.00' });
+    const back = [...ledger, late('repaid', '50.00')];
+    expect(lateMoney(then, back, 'USD')).toEqual({ arrived: '50.00', owed: '0.00' });
+    expect(lateMoney(settled, [before], 'USD')).toEqual({ arrived: '0.00', owed: '0.00' });
+  });
 });

@@ -1,7 +1,18 @@
-import { type BookingStatus, fromMinor, type Money, type PaymentLine, toMinor } from '@safari/contracts';
+import {
+  type BookingStatus,
+  type Cancellation,
+  fromMinor,
+  type LateMoney,
+  type Money,
+  owedOf,
+  type PaymentLine,
+  toMinor,
+} from '@safari/contracts';
 
 /** A counter-entry is stored as what it takes back, so that sums need no second look. */
 export type LedgerState = PaymentLine | 'repaid' | 'unrepaid';
+
+const GOES_BACK: readonly LedgerState[] = ['repaid', 'unrepaid'];
 
 export interface Line {
   amount: Money;
@@ -23,7 +34,46 @@ export function balance(
   return { paid: fromMinor(received, currency), due: fromMinor(due, currency) };
 }
 
-const GOES_BACK: readonly LedgerState[] = ['repaid', 'unrepaid'];
+export interface Standing {
+  paid: Money;
+  due: Money;
+  /** What is the customer's of what they have paid, besides a refund. */
+  owed: Money;
+}
+
+/** What a cancellation has settled. */
+type Settled = Pick<Cancellation, 'kept' | 'refund'>;
+
+/** How a booking stands with its money; nothing is due once it is cancelled. */
+export function standing(
+  totalPrice: Money,
+  cancellation: Settled | undefined,
+  ledger: readonly Line[],
+  currency: string,
+): Standing {
+  const { paid, due } = balance(totalPrice, ledger, currency);
+  const cost = cancellation?.kept ?? totalPrice;
+  const refund = cancellation ? { amount: cancellation.refund } : null;
+  return {
+    paid,
+    due: cancellation ? fromMinor(0, currency) : due,
+    owed: owedOf({ totalPrice, paid, cost, refund }, currency),
+  };
+}
+
+/** What arrived for a booking after it was cancelled, and what of it is still owed. */
+export function lateMoney(
+  cancellation: Settled,
+  ledger: readonly (Line & { late: boolean })[],
+  currency: string,
+): LateMoney {
+  const arrived = ledger.filter(({ late, state }) => late && !GOES_BACK.includes(state));
+  const nothing = fromMinor(0, currency);
+  return {
+    arrived: balance(nothing, arrived, currency).paid,
+    owed: standing(nothing, cancellation, ledger, currency).owed,
+  };
+}
 
 /**
  * Neither what was matched before a payment was voided, nor what has arrived since, is matched; what goes back says

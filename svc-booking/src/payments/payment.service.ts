@@ -1,17 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { type BookingStatus, type Money, overpaid, type PlainDate, today } from '@safari/contracts';
+import {
+  type BookingStatus,
+  type Cancellation,
+  fromMinor,
+  type Money,
+  type PlainDate,
+  today,
+  toMinor,
+} from '@safari/contracts';
 import { Outbox } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
+import { CancellationRepository } from './cancellation.repository.js';
 import type { PaymentEntity } from './payment.entity.js';
 import { PaymentRepository } from './payment.repository.js';
-import { balance, missingLines, statusByMoney } from './payment.rules.js';
+import { balance, missingLines, type Standing, standing, statusByMoney } from './payment.rules.js';
 
 export interface PricedBooking {
   id: string;
   customerId: string;
+  status: BookingStatus;
   totalPrice: Money;
 }
+
+type StandingBooking = Pick<PricedBooking, 'id' | 'status' | 'totalPrice'>;
 
 export interface Receipt {
   amount: Money;
@@ -20,14 +32,13 @@ export interface Receipt {
   reference: string;
 }
 
-export type Standing = ReturnType<typeof balance> & { owed: Money };
-
 /** The only way in which money comes into the ledger or goes out of it; the caller has locked its booking. */
 @Injectable()
 export class PaymentService {
   constructor(
     private readonly config: BookingConfig,
     private readonly payments: PaymentRepository,
+    private readonly cancellations: CancellationRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -38,10 +49,20 @@ export class PaymentService {
     return balance(totalPrice, await this.payments.of(tx, id), this.config.brand.currency);
   }
 
-  /** The balance, and what was paid beyond the price and is the customer's. */
-  async standing(tx: EntityManager, booking: Pick<PricedBooking, 'id' | 'totalPrice'>): Promise<Standing> {
-    const now = await this.balance(tx, booking);
-    return { ...now, owed: overpaid(booking.totalPrice, now.paid, this.config.brand.currency) };
+  async standing(tx: EntityManager, booking: StandingBooking): Promise<Standing> {
+    const ledger = await this.payments.of(tx, booking.id);
+    const cancellation = await this.cancellation(tx, booking);
+    return standing(booking.totalPrice, cancellation, ledger, this.config.brand.currency);
+  }
+
+  /** The standing as the customer is written it: a refund that has not been paid yet is owed to them, too. */
+  async writtenStanding(tx: EntityManager, booking: StandingBooking): Promise<Standing> {
+    const { currency } = this.config.brand;
+    const now = await this.standing(tx, booking);
+    const cancellation = await this.cancellation(tx, booking);
+    if (cancellation?.refundState !== 'owed') return now;
+    const all = toMinor(now.owed, currency) + toMinor(cancellation.refund, currency);
+    return { ...now, owed: fromMinor(all, currency) };
   }
 
   /** The status that the booking has by its money while its trip has not begun. */
@@ -66,7 +87,13 @@ export class PaymentService {
       const receipt = { amount, receivedOn: today(at), reference: '' };
       if (state === 'received') await this.receive(tx, booking, receipt, at);
       else {
-        await this.payments.insert(tx, { bookingId: booking.id, state, recordedAt: at, ...receipt });
+        await this.payments.insert(tx, {
+          bookingId: booking.id,
+          state,
+          recordedAt: at,
+          late: false,
+          ...receipt,
+        });
       }
     }
   }
@@ -78,11 +105,12 @@ export class PaymentService {
 
   async receive(
     tx: EntityManager,
-    { id: bookingId, customerId }: PricedBooking,
+    { id: bookingId, customerId, status }: PricedBooking,
     receipt: Receipt,
     at = new Date(),
   ): Promise<PaymentEntity> {
-    const line = { bookingId, state: 'received', recordedAt: at, ...receipt } as const;
+    const late = status === 'cancelled';
+    const line = { bookingId, state: 'received', recordedAt: at, late, ...receipt } as const;
     const payment = await this.payments.insert(tx, line);
     const { id: paymentId, amount } = payment;
     await this.outbox.add(
@@ -97,13 +125,21 @@ export class PaymentService {
   /** Money goes back to the customer; the caller has seen that it is owed. */
   async repay(
     tx: EntityManager,
-    { id: bookingId, customerId }: PricedBooking,
+    { id: bookingId, customerId, status }: PricedBooking,
     receipt: Receipt,
   ): Promise<PaymentEntity> {
-    const line = { bookingId, state: 'repaid', recordedAt: new Date(), ...receipt } as const;
+    const late = status === 'cancelled';
+    const line = { bookingId, state: 'repaid', recordedAt: new Date(), late, ...receipt } as const;
     const repayment = await this.payments.insert(tx, line);
     const { id: paymentId, amount } = repayment;
     await this.outbox.add(tx, 'booking.payment.repaid.v1', { bookingId, paymentId, amount }, { customerId });
     return repayment;
+  }
+
+  private async cancellation(
+    tx: EntityManager,
+    { id, status }: StandingBooking,
+  ): Promise<Cancellation | undefined> {
+    return status === 'cancelled' ? this.cancellations.find(tx, id) : undefined;
   }
 }

@@ -32,7 +32,7 @@ export function toRepayment(line: PaymentEntity, reader: Reader): Repayment {
 }
 
 function told(
-  { id, bookingId, amount, recordedAt, reference, voids, reason }: PaymentEntity,
+  { id, bookingId, amount, recordedAt, reference, voids, reason, late }: PaymentEntity,
   reader: Reader,
 ) {
   return {
@@ -43,6 +43,7 @@ function told(
     reference,
     voids,
     reason: reader === 'staff' ? reason : '',
+    ...(late && { late }),
   };
 }
 

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Booking, BookingExport } from '@safari/contracts';
 import { type CustomerIdentity, Database } from '@safari/service-kit';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import { CancellationRepository } from '../cancellations/cancellation.repository.js';
 import { CANCELLATION_LETTER } from '../cancellations/cancellation.service.js';
-import { toCancellation } from '../cancellations/cancellation.view.js';
 import { REFUND_LETTER, VOIDED_REFUND_LETTER } from '../cancellations/refund-letter.service.js';
 import { CHANGE_LETTER, OFFER_LETTER } from '../changes/change-letter.service.js';
 import { ChangeOfferRepository } from '../changes/change-offer.repository.js';
@@ -12,6 +10,8 @@ import { toOffer } from '../changes/change-offer.view.js';
 import { CREDIT_NOTE_LETTER } from '../credit-notes/credit-note.service.js';
 import { INVOICE_DELIVERY } from '../invoices/invoice.service.js';
 import { InvoiceAccountService } from '../invoices/invoice-account.service.js';
+import { CancellationRepository } from '../payments/cancellation.repository.js';
+import { toCancellation } from '../payments/cancellation.view.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
 import { toPayments, toRepayments } from '../payments/payment.view.js';
 import { RECEIPT_LETTER, VOIDED_PAYMENT_LETTER } from '../receipts/receipt.service.js';
@@ -49,7 +49,7 @@ export class BookingsExportService {
     const invoices = await this.invoices.of(manager, id, 'customer');
     const deliveries = invoices.flatMap(({ invoice }) => invoice.deliveries);
     const ledger = await this.payments.of(manager, id);
-    const cancellation = await this.cancellations.find(id);
+    const cancellation = await this.cancellations.find(manager, id);
     const offers = await this.offers.of(manager, id);
     const planned = await this.trips.findWithPlan(id);
     return {

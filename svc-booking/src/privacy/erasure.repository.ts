@@ -8,7 +8,7 @@ import {
 } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
-import { PAID } from '../bookings/booking-progress.view.js';
+import { OWED } from '../bookings/booking-progress.view.js';
 import type { CreditNoteFacts } from '../invoices/credit-note.facts.js';
 import type { InvoiceFacts } from '../invoices/invoice.facts.js';
 
@@ -17,10 +17,9 @@ export type OwnedBooking = Pick<Booking, 'id' | 'reference' | 'itemName' | 'stat
   refundOwed: boolean;
 };
 
-/** Of a cancelled booking its refund, of any other what was paid beyond its price. */
-const REFUND_OWED = `case when status = 'cancelled'
-  then exists (select from cancellation where booking_id = booking.id and refund_state = 'owed')
-  else ${PAID} > total_price end`;
+/** A refund, what was paid beyond the price, or what arrived after the cancellation. */
+const REFUND_OWED = `(${OWED} > 0
+  or exists (select from cancellation where booking_id = booking.id and refund_state = 'owed'))`;
 const COLUMNS = `id, reference, item_name as "itemName", status, ${REFUND_OWED} as "refundOwed"`;
 const OWNED = `select ${COLUMNS} from booking where customer_id = $1 order by id`;
 /** Stands where a customer's id stood: an erased booking is nobody's. */

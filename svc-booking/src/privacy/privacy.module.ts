@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
-import { CancellationsModule } from '../cancellations/cancellations.module.js';
 import { ChangesModule } from '../changes/changes.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -22,7 +21,6 @@ import { PrivacyController } from './privacy.controller.js';
     BookingsModule,
     TombstonesModule,
     PaymentsModule,
-    CancellationsModule,
     ChangesModule,
     TripsModule,
     InvoicesModule,

@@ -12,7 +12,8 @@ import { LETTER_WORDS } from '../letters/letter.words.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
 /** What a receipt needs to know of the booking that it is for. */
-export interface PaidBooking extends Pick<Booking, 'reference' | ItemNaming | 'customerName' | 'totalPrice'> {
+export interface PaidBooking
+  extends Pick<Booking, 'reference' | ItemNaming | 'customerName' | 'status' | 'totalPrice'> {
   language: Language;
 }
 

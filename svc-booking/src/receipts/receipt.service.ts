@@ -4,7 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { BookingConfig } from '../config.js';
 import type { PaymentEntity } from '../payments/payment.entity.js';
 import { PaymentRepository } from '../payments/payment.repository.js';
-import { balance } from '../payments/payment.rules.js';
+import { PaymentService } from '../payments/payment.service.js';
+import { latePaymentLetter } from './late-payment.letter.js';
 import { type PaidBooking, receiptLetter } from './receipt.letter.js';
 import { voidedPaymentLetter } from './voided-payment.letter.js';
 
@@ -22,7 +23,8 @@ interface ReceiptedBooking extends PaidBooking {
 export class ReceiptService {
   constructor(
     private readonly config: BookingConfig,
-    private readonly payments: PaymentRepository,
+    private readonly lines: PaymentRepository,
+    private readonly payments: PaymentService,
     private readonly mail: OutgoingMail,
   ) {}
 
@@ -31,9 +33,9 @@ export class ReceiptService {
    * only reconciled, was receipted then. The caller has locked the booking.
    */
   async receipting<T>(tx: EntityManager, booking: ReceiptedBooking, work: () => Promise<T>): Promise<T> {
-    const known = new Set((await this.payments.of(tx, booking.id)).map(({ id }) => id));
+    const known = new Set((await this.lines.of(tx, booking.id)).map(({ id }) => id));
     const done = await work();
-    const lines = await this.payments.of(tx, booking.id);
+    const lines = await this.lines.of(tx, booking.id);
     for (const line of lines) {
       if (line.state === 'received' && !known.has(line.id)) await this.send(tx, booking, line);
     }
@@ -47,26 +49,20 @@ export class ReceiptService {
       topic: VOIDED_PAYMENT_LETTER,
       topicId: booking.id,
       to: booking.customerEmail,
-      ...voidedPaymentLetter(booking, counter, await this.standing(tx, booking), this.config),
+      ...voidedPaymentLetter(booking, counter, await this.payments.writtenStanding(tx, booking), this.config),
     });
   }
 
   private async send(tx: EntityManager, booking: ReceiptedBooking, payment: PaymentEntity): Promise<void> {
+    const letter = payment.late ? latePaymentLetter : receiptLetter;
     await this.mail.add(tx, {
       topic: RECEIPT_LETTER,
       topicId: booking.id,
       to: booking.customerEmail,
       messageId: receiptId(booking, payment.id),
       held: true,
-      ...receiptLetter(booking, payment, await this.standing(tx, booking), this.config),
+      ...letter(booking, payment, await this.payments.writtenStanding(tx, booking), this.config),
     });
-  }
-
-  private async standing(
-    tx: EntityManager,
-    { id, totalPrice }: ReceiptedBooking,
-  ): Promise<ReturnType<typeof balance>> {
-    return balance(totalPrice, await this.payments.of(tx, id), this.config.brand.currency);
   }
 }
 

@@ -31,14 +31,19 @@ export class RepaymentLetterService {
       topicId: booking.id,
       to: booking.customerEmail,
       messageId: letterId(booking, line.id),
-      ...repaymentLetter(booking, paidBack(line), await this.payments.standing(tx, booking), this.config),
+      ...repaymentLetter(
+        booking,
+        paidBack(line),
+        await this.payments.writtenStanding(tx, booking),
+        this.config,
+      ),
     });
   }
 
   /** A letter that has certainly not left is taken back, and there is nothing to correct. @param counter the counter-entry */
   async voided(tx: EntityManager, booking: RepaidBooking, counter: PaymentEntity): Promise<void> {
     if (counter.voids !== null && (await this.mail.withdraw(tx, letterId(booking, counter.voids)))) return;
-    const standing = await this.payments.standing(tx, booking);
+    const standing = await this.payments.writtenStanding(tx, booking);
     await this.mail.add(tx, {
       topic: VOIDED_REPAYMENT_LETTER,
       topicId: booking.id,

@@ -48,6 +48,29 @@ describe('the letter about money that went back', () => {
   });
 });
 
+describe('the letter about money that went back after a cancellation', () => {
+  const of = (language: 'en' | 'sw', owed: string) => {
+    const booking = { ...exampleBooking(), status: 'cancelled', language } as const;
+    return repaymentLetter(booking, repayment, { ...settled, owed }, sender).text;
+  };
+
+  it('says that it had come too late, and what is still owed, a refund among it', () => {
+    expect(of('en', '0.00')).toMatch(
+      /Money for your booking KS-7F3K2Q arrived after it was cancelled, so we sent it back/,
+    );
+    expect(of('en', '0.00')).toContain('With it nothing is owed to you any more.');
+    expect(of('en', '75.00')).toMatch(/Owed to you: +\$75\.00/);
+    expect(of('en', '75.00')).toContain('$75.00 is still to come back to you.');
+    expect(of('sw', '0.00')).toContain('zilifika baada ya nafasi hiyo kufutwa');
+  });
+
+  it('says nothing of a price', () => {
+    for (const never of ['costs now', 'Price of the trip', 'Paid so far']) {
+      expect(of('en', '75.00')).not.toContain(never);
+    }
+  });
+});
+
 describe('the letter about a voided repayment', () => {
   it('says that the money has not gone back, and what is owed without it', () => {
     const { subject, text } = voidedRepaymentLetter(

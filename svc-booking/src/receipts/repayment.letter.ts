@@ -2,6 +2,8 @@ import { itemNameIn, type Money, type PlainDate } from '@safari/contracts';
 import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
+import type { Standing } from '../payments/payment.rules.js';
+import { LATE_PAYMENT_WORDS } from './late-payment.words.js';
 import type { PaidBooking } from './receipt.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 import { REPAYMENT_WORDS } from './repayment.words.js';
@@ -14,14 +16,6 @@ export interface PaidBack {
   reference: string;
 }
 
-/** How a booking stands then. */
-interface Standing {
-  paid: Money;
-  due: Money;
-  /** What was paid beyond the price. */
-  owed: Money;
-}
-
 /** Tells the customer what went back to them, and what is still to come. */
 export function repaymentLetter(
   booking: PaidBooking,
@@ -30,7 +24,9 @@ export function repaymentLetter(
   sender: LetterSender,
 ): CustomerLetter {
   const { repaid, bank } = REPAYMENT_WORDS[booking.language];
-  return letter(booking, repayment, standing, { ...repaid, closing: bank }, sender);
+  const opening =
+    booking.status === 'cancelled' ? LATE_PAYMENT_WORDS[booking.language].repaid : repaid.opening;
+  return letter(booking, repayment, standing, { ...repaid, opening, closing: bank }, sender);
 }
 
 /** Tells the customer that money has not gone back after all; why is for staff. */
@@ -53,7 +49,7 @@ interface Said {
 }
 
 function letter(
-  { reference, customerName, totalPrice, language, ...booking }: PaidBooking,
+  { reference, customerName, status, totalPrice, language, ...booking }: PaidBooking,
   repayment: PaidBack,
   { paid, due, owed }: Standing,
   { subject, opening, on, settled, closing }: Said,
@@ -80,8 +76,12 @@ function letter(
         },
         {
           facts: [
-            [receipt.total, money(totalPrice)],
-            [receipt.paid, money(paid)],
+            ...(status === 'cancelled'
+              ? []
+              : ([
+                  [receipt.total, money(totalPrice)],
+                  [receipt.paid, money(paid)],
+                ] as const)),
             ...(Number(due) > 0 ? [[receipt.due, money(due)] as const] : []),
             [words.owed, money(owed)],
           ],

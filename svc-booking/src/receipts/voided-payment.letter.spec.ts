@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Booking } from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { BookingConfig } from '../config.js';
 import type { ReceivedPayment } from './receipt.letter.js';
@@ -9,10 +10,11 @@ const sender = Object.assign(new BookingConfig(), { PUBLIC_ORIGIN: 'https://safa
 const letter = (
   language: 'en' | 'sw' = 'en',
   facts: Partial<ReceivedPayment> = {},
-  standing = { paid: '50.00', due: '250.00' },
+  standing = { paid: '50.00', due: '250.00', owed: '0.00' },
+  changes: Partial<Booking> = {},
 ) =>
   voidedPaymentLetter(
-    { ...exampleBooking(), language },
+    { ...exampleBooking(), ...changes, language },
     { amount: '100.00', receivedOn: '2027-01-21', reference: '', ...facts },
     standing,
     sender,
@@ -40,7 +42,7 @@ describe('the letter about a voided payment', () => {
   });
 
   it('names the bank’s reference where it was written down, and says where nothing is due all the same', () => {
-    const { text } = letter('en', { reference: 'CRDB 7731' }, { paid: '300.00', due: '0.00' });
+    const { text } = letter('en', { reference: 'CRDB 7731' }, { paid: '300.00', due: '0.00', owed: '0.00' });
     expect(text).toMatch(/Payment reference: +CRDB 7731/);
     expect(text).toContain('Nothing is due all the same.');
     expect(text).not.toContain('is still due');
@@ -53,5 +55,20 @@ describe('the letter about a voided payment', () => {
     expect(text).toContain('Kinachobaki kulipwa ni');
     expect(html).toContain('<html lang="sw">');
     expect(html).not.toContain('<script');
+  });
+
+  it('says of one that came after the cancellation what is owed without it, and of no price', () => {
+    const late = (owed: string, language: 'en' | 'sw' = 'en') =>
+      letter(language, {}, { paid: '50.00', due: '0.00', owed }, { status: 'cancelled' }).text;
+    expect(late('40.00')).toMatch(
+      /that a payment arrived for your cancelled booking \S+ was recorded by mistake/,
+    );
+    expect(late('40.00')).toMatch(/Owed to you: +\$40\.00/);
+    expect(late('40.00')).toMatch(/\$40\.00 is still to come back to you\. If you did send this money/);
+    expect(late('0.00')).toContain('Without it nothing is owed to you. If you did send this money');
+    expect(late('0.00', 'sw')).toContain('Bila malipo hayo hatuna deni kwako.');
+    for (const never of ['Price of the trip', 'Paid so far', 'due', 'receipt']) {
+      expect(late('0.00')).not.toContain(never);
+    }
   });
 });

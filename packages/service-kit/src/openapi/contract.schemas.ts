@@ -1,5 +1,5 @@
 // Written by `npm run schemas` from packages/contracts; a test says when it is old.
-import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
+import type { AcceptInvitation, AccountExport, AccountProblem, ActiveTrip, AddPasskey, AnswerCommunication, AnswerFault, AnswerLink, AnswerOffer, AnswerState, Artist, ArtistFields, Artwork, ArtworkFields, AskData, AskForChange, AskSubject, Attraction, AttractionCategory, AttractionDetails, AttractionFields, AttractionPage, AttractionPricing, AttractionWords, AvailabilityRequest, Booking, BookingCancellation, BookingDetails, BookingExport, BookingFate, BookingFilter, BookingGroup, BookingHistoryEntry, BookingLabel, BookingMessage, BookingMoney, BookingOffers, BookingPlaced, BookingProgress, BookingSort, BookingStatus, BookingSummary, BookingTab, BookingTerms, BookingType, Brand, CancelBooking, CancelBookingFor, Cancellation, CancellationCost, CancellationTerms, CancellationTier, CancelledBy, CancelledShown, Capability, ChangeBooking, ChangeOffer, ChangeStaffMember, Communication, CommunicationStatus, Coordination, Correction, CreditNote, CurrentStaff, CurrentUser, CustomerReview, DeadLetter, DeliveryAttempt, DeliveryState, Departure, DepartureTotal, DevSignIn, Difficulty, Direction, DismissDeadLetter, DraftKey, DueBooking, EditTripUpdate, EmbeddedPart, Erasure, ErasurePreview, ErasureState, EventData, EventType, ExportedHistoryEntry, ExportedInvoice, ExportedLetter, FailedLetter, FirstCall, FirstPicture, FormerEventData, FormerEventType, Frame, FrameSlot, Guide, GuideFields, HistoryAction, Identity, IntegrationMethod, InvitationToken, InviteStaffMember, Invoice, InvoiceDelivery, IssueCreditNote, ItemNaming, ItemPage, ItemReviews, ItineraryDay, KeptInvoice, Lack, Language, LateAnswers, LateMoney, LedgerLine, LetterPreview, LinkedOffer, LinkedRequest, ListRead, ListedAttraction, ListedPackage, LiveBeat, LiveChange, LiveMessage, LiveOpening, Liveness, LocalizedText, ManifestSource, MarkMessagesRead, MessageCount, MessageSide, Money, NamePasskey, NamedItem, NavigationArea, NavigationEntry, OfferAnswer, OfferState, OfficeBooking, OfficeCounts, OfficeDay, OpenSession, Operator, OperatorAnswer, OperatorAnswerKind, OperatorCapability, OperatorClash, OperatorFields, OperatorOffer, OperatorType, OperatorsExport, Outlook, OwedBooking, Package, PackageDetails, PackageFields, PackagePage, PackageType, PackageWords, PageAnswer, PageDescription, PageRequest, Part, Passkey, PasskeyConfirmation, PasskeyOptions, PasskeySignIn, Payment, PaymentLine, PhoneFault, PictureSet, Place, PlaceBooking, PlainDate, PostMessage, PostReview, PostTripUpdate, PriceRange, PriceRule, PricedBy, PrivacyFile, Problem, Provider, ProviderAddress, ProviderAvailability, ProviderType, PublicReview, Question, QuietTrip, ReadPhone, ReadText, Readiness, ReassignOperator, RecordPayment, RecordRefund, RecordRepayment, RefundState, RemoteEntry, RemoteManifest, ReopenBooking, Repayment, ReplyToReview, RequestErasure, RequestStatus, ReviewReply, ReviewSummary, Route, RunningTrip, ScaledPicture, SearchSpelling, SendCommunication, SendInvoice, SessionEnd, SessionEnds, ShareCard, SignedIdentity, SignedIn, StaffDuty, StaffInvitation, StaffInvitationLink, StaffMember, StaffRole, StaffSession, StaffSignInWays, StaffSignIns, Stage, StagePlace, StagedDay, StartDateFault, StepRange, Suits, Tag, Terms, TermsEntry, TermsPage, TermsRow, TermsSection, TermsText, Translation, TravelWay, TripPhase, TripProgress, TripStatus, TripUpdate, TripUpdateVersion, UpdateType, UploadedPicture, User, VoidPayment, VoidRefund, WaitingShown, WebhookDelivery, WithholdReview, WithholdingGround } from '@safari/contracts';
 import type { JsonSchemas } from '../annotations/json-schema.js';
 
 /** The types of the wire by their names. */
@@ -116,6 +116,7 @@ export interface ContractTypes {
   Lack: Lack;
   Language: Language;
   LateAnswers: LateAnswers;
+  LateMoney: LateMoney;
   LedgerLine: LedgerLine;
   LetterPreview: LetterPreview;
   LinkedOffer: LinkedOffer;
@@ -1645,6 +1646,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
             "type": "null"
           }
         ]
+      },
+      "late": {
+        "$ref": "#/components/schemas/LateMoney",
+        "description": "Of a cancelled booking: what arrived since; the release before does not tell."
       }
     },
     "required": [
@@ -5340,6 +5345,23 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     ],
     "description": "Operators who were asked about a trip that nobody runs yet, and have not answered in time; the longest asked first."
   },
+  "LateMoney": {
+    "type": "object",
+    "properties": {
+      "arrived": {
+        "$ref": "#/components/schemas/Money"
+      },
+      "owed": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What of it has not gone back yet."
+      }
+    },
+    "required": [
+      "arrived",
+      "owed"
+    ],
+    "description": "What arrived for a booking after it was cancelled."
+  },
   "LedgerLine": {
     "anyOf": [
       {
@@ -5384,6 +5406,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "reason": {
             "type": "string",
             "description": "Why it was voided, for staff."
+          },
+          "late": {
+            "type": "boolean",
+            "description": "That it was written after the booking was cancelled: all of it is the customer's."
           },
           "says": {
             "anyOf": [
@@ -5463,6 +5489,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
           "reason": {
             "type": "string",
             "description": "Why it was voided, for staff."
+          },
+          "late": {
+            "type": "boolean",
+            "description": "That it was written after the booking was cancelled."
           },
           "says": {
             "anyOf": [
@@ -7723,6 +7753,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "reason": {
         "type": "string",
         "description": "Why it was voided, for staff."
+      },
+      "late": {
+        "type": "boolean",
+        "description": "That it was written after the booking was cancelled: all of it is the customer's."
       }
     },
     "required": [
@@ -8400,7 +8434,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
     "properties": {
       "amount": {
         "$ref": "#/components/schemas/Money",
-        "description": "At most what is due."
+        "description": "At most what is due; of a cancelled booking whatever arrived."
       },
       "receivedOn": {
         "$ref": "#/components/schemas/PlainDate"
@@ -8411,6 +8445,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "due": {
         "$ref": "#/components/schemas/Money",
         "description": "What staff saw as due; refused with 409 `price_changed` when it is another amount by now."
+      },
+      "owed": {
+        "$ref": "#/components/schemas/Money",
+        "description": "What staff saw as owed to the customer of a cancelled booking; without it nothing is recorded for one."
       }
     },
     "required": [
@@ -8887,6 +8925,10 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "reason": {
         "type": "string",
         "description": "Why it was voided, for staff."
+      },
+      "late": {
+        "type": "boolean",
+        "description": "That it was written after the booking was cancelled."
       }
     },
     "required": [
@@ -8900,7 +8942,7 @@ export const CONTRACT_SCHEMAS: JsonSchemas = {
       "voids",
       "reason"
     ],
-    "description": "Money that went back to a customer who had paid more than the trip costs now: a line of the ledger, never changed."
+    "description": "Money that went back to a customer who had paid more than the trip costs now, or whose money came after the booking was cancelled: a line of the ledger, never changed."
   },
   "ReplyToReview": {
     "type": "object",

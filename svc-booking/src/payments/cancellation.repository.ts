@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Cancellation, PlainDate, RecordRefund } from '@safari/contracts';
-import { Database } from '@safari/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CANCELLATION_COLUMNS } from './cancellation.view.js';
 
 @Injectable()
 export class CancellationRepository {
-  constructor(private readonly database: Database) {}
-
-  async find(bookingId: string): Promise<Cancellation | undefined> {
-    const [cancellation] = await this.database.rows<Cancellation>(
-      'cancellation',
+  async find(tx: EntityManager, bookingId: string): Promise<Cancellation | undefined> {
+    const [cancellation] = (await tx.query(
       `select ${CANCELLATION_COLUMNS} from cancellation where booking_id = $1`,
       [bookingId],
-    );
+    )) as Cancellation[];
     return cancellation;
   }
 
