@@ -1,4 +1,4 @@
-import type { Booking, Cancellation } from '@safari/contracts';
+import type { Booking, Cancellation, LateMoney } from '@safari/contracts';
 import { Button, Notice, Skeleton } from '@safari/ui';
 import { Banknote } from '@safari/ui/icons';
 import { useCancellationQuery, useFormat } from '@safari/web-kit';
@@ -13,12 +13,20 @@ import { VoidRefundDialog } from './void-refund-dialog';
 export function CancellationNotice({ booking }: { booking: Booking }) {
   return (
     <StaffRemoteData result={useCancellationQuery(booking.id)} loading={<Skeleton className="h-24" />}>
-      {({ cancellation }) => cancellation && <Told booking={booking} cancellation={cancellation} />}
+      {({ cancellation, late }) =>
+        cancellation && <Told booking={booking} cancellation={cancellation} late={late} />
+      }
     </StaffRemoteData>
   );
 }
 
-function Told({ booking, cancellation }: { booking: Booking; cancellation: Cancellation }) {
+interface ToldProps {
+  booking: Booking;
+  cancellation: Cancellation;
+  late: LateMoney | undefined;
+}
+
+function Told({ booking, cancellation, late }: ToldProps) {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();
   const [open, setOpen] = useState<'refund' | 'void'>();
@@ -29,7 +37,7 @@ function Told({ booking, cancellation }: { booking: Booking; cancellation: Cance
   return (
     <>
       <Notice
-        tone={refundState === 'owed' ? 'warning' : 'info'}
+        tone={refundState === 'owed' || Number(late?.owed) > 0 ? 'warning' : 'info'}
         title={t(`cancelled.by.${by}`, { when: dateTime(cancelledAt) })}
         action={
           <OnlyFor duty="money">
@@ -51,6 +59,14 @@ function Told({ booking, cancellation }: { booking: Booking; cancellation: Cance
         <p>{t(`cancelled.refund.${refundState}`, amounts)}</p>
         {refundedOn && (
           <p>{t('cancelled.refunded', { date: date(refundedOn), reference: refundReference ?? '' })}</p>
+        )}
+        {late && Number(late.arrived) > 0 && (
+          <p>
+            {t(Number(late.owed) > 0 ? 'cancelled.late.owed' : 'cancelled.late.back', {
+              arrived: money(late.arrived),
+              owed: money(late.owed),
+            })}
+          </p>
         )}
       </Notice>
       {open === 'refund' && <RefundDialog booking={booking} cancellation={cancellation} onClose={close} />}

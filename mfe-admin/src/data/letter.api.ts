@@ -4,6 +4,7 @@ import type {
   IssueCreditNote,
   LetterPreview,
   ReassignOperator,
+  RecordPayment,
   RecordRefund,
   RecordRepayment,
   SendInvoice,
@@ -20,6 +21,7 @@ export type Press = { bookingId: string } & (
   | { writes: 'credit-note'; body: IssueCreditNote }
   | { writes: 'reassignment'; body: ReassignOperator }
   | { writes: 'void'; voids: 'payments' | 'repayments'; lineId: number; body: VoidPayment }
+  | { writes: 'payments'; body: RecordPayment }
   | { writes: 'repayments'; body: RecordRepayment }
   | { writes: 'refund'; body: RecordRefund }
   | { writes: 'refund voided'; body: VoidRefund }

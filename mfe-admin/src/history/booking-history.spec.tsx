@@ -107,6 +107,26 @@ describe('the sentences of the booking history', () => {
       },
       'Voided the repayment of $140: Owed to the customer: $0 → $140 – “It came back”',
     ],
+    [
+      'payment',
+      {
+        amount: '50.00',
+        reference: 'TT 9',
+        before: { due: '0.00', owed: '0.00' },
+        after: { due: '0.00', owed: '50.00' },
+      },
+      'Recorded the payment of $50 (TT 9): Owed to the customer: $0 → $50',
+    ],
+    [
+      'payment',
+      {
+        amount: '440.00',
+        voided: true,
+        before: { due: '0.00', owed: '140.00' },
+        after: { due: '300.00', owed: '0.00' },
+      },
+      'Voided the payment of $440: Due: $0 → $300',
+    ],
     ['message', { messageId: 3 }, 'Wrote a message'],
     ['review', { reviewId: 1, overallRating: 5 }, 'Wrote a review: 5/5'],
     [

@@ -183,8 +183,10 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
       detail['voided'] === true
         ? t(wentBack ? 'history.payment.unrepaid' : 'history.payment.voided', { amount: money(amount) })
         : t(`history.payment.${what}`, { amount: money(amount), reference: reference ?? '–' });
-    const counted = wentBack ? 'owed' : 'due';
-    const [from, to] = [text(object(detail['before'])[counted]), text(object(detail['after'])[counted])];
+    const [before, after] = [object(detail['before']), object(detail['after'])];
+    const isOwed = wentBack || (before['due'] === after['due'] && before['owed'] !== after['owed']);
+    const counted = isOwed ? 'owed' : 'due';
+    const [from, to] = [text(before[counted]), text(after[counted])];
     const change =
       from &&
       to &&

@@ -1,34 +1,34 @@
-import { type Booking, type Money, today } from '@safari/contracts';
+import { type Booking, today } from '@safari/contracts';
 import { toast } from '@safari/ui';
 import { useForm, useFormat } from '@safari/web-kit';
 import { useRecordPaymentMutation } from '../data/payment.api';
+import { LetterPreview } from '../shared/letters/letter-preview';
 import { StepDialog } from '../shared/step-dialog';
 import { translateFaults } from '../shared/translate-faults';
 import { useTranslations } from '../translations/translations';
 import { MoneyFields } from './money-fields';
-import { partFaults, partIn } from './payment.rules';
+import { partFaults, partIn, type SeenMoney } from './payment.rules';
 
 export interface PaymentDialogProps {
   booking: Booking;
-  due: Money;
+  seen: SeenMoney;
   onClose: () => void;
 }
 
-/** Notes what arrived of that which is due, on which day and by which reference. */
-export function PaymentDialog({ booking, due, onClose }: PaymentDialogProps) {
+/** Notes what arrived, of that which is due or for a cancelled booking, on which day and by which reference. */
+export function PaymentDialog({ booking, seen, onClose }: PaymentDialogProps) {
   const t = useTranslations();
   const { money, currency } = useFormat();
   const [record] = useRecordPaymentMutation();
   const { id: bookingId, reference: bookingReference, customerName: customer } = booking;
+  const late = seen.owed !== undefined;
+  const due = money(seen.due);
   const form = useForm({
-    initial: { amount: due, receivedOn: today(), reference: '' },
+    initial: { amount: late ? '' : seen.due, receivedOn: today(), reference: '' },
     validate: (part) =>
-      translateFaults(t, partFaults(part, due, currency.code), {
-        due: money(due),
-        amount: currency.example(250),
-      }),
+      translateFaults(t, partFaults(part, seen, currency.code), { due, amount: currency.example(250) }),
     submit: async (part) => {
-      const { amount } = await record({ bookingId, request: partIn(part, due, currency.code) }).unwrap();
+      const { amount } = await record({ bookingId, request: partIn(part, seen, currency.code) }).unwrap();
       toast({
         title: t('payment.recorded'),
         description: t('payment.moved', { reference: bookingReference, amount: money(amount) }),
@@ -36,11 +36,19 @@ export function PaymentDialog({ booking, due, onClose }: PaymentDialogProps) {
       onClose();
     },
   });
+  const faultless = Object.keys(partFaults(form.values, seen, currency.code)).length === 0;
+  const press = faultless
+    ? ({ bookingId, writes: 'payments', body: partIn(form.values, seen, currency.code) } as const)
+    : undefined;
   return (
     <StepDialog
       onClose={onClose}
       title={t('payment.part.title')}
-      description={t('payment.part.lede', { customer, reference: bookingReference, due: money(due) })}
+      description={
+        late
+          ? t('payment.late.lede', { customer, reference: bookingReference })
+          : t('payment.part.lede', { customer, reference: bookingReference, due })
+      }
       form={form}
       confirm={t('payment.part.confirm')}
       refused={t('payment.refused')}
@@ -52,6 +60,7 @@ export function PaymentDialog({ booking, due, onClose }: PaymentDialogProps) {
         reference={form.input('reference')}
         errors={{ ...form.errors, day: form.errors.receivedOn }}
       />
+      <LetterPreview press={press} />
     </StepDialog>
   );
 }

@@ -135,10 +135,85 @@ describe('the payments of a booking', () => {
     expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 
-  it('of a cancelled booking stand as they are', () => {
-    const cancelled = { ...booking, status: 'cancelled', assignedOperatorId: null } as const;
-    renderPage(<PaymentList booking={cancelled} money={ledger([line(1, {})])} />);
-    expect(screen.queryByRole('button')).toBeNull();
+  it('are recorded once the letter was read that would tell of them', async () => {
+    const letter = { to: ['amina@example.com'], subject: 'Receipt', text: 'Dear Amina,', attachments: [] };
+    const calls = serve({ [`POST /api/bookings/${booking.id}/letters/payments`]: [letter] });
+    renderPage(<PaymentList booking={booking} money={ledger([])} />);
+    await press('Record an Amount…');
+    await userEvent.click(await screen.findByText('Preview letter'));
+    expect(screen.getByText(/Fill in what is missing/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 8');
+    expect(await screen.findByRole('article', { name: 'Receipt' })).toBeTruthy();
+    const request = { amount: '300.00', receivedOn: today(), reference: 'TT 8', due: '300.00' };
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual(request));
+  });
+});
+
+describe('the payments of a cancelled booking', () => {
+  const cancelled = { ...booking, status: 'cancelled', assignedOperatorId: null } as const;
+  /** Of $100 a quarter was kept. */
+  const ended = (payments: Payment[], repayments: Repayment[] = [], paid = '100.00'): BookingMoney => ({
+    ...ledger([line(1, {}), ...payments], '0.00'),
+    paid,
+    cost: '25.00',
+    repayments,
+    refund: { amount: '75.00', state: 'paid' },
+  });
+  const late = line(2, { amount: '50.00', reference: 'TT 9', late: true });
+
+  it('stand as they are where they came before, and nothing is owed besides the refund', async () => {
+    renderPage(<PaymentList booking={cancelled} money={ended([])} />);
+    expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
+      'Record an Amount…',
+    ]);
+    expect(screen.queryByRole('heading', { name: /after the cancellation/ })).toBeNull();
+  });
+
+  it('grow by whatever arrives, over what was owed on screen', async () => {
+    const calls = serve({ [`POST ${at}`]: line(3, { amount: '5000.00', late: true }) });
+    renderPage(<PaymentList booking={cancelled} money={ended([late], [], '150.00')} />);
+    await press('Record an Amount…');
+    expect(await screen.findByText(/all that arrives is owed to the customer/)).toBeTruthy();
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+    expect(amount.value).toBe('');
+    await userEvent.type(amount, '5000');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference/ }), 'TT 10');
+    await press('Record Payment');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        amount: '5000.00',
+        receivedOn: today(),
+        reference: 'TT 10',
+        due: '0.00',
+        owed: '50.00',
+      }),
+    );
+  });
+
+  it('say which came after the cancellation; these can be voided, and go back', async () => {
+    renderPage(<PaymentList booking={cancelled} money={ended([late], [], '150.00')} />);
+    const told = 'Received after the cancellation · $50';
+    expect(await screen.findByRole('heading', { name: told })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Void / })).toHaveLength(1);
+    await press('Void $50 of Nov 19, 2026…');
+    expect(await screen.findByText(/Nothing of it is owed any more/)).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await press('Record Money Sent Back…');
+    expect(await screen.findByText(/\$50 arrived after the booking was cancelled/)).toBeTruthy();
+    expect(screen.getByDisplayValue('50.00')).toBeTruthy();
+  });
+
+  it('are owed to nobody once they have gone back, which can be voided, as nothing from before can', async () => {
+    const back = (id: number, facts: Partial<Repayment> = {}): Repayment => ({
+      ...line(id, { amount: '50.00' }),
+      state: 'repaid',
+      repaidOn: '2026-11-21',
+      ...facts,
+    });
+    const sent = [back(3), back(4, { late: true })];
+    renderPage(<PaymentList booking={cancelled} money={ended([late], sent)} />);
+    expect(await screen.findAllByRole('button', { name: /sent back on/ })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Record Money Sent Back…' })).toBeNull();
   });
 });
 
@@ -217,11 +292,5 @@ describe('what was paid beyond the price', () => {
     expect(screen.getByText('It came back')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Void the \$140/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Record Money Sent Back…' })).toBeTruthy();
-  });
-
-  it('of a cancelled booking is its refund', () => {
-    const cancelled = { ...booking, status: 'cancelled', assignedOperatorId: null } as const;
-    renderPage(<PaymentList booking={cancelled} money={over([repaid(2)])} />);
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import {
   bookingActions,
   type LedgerLine,
   ledgerLines,
-  overpaid,
+  owedOf,
   type Payment,
   type Repayment,
 } from '@safari/contracts';
@@ -28,11 +28,11 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
   const reconciled = useReconciled(booking);
   const close = () => setOpen(undefined);
   const lines = ledgerLines(money);
-  const stands = booking.status === 'cancelled'; // its refund was reckoned from its payments
-  const owed = overpaid(money.totalPrice, money.paid, currency.code);
+  const cancelled = booking.status === 'cancelled';
+  const owed = owedOf(money, currency.code);
 
   const wayBack = (line: LedgerLine): Pick<PaymentRowProps, 'wayBack'> => {
-    if (line.isVoided || stands) return {};
+    if (line.isVoided || (cancelled && !line.late)) return {}; // its refund was reckoned from what came before
     if (line.says === 'received') return { wayBack: { kind: 'void', press: () => setOpen(line) } };
     if (line.says === 'repaid') return { wayBack: { kind: 'back.void', press: () => setOpen(line) } };
     return line.says === 'reconciled' && booking.status === 'paid'
@@ -44,18 +44,20 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{t('payment.list')}</h3>
-        {bookingActions.takePayment(booking) && Number(money.due) > 0 && (
-          <Button size="sm" variant="secondary" onClick={() => setOpen('part')}>
-            <Banknote />
-            {t('payment.part')}
-          </Button>
-        )}
-        {!stands && Number(owed) > 0 && (
-          <Button size="sm" variant="secondary" onClick={() => setOpen('back')}>
-            <Undo2 />
-            {t('payment.back')}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {bookingActions.takePayment(booking) && (cancelled || Number(money.due) > 0) && (
+            <Button size="sm" variant="secondary" onClick={() => setOpen('part')}>
+              <Banknote />
+              {t('payment.part')}
+            </Button>
+          )}
+          {Number(owed) > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => setOpen('back')}>
+              <Undo2 />
+              {t('payment.back')}
+            </Button>
+          )}
+        </div>
       </div>
       {lines.length === 0 && <p className="text-sm text-ink-soft">{t('payment.list.empty')}</p>}
       <Timeline>
@@ -64,7 +66,13 @@ export function PaymentList({ booking, money }: { booking: Booking; money: Booki
         ))}
       </Timeline>
       <FailureNotice title={t('payment.unreconcile.refused')} error={reconciled.error} />
-      {open === 'part' && <PaymentDialog booking={booking} due={money.due} onClose={close} />}
+      {open === 'part' && (
+        <PaymentDialog
+          booking={booking}
+          seen={{ due: money.due, ...(cancelled && { owed }) }}
+          onClose={close}
+        />
+      )}
       {open === 'back' && <RepaymentDialog booking={booking} owed={owed} onClose={close} />}
       {typeof open === 'object' && <VoidDialog booking={booking} line={open} onClose={close} />}
     </section>

@@ -1,11 +1,4 @@
-import {
-  type Booking,
-  type BookingMoney,
-  type BookingStatus,
-  bookingActions,
-  type Money,
-  overpaid,
-} from '@safari/contracts';
+import { type Booking, type BookingStatus, bookingActions, type Money, owedOf } from '@safari/contracts';
 import { Badge, Button, RemoteData, Stat, Stats } from '@safari/ui';
 import { Banknote, CircleCheck } from '@safari/ui/icons';
 import { logFailure, useFormat } from '@safari/web-kit';
@@ -23,28 +16,33 @@ export function PaymentPane({ booking }: { booking: Booking }) {
   const t = useTranslations();
   const { money, currency } = useFormat();
   const result = useBookingMoneyQuery(booking.id);
-  const over = ({ totalPrice, paid }: BookingMoney) => overpaid(totalPrice, paid, currency.code);
   return (
     <section aria-label={t('payment.title')} className="flex flex-col gap-5">
       <PaymentStep booking={booking} due={result.data?.due} />
       <RemoteData result={result} loadingLabel={t('loading')} failed={{ title: t('failed.title') }}>
-        {(ledger) => (
-          <>
-            <Stats>
-              <Stat label={t('payment.total')} value={money(ledger.totalPrice)} />
-              {ledger.invoices.length > 0 && ledger.invoiced && (
-                <Stat label={t('payment.invoiced')} value={money(ledger.invoiced)} />
-              )}
-              <Stat label={t('payment.received')} value={money(ledger.paid)} />
-              <Stat label={t('payment.due')} value={money(ledger.due)} />
-              {booking.status !== 'cancelled' && Number(over(ledger)) > 0 && (
-                <Stat label={t('payment.over')} value={money(over(ledger))} />
-              )}
-            </Stats>
-            <PaymentList booking={booking} money={ledger} />
-            <InvoiceList booking={booking} money={ledger} />
-          </>
-        )}
+        {(ledger) => {
+          const owed = owedOf(ledger, currency.code);
+          return (
+            <>
+              <Stats>
+                <Stat label={t('payment.total')} value={money(ledger.totalPrice)} />
+                {ledger.invoices.length > 0 && ledger.invoiced && (
+                  <Stat label={t('payment.invoiced')} value={money(ledger.invoiced)} />
+                )}
+                <Stat label={t('payment.received')} value={money(ledger.paid)} />
+                <Stat label={t('payment.due')} value={money(ledger.due)} />
+                {Number(owed) > 0 && (
+                  <Stat
+                    label={t(booking.status === 'cancelled' ? 'payment.late.owed' : 'payment.over')}
+                    value={money(owed)}
+                  />
+                )}
+              </Stats>
+              <PaymentList booking={booking} money={ledger} />
+              <InvoiceList booking={booking} money={ledger} />
+            </>
+          );
+        }}
       </RemoteData>
     </section>
   );

@@ -33,7 +33,7 @@ export interface PaymentRowProps {
 export function PaymentRow({ line, busy, wayBack }: PaymentRowProps) {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();
-  const { amount, says, on, isVoided, recordedAt, reference, reason } = line;
+  const { amount, says, on, isVoided, recordedAt, reference, reason, late } = line;
   const Icon = ICON[says];
   const shown = money(amount);
   const moved = says === 'received' || says === 'repaid';
@@ -41,7 +41,7 @@ export function PaymentRow({ line, busy, wayBack }: PaymentRowProps) {
     <TimelineItem
       marker={<Icon />}
       tone={isVoided ? 'neutral' : TONE[says]}
-      title={t(`payment.line.${says}`, { amount: shown })}
+      title={t(late && says === 'received' ? 'payment.line.late' : `payment.line.${says}`, { amount: shown })}
       meta={
         <>
           <time dateTime={moved ? on : recordedAt}>{moved ? date(on) : dateTime(recordedAt)}</time>

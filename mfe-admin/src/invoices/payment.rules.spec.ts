@@ -48,8 +48,8 @@ describe('a payment that is typed', () => {
   const good = { amount: '$1,250.00', receivedOn: today(), reference: ' TT 7 ' };
 
   it('is sent in its one form, with what was due on screen', () => {
-    expect(partFaults(good, '2000.00', 'USD')).toEqual({});
-    expect(partIn(good, '2000.00', 'USD')).toEqual({
+    expect(partFaults(good, { due: '2000.00' }, 'USD')).toEqual({});
+    expect(partIn(good, { due: '2000.00' }, 'USD')).toEqual({
       amount: '1250.00',
       receivedOn: today(),
       reference: 'TT 7',
@@ -67,8 +67,18 @@ describe('a payment that is typed', () => {
     [{ receivedOn: addDays(today(), 1) }, { receivedOn: 'payment.part.day.ahead' }],
     [{ reference: '  ' }, { reference: 'payment.part.reference.missing' }],
   ])('has in %j the faults %j', (wrong, faults) => {
-    expect(partFaults({ ...good, ...wrong }, '2000.00', 'USD')).toEqual(faults);
+    expect(partFaults({ ...good, ...wrong }, { due: '2000.00' }, 'USD')).toEqual(faults);
   });
+});
+
+it('a payment for a cancelled booking is any amount, sent with what was owed on screen', () => {
+  const [late, seen] = [
+    { amount: '5000', receivedOn: today(), reference: 'TT 9' },
+    { due: '0.00', owed: '50.00' },
+  ];
+  expect(partFaults(late, seen, 'USD')).toEqual({});
+  expect(partIn(late, seen, 'USD')).toEqual({ ...late, amount: '5000.00', ...seen });
+  expect(partFaults({ ...late, amount: '' }, seen, 'USD')).toEqual({ amount: 'payment.part.amount.missing' });
 });
 
 it('money that went back is typed by the same rules, up to what is owed', () => {

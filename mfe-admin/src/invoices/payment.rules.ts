@@ -52,13 +52,18 @@ export type BackDraft = Pick<RecordRepayment, 'amount' | 'repaidOn' | 'reference
 /** Whose texts a form of money speaks by: of what arrived, or of what was sent back. */
 export type MoneyWords = 'payment.part' | 'payment.back';
 
-/** What keeps a payment from being recorded, per field. */
+/** What staff see as open while they type: what is due, or what is owed to the customer of a cancelled booking. */
+export type SeenMoney = Pick<RecordPayment, 'due' | 'owed'>;
+
+/** What keeps a payment from being recorded, per field; any amount may arrive for a cancelled booking. */
 export function partFaults(
   { amount, receivedOn, reference }: PartDraft,
-  due: Money,
+  { due, owed }: SeenMoney,
   currency: string,
 ): Partial<Record<keyof PartDraft, TranslationKey>> {
-  const { day, ...faults } = faultsOf('payment.part', { amount, day: receivedOn, reference }, due, currency);
+  const typed = { amount, day: receivedOn, reference };
+  const most = owed === undefined ? due : undefined;
+  const { day, ...faults } = faultsOf('payment.part', typed, most, currency);
   return { ...faults, ...(day && { receivedOn: day }) };
 }
 
@@ -75,14 +80,14 @@ export function backFaults(
 function faultsOf(
   words: MoneyWords,
   { amount, day, reference }: Record<'amount' | 'day' | 'reference', string>,
-  most: Money,
+  most: Money | undefined,
   currency: string,
 ): Partial<Record<'amount' | 'day' | 'reference', TranslationKey>> {
   const typed = typedAmount(amount, currency);
   const minor = typed === undefined ? 0 : toMinor(typed, currency);
   return {
     ...(minor === 0 && { amount: `${words}.amount.missing` as const }),
-    ...(minor > toMinor(most, currency) && { amount: `${words}.amount.more` as const }),
+    ...(most !== undefined && minor > toMinor(most, currency) && { amount: `${words}.amount.more` as const }),
     ...(day === '' && { day: `${words}.day.missing` as const }),
     ...(day > today() && { day: `${words}.day.ahead` as const }),
     ...(reference.trim() === '' && { reference: `${words}.reference.missing` as const }),
@@ -90,9 +95,14 @@ function faultsOf(
 }
 
 /** A payment without faults, as it is sent. */
-export function partIn(draft: PartDraft, due: Money, currency: string): RecordPayment {
+export function partIn(draft: PartDraft, seen: SeenMoney, currency: string): RecordPayment {
   const { receivedOn, reference } = draft;
-  return { amount: typedAmount(draft.amount, currency) ?? '', receivedOn, reference: reference.trim(), due };
+  return {
+    amount: typedAmount(draft.amount, currency) ?? '',
+    receivedOn,
+    reference: reference.trim(),
+    ...seen,
+  };
 }
 
 /** Money that went back without faults, as it is sent. */

@@ -15,7 +15,7 @@ export interface RepaymentDialogProps {
   onClose: () => void;
 }
 
-/** Notes what was sent back of that which the customer had paid too much, on which day and by which reference. */
+/** Notes what was sent back of that which is the customer’s, on which day and by which reference. */
 export function RepaymentDialog({ booking, owed, onClose }: RepaymentDialogProps) {
   const t = useTranslations();
   const { money, currency } = useFormat();
@@ -45,7 +45,11 @@ export function RepaymentDialog({ booking, owed, onClose }: RepaymentDialogProps
     <StepDialog
       onClose={onClose}
       title={t('payment.back.title')}
-      description={t('payment.back.lede', { customer, reference: bookingReference, owed: money(owed) })}
+      description={t(booking.status === 'cancelled' ? 'payment.late.back.lede' : 'payment.back.lede', {
+        customer,
+        reference: bookingReference,
+        owed: money(owed),
+      })}
       form={form}
       confirm={t('payment.back.confirm')}
       refused={t('payment.back.refused')}

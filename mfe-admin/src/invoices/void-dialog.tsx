@@ -21,6 +21,7 @@ export function VoidDialog({ booking, line, onClose }: VoidDialogProps) {
   const [voidRepayment] = useVoidRepaymentMutation();
   const wentBack = 'repaidOn' in line;
   const words = wentBack ? 'payment.back.void' : 'payment.void';
+  const isLatePayment = line.late === true && !wentBack;
   const amount = money(line.amount);
   const form = useForm({
     initial: { reason: '' },
@@ -42,7 +43,7 @@ export function VoidDialog({ booking, line, onClose }: VoidDialogProps) {
     <StepDialog
       onClose={onClose}
       title={t(`${words}.title`, { amount })}
-      description={t(`${words}.text`, {
+      description={t(isLatePayment ? 'payment.late.void.text' : `${words}.text`, {
         customer: booking.customerName,
         reference: booking.reference,
         date: date(wentBack ? line.repaidOn : line.receivedOn),

@@ -34,6 +34,9 @@ export const cancellations = {
   'cancelled.refund.none': '{paid} had been paid, {kept} is kept. Nothing is owed.',
   'cancelled.refund.owed': '{paid} had been paid, {kept} is kept. {refund} is owed to the customer.',
   'cancelled.refund.paid': '{paid} had been paid, {kept} is kept. {refund} was refunded.',
+  'cancelled.late.owed':
+    '{arrived} arrived after the cancellation. {owed} of it is owed to the customer: see Payment.',
+  'cancelled.late.back': '{arrived} arrived after the cancellation, and went back.',
   'cancelled.refunded': 'Paid back on {date}, reference {reference}.',
 
   'refund.record': 'Record Refund',

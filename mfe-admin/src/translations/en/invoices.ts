@@ -41,7 +41,8 @@ export const invoices = {
   'payment.text.received':
     'The money has arrived. Mark it reconciled once it is matched in the trust account.',
   'payment.text.reconciled': 'The payment is matched in the trust account.',
-  'payment.text.cancelled': 'Nothing is due any more. What is refunded stands below.',
+  'payment.text.cancelled':
+    'Nothing is due any more. What is refunded stands above; what arrives all the same is the customer’s, and goes back.',
   'payment.text.arrived': 'The money arrived before the trip began.',
   'payment.record': 'Record Payment',
   'payment.reconcile': 'Mark Reconciled',
@@ -52,6 +53,7 @@ export const invoices = {
   'payment.list': 'Payments',
   'payment.list.empty': 'No payment has arrived yet.',
   'payment.line.received': 'Received · {amount}',
+  'payment.line.late': 'Received after the cancellation · {amount}',
   'payment.line.reconciled': 'Reconciled · {amount}',
   'payment.line.voided': 'Voided · −{amount}',
   'payment.line.unreconciled': 'Not reconciled after all · {amount}',
@@ -86,6 +88,13 @@ export const invoices = {
   'payment.void.confirm': 'Void Payment',
   'payment.void.refused': 'The payment was not voided',
   'payment.void.done': 'Payment Voided',
+  'payment.late.owed': 'Owed of what came since',
+  'payment.late.lede':
+    '{customer}, {reference}: the booking is cancelled, so all that arrives is owed to the customer, besides any refund. They are told that it comes back.',
+  'payment.late.back.lede':
+    '{customer}, {reference}: {owed} arrived after the booking was cancelled and is owed to the customer, besides any refund. What was sent may be a part of it. The customer is told.',
+  'payment.late.void.text':
+    '{customer}, {reference}, received on {date}. The payment stays in the list, with a counter-entry that says why. Nothing of it is owed any more, and the customer is told.',
   'payment.back': 'Record Money Sent Back…',
   'payment.back.title': 'Record money that was sent back',
   'payment.back.lede':

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BookingCancellation, LateMoney } from '@safari/contracts';
+import { renderPage, serve } from '@safari/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { aBooking } from '../testing/examples';
+import { CancellationNotice } from './cancellation-notice';
+
+const booking = { ...aBooking, status: 'cancelled' } as const;
+const show = async (late?: LateMoney) => {
+  const told: BookingCancellation = {
+    bookingId: booking.id,
+    terms: { version: '1', tiers: [] },
+    costs: null,
+    cancellation: {
+      bookingId: booking.id,
+      by: 'staff',
+      reason: 'The road is flooded.',
+      cancelledAt: '2026-11-20T09:00:00.000Z',
+      termsVersion: '1',
+      daysBefore: 30,
+      keptPercent: 0,
+      paid: '0.00',
+      kept: '0.00',
+      refund: '0.00',
+      refundState: 'none',
+      refundedOn: null,
+      refundReference: null,
+    },
+    ...(late && { late }),
+  };
+  serve({ [`GET /api/bookings/${booking.id}/cancellation`]: told });
+  renderPage(<CancellationNotice booking={booking} />);
+  await screen.findByText('The road is flooded.');
+};
+
+describe('the notice of a cancelled booking', () => {
+  it('says what arrived since, and what of it is owed', async () => {
+    await show({ arrived: '80.00', owed: '30.00' });
+    expect(screen.getByText(/^\$80 arrived after the cancellation\. \$30 of it is owed/)).toBeTruthy();
+  });
+
+  it('says that it went back', async () => {
+    await show({ arrived: '80.00', owed: '0.00' });
+    expect(screen.getByText('$80 arrived after the cancellation, and went back.')).toBeTruthy();
+  });
+
+  it.each([[undefined], [{ arrived: '0.00', owed: '0.00' }]])(
+    'says nothing of it where nothing came, or the release before does not tell (%j)',
+    async (late) => {
+      await show(late);
+      expect(screen.queryByText(/after the cancellation/)).toBeNull();
+    },
+  );
+});
