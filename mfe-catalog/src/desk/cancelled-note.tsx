@@ -13,10 +13,20 @@ export function CancelledNote({ booking }: { booking: Booking }) {
   if (!cancellation) return <p className="max-w-prose text-ink-soft">{t('desk.next.cancelled')}</p>;
   const { by, cancelledAt, refund, refundState, refundedOn } = cancellation;
   const on = date(refundedOn ?? cancelledAt);
+  const { arrived = '0', owed = '0' } = data.late ?? {}; // the release before does not tell
   return (
     <p className="max-w-prose text-ink-soft">
       {t(`cancelled.by.${by}`, { date: date(cancelledAt) })}{' '}
       {t(`cancelled.refund.${refundState}`, { refund: money(refund), date: on })}
+      {Number(arrived) > 0 && (
+        <>
+          {' '}
+          {t(Number(owed) > 0 ? 'cancelled.late.owed' : 'cancelled.late.back', {
+            arrived: money(arrived),
+            owed: money(owed),
+          })}
+        </>
+      )}
     </p>
   );
 }

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Booking, BookingMoney, Payment, Repayment, TripStatus, TripUpdate } from '@safari/contracts';
+import type {
+  Booking,
+  BookingMoney,
+  LateMoney,
+  Payment,
+  Repayment,
+  TripStatus,
+  TripUpdate,
+} from '@safari/contracts';
 import { exampleBooking } from '@safari/contracts/testing';
 import { UiProvider } from '@safari/ui';
 import { api, draftsOf, Route, Routes } from '@safari/web-kit';
@@ -312,6 +320,72 @@ it('Payments tells what comes back of what was paid too much, and what went back
   expect(within(card).getByText('Comes back to you').closest('div')?.textContent).toBe(
     'Comes back to you$20',
   );
+});
+
+describe('money that arrives for a cancelled trip', () => {
+  const ended = booking('ahead', { status: 'cancelled', assignedOperatorId: null });
+  const cancellation = {
+    bookingId: 'ahead',
+    by: 'customer',
+    reason: 'Ill.',
+    cancelledAt: '2026-11-18T09:00:00.000Z',
+    termsVersion: '1',
+    daysBefore: 30,
+    keptPercent: 0,
+    paid: '0.00',
+    kept: '0.00',
+    refund: '0.00',
+    refundState: 'none',
+    refundedOn: null,
+    refundReference: null,
+  };
+  const told = (late?: LateMoney) => ({
+    'GET /api/bookings/ahead/cancellation': {
+      bookingId: 'ahead',
+      terms: { version: '1', tiers: [] },
+      costs: null,
+      cancellation,
+      ...(late && { late }),
+    },
+  });
+
+  it.each([
+    [{ arrived: '80.00', owed: '30.00' }, /\$80 arrived after that; of it \$30 still comes back to you\.$/],
+    [{ arrived: '80.00', owed: '0.00' }, /\$80 arrived after that and went back to you\.$/],
+    [{ arrived: '0.00', owed: '0.00' }, /Nothing is due on either side\.$/],
+    [undefined, /Nothing is due on either side\.$/],
+  ])('is told on the booking: %j', async (late, said) => {
+    open([ended], told(late));
+    expect((await screen.findByText(/^You cancelled this trip/)).textContent).toMatch(said);
+  });
+
+  it('is listed under Payments with what comes back, and that it came too late', async () => {
+    const late: Payment = {
+      id: 1,
+      bookingId: 'ahead',
+      amount: '80.00',
+      state: 'received',
+      recordedAt: '2026-11-20T09:00:00.000Z',
+      receivedOn: '2026-11-19',
+      reference: '',
+      voids: null,
+      reason: '',
+      late: true,
+    };
+    const now = {
+      ...money,
+      paid: '80.00',
+      due: '0.00',
+      cost: '0.00',
+      payments: [late],
+      refund: { amount: '0.00', state: 'none' },
+    };
+    open([ended], { ...told(), 'GET /api/bookings/ahead/money': now }, '/dashboard?tab=payments');
+    const card = await screen.findByRole('article', { name: ended.itemName });
+    expect(await within(card).findByText('Payment received · $80')).toBeTruthy();
+    expect(within(card).getByText(/arrived after the trip was cancelled, so it goes back/)).toBeTruthy();
+    expect(within(card).getByText('Arrived since, comes back').closest('div')?.textContent).toMatch(/\$80$/);
+  });
 });
 
 describe('My Reviews', () => {

@@ -6,7 +6,7 @@ import {
   isVoided,
   type LedgerLine,
   ledgerLines,
-  overpaid,
+  owedOf,
   standingAmount,
 } from '@safari/contracts';
 import { DownloadLink, Facts, Progress, Timeline, TimelineItem } from '@safari/ui';
@@ -22,7 +22,7 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
   const format = useFormat();
   const { totalPrice, paid, due, invoices, refund } = money;
   const entries = ledgerLines(money);
-  const owed = overpaid(totalPrice, paid, format.currency.code);
+  const owed = owedOf(money, format.currency.code);
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
       <div className="flex flex-col gap-3 md:max-lg:col-span-2">
@@ -37,8 +37,13 @@ export function MoneyLedger({ money, state }: { money: BookingMoney; state: Mone
                   value: <strong className="text-lg">{format.money(refund?.amount ?? due)}</strong>,
                 }
               : { label: t('money.due'), value: <strong className="text-lg">{format.money(due)}</strong> },
-            ...(state !== 'cancelled' && Number(owed) > 0
-              ? [{ label: t('money.owed'), value: <strong>{format.money(owed)}</strong> }]
+            ...(Number(owed) > 0
+              ? [
+                  {
+                    label: t(state === 'cancelled' ? 'money.late.owed' : 'money.owed'),
+                    value: <strong>{format.money(owed)}</strong>,
+                  },
+                ]
               : []),
           ]}
         />
@@ -101,7 +106,7 @@ const MARKER: Record<LedgerLine['says'], ReactNode> = {
 function PaymentEntry({ entry }: { entry: LedgerLine }) {
   const t = useTranslations();
   const { date, dateTime, money } = useFormat();
-  const { amount, says, on, recordedAt, reference } = entry;
+  const { amount, says, on, recordedAt, reference, late } = entry;
   const moved = says === 'received' || says === 'repaid';
   return (
     <TimelineItem
@@ -113,6 +118,7 @@ function PaymentEntry({ entry }: { entry: LedgerLine }) {
       {reference && (
         <p className="text-sm break-words text-ink-soft">{t('money.reference', { reference })}</p>
       )}
+      {late && says === 'received' && <p className="text-sm text-ink-soft">{t('money.late')}</p>}
       {(says === 'voided' || says === 'unreconciled' || says === 'unrepaid') && (
         <p className="text-sm text-ink-soft">{t(`money.${says}.text`, { date: date(on) })}</p>
       )}

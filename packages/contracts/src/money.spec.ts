@@ -8,7 +8,6 @@ import {
   fromMinor,
   inCurrency,
   isCurrency,
-  overpaid,
   parseAmount,
   toMinor,
   totalPrice,
@@ -137,10 +136,4 @@ describe('an amount that people read', () => {
     ]);
     expect(exampleAmount('USD', 0)).toBe('0.00');
   });
-});
-
-it('what was paid beyond a price is never less than nothing', () => {
-  expect(overpaid('19.90', '20.00', 'USD')).toBe('0.10');
-  expect(overpaid('19.90', '19.90', 'USD')).toBe('0.00');
-  expect(overpaid('19.90', '0.00', 'USD')).toBe('0.00');
 });

@@ -139,8 +139,3 @@ function formatOf(currency: string, { locale, decimals }: MoneyStyle): Intl.Numb
 function ofDecimals(decimals: number, codes: string): Record<string, number> {
   return Object.fromEntries(codes.split(' ').map((code) => [code, decimals]));
 }
-
-/** What was paid beyond the price, and is its customer's. */
-export function overpaid(total: Money, paid: Money, currency: string): Money {
-  return fromMinor(Math.max(0, toMinor(paid, currency) - toMinor(total, currency)), currency);
-}

@@ -31,5 +31,7 @@ export const cancellations = {
     'We had to cancel this trip on {date}, because its operator cannot run it. We are sorry.',
   'cancelled.refund.none': 'Nothing is due on either side.',
   'cancelled.refund.owed': 'We send {refund} back to you.',
+  'cancelled.late.owed': '{arrived} arrived after that; of it {owed} still comes back to you.',
+  'cancelled.late.back': '{arrived} arrived after that and went back to you.',
   'cancelled.refund.paid': '{refund} went back to you on {date}.',
 } as const;

@@ -125,6 +125,8 @@ export const desk = {
   'money.paid': 'Paid',
   'money.due': 'Due',
   'money.owed': 'Comes back to you',
+  'money.late': 'It arrived after the trip was cancelled, so it goes back to you.',
+  'money.late.owed': 'Arrived since, comes back',
   'money.refund': 'Refund',
   'money.share': 'Paid so far',
   'money.share.text': '{paid} of {total}',

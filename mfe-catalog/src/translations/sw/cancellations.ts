@@ -33,5 +33,7 @@ export const cancellations: Record<keyof typeof english, string> = {
     'Ilitubidi kufuta safari hii tarehe {date}, kwa sababu mwendeshaji wake hawezi kuiendesha. Samahani.',
   'cancelled.refund.none': 'Hakuna deni upande wowote.',
   'cancelled.refund.owed': 'Tunakurudishia {refund}.',
+  'cancelled.late.owed': '{arrived} zilifika baada ya hapo; bado tutakurudishia {owed}.',
+  'cancelled.late.back': '{arrived} zilifika baada ya hapo, nazo zilirudishwa kwako.',
   'cancelled.refund.paid': '{refund} zilirudishwa kwako tarehe {date}.',
 };

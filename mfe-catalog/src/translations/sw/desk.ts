@@ -125,6 +125,8 @@ export const desk: Record<keyof typeof en, string> = {
   'money.paid': 'Kilicholipwa',
   'money.due': 'Kinachodaiwa',
   'money.owed': 'Utakachorudishiwa',
+  'money.late': 'Yalifika baada ya safari kufutwa, hivyo unarudishiwa.',
+  'money.late.owed': 'Zilizofika baadaye, tutakurudishia',
   'money.refund': 'Unachorudishiwa',
   'money.share': 'Kilicholipwa hadi sasa',
   'money.share.text': '{paid} kati ya {total}',
