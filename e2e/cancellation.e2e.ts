@@ -128,3 +128,94 @@ test('staff cancel for the operator’s fault: everything comes back, and the cu
   await page.goto('/dashboard');
   await expect(page.getByText(/because its operator cannot run it/)).toBeVisible();
 });
+
+test('a transfer that arrives after the cancellation is recorded, and goes back in writing', async ({
+  page,
+  browser,
+}) => {
+  await signInAtOnce(page);
+  const customerEmail = `asha-${mark()}@example.com`;
+  const booking = await aBooking(page, { customerEmail });
+  const staff = await openStaffDesk(browser);
+  await office(staff).assignSomebody(booking);
+  const ended = { by: 'staff', reason: 'The road is flooded.', refund: '0.00' };
+  await callsOf(staff).post(`/api/bookings/${booking.id}/cancel`, ended);
+  const subjects = async () => (await lettersTo(customerEmail)).map(({ subject }) => subject);
+  const owedRow = staff
+    .getByRole('region', { name: 'Owed to customers' })
+    .getByRole('row', { name: new RegExp(booking.reference) });
+  const send = staff.getByRole('button', { name: 'Record Money Sent Back…' });
+
+  await test.step('staff read the letter, then record what arrived', async () => {
+    await staff.goto(`/bookings?booking=${booking.id}&view=payment`);
+    await expect(staff.getByText('No payment has arrived yet.')).toBeVisible();
+    await expect(send).toBeHidden();
+    await staff.getByRole('button', { name: 'Record an Amount…' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Record a payment' });
+    await expect(dialog).toContainText('all that arrives is owed to the customer');
+    await dialog.getByLabel('Amount').fill('250');
+    await dialog.getByLabel('Reference').fill('TT 9');
+    await dialog.getByText('Preview letter').click();
+    await expect(
+      dialog.getByRole('article', { name: /^\$250\.00 arrived for your cancelled/ }),
+    ).toBeVisible();
+    await expectAccessible(staff);
+    await expectToFit(staff, 390);
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    await dialog.getByRole('button', { name: 'Record Payment' }).click();
+    await expect(notice(staff, 'Payment Recorded')).toBeVisible();
+    await expect(
+      staff.getByRole('heading', { name: 'Received after the cancellation · $250' }),
+    ).toBeVisible();
+    await expect(staff.getByText('$250 of it is owed to the customer')).toBeVisible();
+    await expectAccessible(staff);
+    await expectToFit(staff, 390);
+    await staff.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('its customer is written, and sees that it comes back', async () => {
+    await expect
+      .poll(subjects, { timeout: 30_000 })
+      .toContain(`$250.00 arrived for your cancelled booking ${booking.reference}`);
+    await page.goto('/dashboard');
+    await expect(
+      page.getByText('$250 arrived after that; of it $250 still comes back to you.'),
+    ).toBeVisible();
+    await expectToFit(page, 390);
+  });
+
+  await test.step('Today names it, and staff record that it was sent back', async () => {
+    await staff.goto('/today');
+    await expect(owedRow).toContainText('$250');
+    await staff.goto(`/bookings?booking=${booking.id}&view=payment`);
+    await send.click();
+    const dialog = staff.getByRole('dialog', { name: 'Record money that was sent back' });
+    await dialog.getByLabel('Reference').fill('TRUST 9');
+    await dialog.getByText('Preview letter').click();
+    await expect(dialog.getByText('arrived after it was cancelled, so we sent it back')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Record Repayment' }).click();
+    await expect(notice(staff, 'Repayment Recorded')).toBeVisible();
+    await expect(send).toBeHidden();
+    await expect(staff.getByText('$250 arrived after the cancellation, and went back.')).toBeVisible();
+    await staff.getByRole('tab', { name: 'History' }).click();
+    await expect(
+      staff.getByRole('heading', { name: /Recorded the payment of \$250.*\$0 → \$250/ }),
+    ).toBeVisible();
+    await expect(staff.getByRole('heading', { name: /\$250 was sent back.*\$250 → \$0/ })).toBeVisible();
+  });
+
+  await test.step('nothing is owed any more, on either side', async () => {
+    await expect
+      .poll(subjects, { timeout: 30_000 })
+      .toContain(`We sent $250.00 back to you: your booking ${booking.reference}`);
+    await staff.goto('/today');
+    await expect(staff.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+    await expect(owedRow).toBeHidden();
+    await page.goto('/dashboard?tab=payments');
+    const card = page.getByRole('article').filter({ hasText: booking.reference });
+    await expect(card.getByText('Sent back to you · $250')).toBeVisible();
+    await expect(card.getByText('Arrived since, comes back')).toBeHidden();
+    await expectAccessible(page);
+    await expectToFit(page, 390);
+  });
+});
