@@ -14,19 +14,21 @@ export function CancelledNote({ booking }: { booking: Booking }) {
   const { by, cancelledAt, refund, refundState, refundedOn } = cancellation;
   const on = date(refundedOn ?? cancelledAt);
   const { arrived = '0', owed = '0' } = data.late ?? {}; // the release before does not tell
-  return (
-    <p className="max-w-prose text-ink-soft">
-      {t(`cancelled.by.${by}`, { date: date(cancelledAt) })}{' '}
-      {t(`cancelled.refund.${refundState}`, { refund: money(refund), date: on })}
-      {Number(arrived) > 0 && (
-        <>
-          {' '}
-          {t(Number(owed) > 0 ? 'cancelled.late.owed' : 'cancelled.late.back', {
+  const isLate = Number(arrived) > 0;
+  const said = [
+    t(`cancelled.by.${by}`, { date: date(cancelledAt) }),
+    // that nothing is due is not said beside what came since
+    ...(refundState === 'none' && isLate
+      ? []
+      : [t(`cancelled.refund.${refundState}`, { refund: money(refund), date: on })]),
+    ...(isLate
+      ? [
+          t(Number(owed) > 0 ? 'cancelled.late.owed' : 'cancelled.late.back', {
             arrived: money(arrived),
             owed: money(owed),
-          })}
-        </>
-      )}
-    </p>
-  );
+          }),
+        ]
+      : []),
+  ];
+  return <p className="max-w-prose text-ink-soft">{said.join(' ')}</p>;
 }

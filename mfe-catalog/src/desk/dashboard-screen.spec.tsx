@@ -350,8 +350,11 @@ describe('money that arrives for a cancelled trip', () => {
   });
 
   it.each([
-    [{ arrived: '80.00', owed: '30.00' }, /\$80 arrived after that; of it \$30 still comes back to you\.$/],
-    [{ arrived: '80.00', owed: '0.00' }, /\$80 arrived after that and went back to you\.$/],
+    [
+      { arrived: '80.00', owed: '30.00' },
+      /^You [^.]+\. \$80 arrived after that; of it \$30 still comes back to you\.$/,
+    ],
+    [{ arrived: '80.00', owed: '0.00' }, /^You [^.]+\. \$80 arrived after that and went back to you\.$/],
     [{ arrived: '0.00', owed: '0.00' }, /Nothing is due on either side\.$/],
     [undefined, /Nothing is due on either side\.$/],
   ])('is told on the booking: %j', async (late, said) => {

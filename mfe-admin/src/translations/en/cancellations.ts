@@ -31,7 +31,7 @@ export const cancellations = {
   'cancelled.by.customer': 'Cancelled by the customer, {when}',
   'cancelled.by.staff': 'Cancelled on our side, {when}',
   'cancelled.by.operator': 'Cancelled through the operator’s fault, {when}',
-  'cancelled.refund.none': '{paid} had been paid, {kept} is kept. Nothing is owed.',
+  'cancelled.refund.none': '{paid} had been paid, {kept} is kept. Nothing is refunded.',
   'cancelled.refund.owed': '{paid} had been paid, {kept} is kept. {refund} is owed to the customer.',
   'cancelled.refund.paid': '{paid} had been paid, {kept} is kept. {refund} was refunded.',
   'cancelled.late.owed':
