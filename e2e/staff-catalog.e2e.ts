@@ -275,6 +275,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(begin[0], begin[1] + Math.sign(end[1] - begin[1]) * 8, { steps: 3 });
   await page.mouse.move(...end, { steps: 12 });
   await page.mouse.up();
+  // For 50 ms dnd-kit keeps every click to itself, lest the drop count as one; nobody's next press is that quick.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 
 test('A19 unsaved changes are guarded against Escape, Cancel and Back', async ({ browser }) => {
