@@ -9,7 +9,7 @@ export interface CustomerLetter {
   html: string;
 }
 
-type Labelled = readonly (readonly [label: string, value: string])[];
+export type Labelled = readonly (readonly [label: string, value: string])[];
 
 /** A paragraph, a table of facts, numbered steps below a line of their own, or links by what they lead to. */
 export type LetterPart =

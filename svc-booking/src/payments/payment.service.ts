@@ -50,16 +50,14 @@ export class PaymentService {
   }
 
   async standing(tx: EntityManager, booking: StandingBooking): Promise<Standing> {
-    const ledger = await this.payments.of(tx, booking.id);
-    const cancellation = await this.cancellation(tx, booking);
-    return standing(booking.totalPrice, cancellation, ledger, this.config.brand.currency);
+    return this.standingAfter(tx, booking, await this.cancellation(tx, booking));
   }
 
   /** The standing as the customer is written it: a refund that has not been paid yet is owed to them, too. */
   async writtenStanding(tx: EntityManager, booking: StandingBooking): Promise<Standing> {
     const { currency } = this.config.brand;
-    const now = await this.standing(tx, booking);
     const cancellation = await this.cancellation(tx, booking);
+    const now = await this.standingAfter(tx, booking, cancellation);
     if (cancellation?.refundState !== 'owed') return now;
     const all = toMinor(now.owed, currency) + toMinor(cancellation.refund, currency);
     return { ...now, owed: fromMinor(all, currency) };
@@ -134,6 +132,14 @@ export class PaymentService {
     const { id: paymentId, amount } = repayment;
     await this.outbox.add(tx, 'booking.payment.repaid.v1', { bookingId, paymentId, amount }, { customerId });
     return repayment;
+  }
+
+  private async standingAfter(
+    tx: EntityManager,
+    { id, totalPrice }: StandingBooking,
+    cancellation: Cancellation | undefined,
+  ): Promise<Standing> {
+    return standing(totalPrice, cancellation, await this.payments.of(tx, id), this.config.brand.currency);
   }
 
   private async cancellation(

@@ -1,12 +1,12 @@
-import { itemNameIn, type Money, type PlainDate } from '@safari/contracts';
-import { type CustomerLetter, customerLetter, letterDate, letterMoney } from '../letters/customer.letter.js';
+import type { Money, PlainDate } from '@safari/contracts';
+import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
-import { LETTER_WORDS } from '../letters/letter.words.js';
 import type { Standing } from '../payments/payment.rules.js';
 import { LATE_PAYMENT_WORDS } from './late-payment.words.js';
+import { moneyLetter, paymentsLink } from './money.letter.js';
 import type { PaidBooking } from './receipt.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
-import { REPAYMENT_WORDS } from './repayment.words.js';
+import { type MoneyBackWords, REPAYMENT_WORDS } from './repayment.words.js';
 
 /** Money that went back. */
 export interface PaidBack {
@@ -40,40 +40,24 @@ export function voidedRepaymentLetter(
   return letter(booking, repayment, standing, { ...voided, closing: voided.arrived }, sender);
 }
 
-interface Said {
-  subject: (amount: string, reference: string) => string;
-  opening: (reference: string) => string;
-  on: string;
-  settled: string;
-  closing: string;
-}
+type Said = MoneyBackWords & { closing: string };
 
 function letter(
-  { reference, customerName, status, totalPrice, language, ...booking }: PaidBooking,
+  booking: PaidBooking,
   repayment: PaidBack,
   { paid, due, owed }: Standing,
-  { subject, opening, on, settled, closing }: Said,
-  { brand, BRAND_ADDRESS: address, PUBLIC_ORIGIN: origin }: LetterSender,
+  { settled, closing, ...said }: Said,
+  sender: LetterSender,
 ): CustomerLetter {
+  const { status, totalPrice, language } = booking;
   const words = REPAYMENT_WORDS[language];
   const receipt = RECEIPT_WORDS[language];
-  const { labels, questions } = LETTER_WORDS[language];
-  const money = (amount: Money): string => letterMoney(amount, brand.currency, language);
-  return customerLetter(
-    language,
-    {
-      subject: subject(money(repayment.amount), reference),
-      name: customerName,
+  return moneyLetter(
+    booking,
+    { ...repayment, on: repayment.repaidOn },
+    (money) => ({
+      ...said,
       parts: [
-        opening(reference),
-        {
-          facts: [
-            [labels.trip, itemNameIn(booking, language)],
-            [on, letterDate(repayment.repaidOn, language)],
-            [receipt.amount, money(repayment.amount)],
-            ...(repayment.reference ? [[receipt.reference, repayment.reference] as const] : []),
-          ],
-        },
         {
           facts: [
             ...(status === 'cancelled'
@@ -87,10 +71,9 @@ function letter(
           ],
         },
         `${Number(owed) > 0 ? words.stillOwed(money(owed)) : settled} ${closing}`,
-        { links: [[receipt.payments, `${origin}/dashboard?tab=payments`]] },
-        questions(brand.email, brand.phone),
+        paymentsLink(language, sender),
       ],
-    },
-    { brand, address },
+    }),
+    sender,
   );
 }

@@ -1,20 +1,19 @@
 import type { Language } from '@safari/contracts';
 
+/** What a letter about money that went back, or did not after all, says of it. */
+export interface MoneyBackWords {
+  subject: (amount: string, reference: string) => string;
+  opening: (reference: string) => string;
+  /** what the day of the transfer is called */
+  on: string;
+  /** where nothing is owed */
+  settled: string;
+}
+
 interface RepaymentWords {
-  repaid: {
-    subject: (amount: string, reference: string) => string;
-    opening: (reference: string) => string;
-    on: string;
-    settled: string;
-  };
-  voided: {
-    subject: (amount: string, reference: string) => string;
-    opening: (reference: string) => string;
-    on: string;
-    settled: string;
-    /** the customer may have money that the office does not miss */
-    arrived: string;
-  };
+  repaid: MoneyBackWords;
+  /** with what the customer may know: money may have reached them that the office does not miss */
+  voided: MoneyBackWords & { arrived: string };
   owed: string;
   stillOwed: (owed: string) => string;
   /** transfers take their time */

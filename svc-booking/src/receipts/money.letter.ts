@@ -1,0 +1,85 @@
+import {
+  type Booking,
+  type ItemNaming,
+  itemNameIn,
+  type Language,
+  type Money,
+  type PlainDate,
+} from '@safari/contracts';
+import {
+  type CustomerLetter,
+  customerLetter,
+  type Labelled,
+  type LetterPart,
+  letterDate,
+  letterMoney,
+} from '../letters/customer.letter.js';
+import type { LetterSender } from '../letters/letter.sender.js';
+import { LETTER_WORDS } from '../letters/letter.words.js';
+import { RECEIPT_WORDS } from './receipt.words.js';
+
+interface MoneyBooking extends Pick<Booking, 'reference' | ItemNaming | 'customerName'> {
+  language: Language;
+}
+
+/** Money that came or went, on one day. */
+export interface Transfer {
+  amount: Money;
+  on: PlainDate;
+  /** By which the bank knows it; empty where none is told. */
+  reference: string;
+}
+
+/** Writes an amount as the letter does. */
+export type LetterAmount = (amount: Money) => string;
+
+interface Said {
+  subject: (amount: string, reference: string) => string;
+  opening: (reference: string) => string;
+  /** What the day of the transfer is called. */
+  on: string;
+  /** Below what is told of the transfer itself. */
+  facts?: Labelled;
+  /** After the facts, in its order. */
+  parts: readonly LetterPart[];
+}
+
+/** What every letter about one transfer tells: the trip, the day, the amount, and whom to ask. */
+export function moneyLetter(
+  { reference, customerName, language, ...booking }: MoneyBooking,
+  transfer: Transfer,
+  say: (money: LetterAmount) => Said,
+  { brand, BRAND_ADDRESS: address }: LetterSender,
+): CustomerLetter {
+  const receipt = RECEIPT_WORDS[language];
+  const { labels, questions } = LETTER_WORDS[language];
+  const money: LetterAmount = (amount) => letterMoney(amount, brand.currency, language);
+  const { subject, opening, on, facts = [], parts } = say(money);
+  return customerLetter(
+    language,
+    {
+      subject: subject(money(transfer.amount), reference),
+      name: customerName,
+      parts: [
+        opening(reference),
+        {
+          facts: [
+            [labels.trip, itemNameIn(booking, language)],
+            [on, letterDate(transfer.on, language)],
+            [receipt.amount, money(transfer.amount)],
+            ...(transfer.reference ? [[receipt.reference, transfer.reference] as const] : []),
+            ...facts,
+          ],
+        },
+        ...parts,
+        questions(brand.email, brand.phone),
+      ],
+    },
+    { brand, address },
+  );
+}
+
+/** The page with what a customer has paid and been paid back. */
+export const paymentsLink = (language: Language, { PUBLIC_ORIGIN: origin }: LetterSender): LetterPart => ({
+  links: [[RECEIPT_WORDS[language].payments, `${origin}/dashboard?tab=payments`]],
+});
