@@ -88,7 +88,10 @@ function PaymentStep({ booking, due }: { booking: Booking; due: Money | undefine
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-surface-sunk p-4">
         <div className="flex min-w-56 flex-1 flex-col items-start gap-1.5">
-          <Badge tone={TONE[state]}>{t(`payment.state.${state}`)}</Badge>
+          {/* A neutral ground is this panel's own. */}
+          <Badge tone={TONE[state]} look={TONE[state] === 'neutral' ? 'outline' : 'soft'}>
+            {t(`payment.state.${state}`)}
+          </Badge>
           <p className="text-sm text-ink-soft">{t(`payment.text.${state}`)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
