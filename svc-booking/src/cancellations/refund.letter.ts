@@ -1,11 +1,9 @@
-import type { Booking, ItemNaming, Language, Money, PlainDate } from '@safari/contracts';
+import type { Money, PlainDate } from '@safari/contracts';
 import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
-import { moneyLetter } from '../receipts/money.letter.js';
+import { type MoneyBooking, moneyLetter } from '../receipts/money.letter.js';
 import { type MoneyBackWords, REPAYMENT_WORDS } from '../receipts/repayment.words.js';
 import { REFUND_OPENING } from './refund.words.js';
-
-type RefundedBooking = Pick<Booking, 'reference' | ItemNaming | 'customerName'> & { language: Language };
 
 /** A refund as staff recorded it, without its reference, which is theirs. */
 export interface PaidRefund {
@@ -15,7 +13,7 @@ export interface PaidRefund {
 
 /** Tells the customer of a cancelled booking that their refund is on its way. @param owed what is still to come */
 export function refundLetter(
-  booking: RefundedBooking,
+  booking: MoneyBooking,
   refund: PaidRefund,
   owed: Money,
   sender: LetterSender,
@@ -27,7 +25,7 @@ export function refundLetter(
 
 /** Tells them that it has not been paid after all; why is for staff. @param owed what is still to come */
 export function voidedRefundLetter(
-  booking: RefundedBooking,
+  booking: MoneyBooking,
   refund: PaidRefund,
   owed: Money,
   sender: LetterSender,
@@ -39,7 +37,7 @@ export function voidedRefundLetter(
 type Said = MoneyBackWords & { closing: string };
 
 function letter(
-  booking: RefundedBooking,
+  booking: MoneyBooking,
   { amount, refundedOn: on }: PaidRefund,
   owed: Money,
   { settled, closing, ...said }: Said,

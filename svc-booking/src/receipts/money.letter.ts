@@ -18,12 +18,13 @@ import type { LetterSender } from '../letters/letter.sender.js';
 import { LETTER_WORDS } from '../letters/letter.words.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
-interface MoneyBooking extends Pick<Booking, 'reference' | ItemNaming | 'customerName'> {
+/** What a letter about money needs to know of its booking. */
+export interface MoneyBooking extends Pick<Booking, 'reference' | ItemNaming | 'customerName'> {
   language: Language;
 }
 
 /** Money that came or went, on one day. */
-export interface Transfer {
+interface Transfer {
   amount: Money;
   on: PlainDate;
   /** By which the bank knows it; empty where none is told. */

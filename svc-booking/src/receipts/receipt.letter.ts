@@ -1,14 +1,11 @@
-import type { Booking, ItemNaming, Language, Money, PlainDate } from '@safari/contracts';
+import type { Booking, Money, PlainDate } from '@safari/contracts';
 import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
-import { moneyLetter, paymentsLink } from './money.letter.js';
+import { type MoneyBooking, moneyLetter, paymentsLink } from './money.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
 /** What a receipt needs to know of the booking that it is for. */
-export interface PaidBooking
-  extends Pick<Booking, 'reference' | ItemNaming | 'customerName' | 'status' | 'totalPrice'> {
-  language: Language;
-}
+export type PaidBooking = MoneyBooking & Pick<Booking, 'status' | 'totalPrice'>;
 
 /** Money that has arrived. */
 export interface ReceivedPayment {
