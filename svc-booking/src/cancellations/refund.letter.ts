@@ -1,8 +1,8 @@
 import type { Money, PlainDate } from '@safari/contracts';
 import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
-import { type MoneyBooking, moneyLetter } from '../receipts/money.letter.js';
-import { type MoneyBackWords, REPAYMENT_WORDS } from '../receipts/repayment.words.js';
+import { type MoneyBooking, moneyLetter, whatIsLeft } from '../receipts/money.letter.js';
+import { type ClosedMoneyBackWords, REPAYMENT_WORDS } from '../receipts/repayment.words.js';
 import { REFUND_OPENING } from './refund.words.js';
 
 /** A refund as staff recorded it, without its reference, which is theirs. */
@@ -34,22 +34,20 @@ export function voidedRefundLetter(
   return letter(booking, refund, owed, { ...voided, closing: voided.arrived }, sender);
 }
 
-type Said = MoneyBackWords & { closing: string };
-
 function letter(
   booking: MoneyBooking,
   { amount, refundedOn: on }: PaidRefund,
   owed: Money,
-  { settled, closing, ...said }: Said,
+  { settled, closing, ...said }: ClosedMoneyBackWords,
   sender: LetterSender,
 ): CustomerLetter {
-  const { stillOwed } = REPAYMENT_WORDS[booking.language];
+  const { stillOwed: still } = REPAYMENT_WORDS[booking.language];
   return moneyLetter(
     booking,
     { amount, on, reference: '' },
     (money) => ({
       ...said,
-      parts: [`${Number(owed) > 0 ? stillOwed(money(owed)) : settled} ${closing}`],
+      parts: [`${whatIsLeft(owed, { still, settled }, money)} ${closing}`],
     }),
     sender,
   );

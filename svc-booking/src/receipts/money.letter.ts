@@ -80,6 +80,13 @@ export function moneyLetter(
   );
 }
 
+/** Says what is still to come or to be paid; or that nothing is. */
+export const whatIsLeft = (
+  left: Money,
+  { still, settled }: { still: (amount: string) => string; settled: string },
+  money: LetterAmount,
+): string => (Number(left) > 0 ? still(money(left)) : settled);
+
 /** The page with what a customer has paid and been paid back. */
 export const paymentsLink = (language: Language, { PUBLIC_ORIGIN: origin }: LetterSender): LetterPart => ({
   links: [[RECEIPT_WORDS[language].payments, `${origin}/dashboard?tab=payments`]],

@@ -1,7 +1,7 @@
 import type { Booking, Money, PlainDate } from '@safari/contracts';
 import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
-import { type MoneyBooking, moneyLetter, paymentsLink } from './money.letter.js';
+import { type MoneyBooking, moneyLetter, paymentsLink, whatIsLeft } from './money.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 
 /** What a receipt needs to know of the booking that it is for. */
@@ -24,7 +24,6 @@ export function receiptLetter(
 ): CustomerLetter {
   const { totalPrice, language } = booking;
   const words = RECEIPT_WORDS[language];
-  const settled = Number(due) === 0;
   return moneyLetter(
     booking,
     { ...payment, on: payment.receivedOn },
@@ -38,7 +37,7 @@ export function receiptLetter(
         [words.due, money(due)],
       ],
       parts: [
-        `${settled ? words.settled : words.stillDue(money(due))} ${words.trust}`,
+        `${whatIsLeft(due, { still: words.stillDue, settled: words.settled }, money)} ${words.trust}`,
         paymentsLink(language, sender),
       ],
     }),

@@ -3,10 +3,10 @@ import type { CustomerLetter } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import type { Standing } from '../payments/payment.rules.js';
 import { LATE_PAYMENT_WORDS } from './late-payment.words.js';
-import { moneyLetter, paymentsLink } from './money.letter.js';
+import { moneyLetter, paymentsLink, whatIsLeft } from './money.letter.js';
 import type { PaidBooking } from './receipt.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
-import { type MoneyBackWords, REPAYMENT_WORDS } from './repayment.words.js';
+import { type ClosedMoneyBackWords, REPAYMENT_WORDS } from './repayment.words.js';
 
 /** Money that went back. */
 export interface PaidBack {
@@ -40,13 +40,11 @@ export function voidedRepaymentLetter(
   return letter(booking, repayment, standing, { ...voided, closing: voided.arrived }, sender);
 }
 
-type Said = MoneyBackWords & { closing: string };
-
 function letter(
   booking: PaidBooking,
   repayment: PaidBack,
   { paid, due, owed }: Standing,
-  { settled, closing, ...said }: Said,
+  { settled, closing, ...said }: ClosedMoneyBackWords,
   sender: LetterSender,
 ): CustomerLetter {
   const { status, totalPrice, language } = booking;
@@ -70,7 +68,7 @@ function letter(
             [words.owed, money(owed)],
           ],
         },
-        `${Number(owed) > 0 ? words.stillOwed(money(owed)) : settled} ${closing}`,
+        `${whatIsLeft(owed, { still: words.stillOwed, settled }, money)} ${closing}`,
         paymentsLink(language, sender),
       ],
     }),

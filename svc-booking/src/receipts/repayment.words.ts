@@ -10,6 +10,11 @@ export interface MoneyBackWords {
   settled: string;
 }
 
+/** The same, with what its letter ends in. */
+export interface ClosedMoneyBackWords extends MoneyBackWords {
+  closing: string;
+}
+
 interface RepaymentWords {
   repaid: MoneyBackWords;
   /** with what the customer may know: money may have reached them that the office does not miss */

@@ -2,7 +2,7 @@ import type { CustomerLetter, Labelled } from '../letters/customer.letter.js';
 import type { LetterSender } from '../letters/letter.sender.js';
 import type { Standing } from '../payments/payment.rules.js';
 import { LATE_PAYMENT_WORDS } from './late-payment.words.js';
-import { type LetterAmount, moneyLetter, paymentsLink } from './money.letter.js';
+import { type LetterAmount, moneyLetter, paymentsLink, whatIsLeft } from './money.letter.js';
 import type { PaidBooking, ReceivedPayment } from './receipt.letter.js';
 import { RECEIPT_WORDS } from './receipt.words.js';
 import { REPAYMENT_WORDS } from './repayment.words.js';
@@ -42,7 +42,7 @@ interface Left {
 function whatIsOwed({ language }: PaidBooking, { owed }: Standing, money: LetterAmount): Left {
   const { opening, settled } = LATE_PAYMENT_WORDS[language].voided;
   const back = REPAYMENT_WORDS[language];
-  const rest = Number(owed) > 0 ? back.stillOwed(money(owed)) : settled;
+  const rest = whatIsLeft(owed, { still: back.stillOwed, settled }, money);
   return { opening, facts: [[back.owed, money(owed)]], rest };
 }
 
@@ -60,6 +60,6 @@ function whatIsDue(
       [receipt.paid, money(paid)],
       [receipt.due, money(due)],
     ],
-    rest: Number(due) > 0 ? stillDue(money(due)) : settled,
+    rest: whatIsLeft(due, { still: stillDue, settled }, money),
   };
 }
