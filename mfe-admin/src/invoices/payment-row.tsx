@@ -59,7 +59,7 @@ export function PaymentRow({ line, busy, wayBack }: PaymentRowProps) {
         <Button
           size="sm"
           variant="quiet"
-          className="self-start"
+          className="-ml-3 self-start"
           busy={wayBack.kind === 'unreconcile' && busy}
           aria-label={t(`payment.${wayBack.kind}.of`, { amount: shown, date: date(on) })}
           onClick={wayBack.press}

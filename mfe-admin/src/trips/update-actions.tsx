@@ -20,7 +20,7 @@ export function UpdateActions({ update }: { update: TripUpdate }) {
     <>
       {update.withdrawnAt === null && (
         <OnlyFor duty="trips">
-          <div className="flex flex-wrap gap-2">
+          <div className="-ml-3 flex flex-wrap gap-2">
             <Button
               size="sm"
               variant="quiet"

@@ -50,7 +50,7 @@ export function TripUpdates({ bookingId }: { bookingId: string }) {
               ))}
             </Timeline>
             {!all && earlier > 0 && (
-              <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+              <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAll(true)}>
                 {t('trip.updates.all', { count: earlier })}
               </Button>
             )}
