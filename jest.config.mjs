@@ -15,6 +15,7 @@ const swc = (module, jsx) => [
 ];
 
 const common = {
+  setupFiles: ['<rootDir>/local/testing/async-storages.cjs'],
   // Not in the folder for temporary files, which is each run's own.
   cacheDirectory: '<rootDir>/.cache/jest',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
