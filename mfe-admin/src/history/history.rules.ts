@@ -184,7 +184,7 @@ const SENTENCES: Record<HistoryAction, (t: T, detail: Detail, format: Figures, w
         ? t(wentBack ? 'history.payment.unrepaid' : 'history.payment.voided', { amount: money(amount) })
         : t(`history.payment.${what}`, { amount: money(amount), reference: reference ?? '–' });
     const [before, after] = [object(detail['before']), object(detail['after'])];
-    const isOwed = wentBack || (before['due'] === after['due'] && before['owed'] !== after['owed']);
+    const isOwed = wentBack || before['due'] === after['due'];
     const counted = isOwed ? 'owed' : 'due';
     const [from, to] = [text(before[counted]), text(after[counted])];
     const change =
