@@ -3,7 +3,6 @@ import {
   addDays,
   type Booking,
   type BookingHistoryEntry,
-  type BookingMoney,
   type BookingOffers,
   type ChangeBooking,
   type Identity,
@@ -17,8 +16,11 @@ import { ItemRepository } from '../src/items/item.repository.js';
 import {
   assigned,
   assignTo,
+  bookingOf,
   count,
   ledTo,
+  lettersOf,
+  moneyOf,
   networked,
   newCustomer,
   offered,
@@ -259,10 +261,7 @@ describe('staff who change a booking', () => {
     });
     expect(await agree(1)).toMatchObject({ status: 'payment_received', totalPrice: '420.00' });
     expect((await letters(booking.id)).at(-1)?.text).toContain('You have paid $420.00 more');
-    const { body: money } = await service.call<BookingMoney>({
-      url: `/api/bookings/${booking.id}/money`,
-      as,
-    });
+    const money = await moneyOf(service, booking.id, as);
     expect(money).toMatchObject({ paid: '840.00', due: '0.00' });
     expect(money.payments.map(({ state }) => state)).toEqual(['received', 'reconciled']);
   });
@@ -391,8 +390,7 @@ describe('the link in the letter', () => {
     expect((await linked(token, { answer: 'accepted', words: '' })).body).toMatchObject({
       state: 'accepted',
     });
-    const { body } = await service.call<Booking>({ url: `/api/bookings/${booking.id}`, as: staff });
-    expect(body.preferredDate).toBe(LATER);
+    expect((await bookingOf(service, booking.id)).preferredDate).toBe(LATER);
   });
 
   it('tells nothing when it is used, expired, replaced or made up', async () => {
@@ -462,14 +460,11 @@ describe('an operator who falls through', () => {
       data: { operatorId: second, releasedOperatorId: first, version: 3 },
     });
     expect((await reassign(id, second)).body).toMatchObject({ version: 3 });
-    const letters = await service.rows<{ text: string }>(
-      `select text from outgoing_mail where topic = 'operator-changed' and topic_id = $1`,
-      [id],
-    );
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('From now on Second Camps runs the trip');
-    expect(letters[0]?.text).toContain('Until now it was First Camps.');
-    expect(letters[0]?.text).not.toContain('flooded');
+    const written = await lettersOf(service, id, 'operator-changed');
+    expect(written).toHaveLength(1);
+    expect(written[0]?.text).toContain('From now on Second Camps runs the trip');
+    expect(written[0]?.text).toContain('Until now it was First Camps.');
+    expect(written[0]?.text).not.toContain('flooded');
   });
 
   it('is not replaced without a reason, by nobody known, over a newer state, or where nobody runs the trip', async () => {

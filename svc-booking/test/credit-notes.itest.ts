@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type Booking,
   type BookingHistoryEntry,
-  type BookingMoney,
   type CreditNote,
   creditNotePath,
   type ErasurePreview,
@@ -18,7 +17,9 @@ import {
 } from '@safari/service-kit/testing';
 import {
   assigned,
+  bookingOf,
   changeStatus,
+  moneyOf,
   newCustomer,
   type PlacedOptions,
   staff,
@@ -40,8 +41,7 @@ afterAll(async () => {
 
 const post = <T>(url: string, body: object, as: Identity = staff, headers: Record<string, string> = {}) =>
   service.call<OrProblem<T>>({ method: 'POST', url, body, as, headers });
-const moneyOf = async (id: string, as: Identity = staff) =>
-  (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as })).body;
+const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const lettersAbout = (number: string) =>
   mailbox.received.filter(({ message }) => message.subject?.includes(number));
 
@@ -106,9 +106,9 @@ describe('an issued invoice', () => {
     expect((await readPdf(file)).pages[0]).toContain('It was for another family.');
 
     for (const reader of [as, staff]) {
-      const money = await moneyOf(booking.id, reader);
-      expect(money).toMatchObject({ due: '840.00', invoiced: '0.00', cost: '840.00' });
-      expect(money.invoices).toMatchObject([{ number: invoice.number, creditNotes: [note] }]);
+      const now = await money(booking.id, reader);
+      expect(now).toMatchObject({ due: '840.00', invoiced: '0.00', cost: '840.00' });
+      expect(now.invoices).toMatchObject([{ number: invoice.number, creditNotes: [note] }]);
     }
     const events = await told(service, booking.id);
     expect(events.find(({ type }) => type === 'booking.invoice.credited.v1')).toMatchObject({
@@ -128,15 +128,14 @@ describe('an issued invoice', () => {
 
   it('that is taken back stands no more: the booking is not invoiced, and the next one has its own number', async () => {
     const { booking, invoice } = await invoiced();
-    const progress = async () =>
-      (await service.call<Booking>({ url: `/api/bookings/${booking.id}`, as: staff })).body.progress;
+    const progress = async () => (await bookingOf(service, booking.id)).progress;
     expect(await progress()).toMatchObject({ invoiced: true });
     await correct(booking.id, voiding(invoice));
     expect(await progress()).toMatchObject({ invoiced: false });
     const next = await send(booking);
     expect(next.number).not.toBe(invoice.number);
     expect(await progress()).toMatchObject({ invoiced: true });
-    const { invoices, invoiced: sum } = await moneyOf(booking.id);
+    const { invoices, invoiced: sum } = await money(booking.id);
     expect(invoices.map(({ number }) => number)).toEqual([invoice.number, next.number]);
     expect(sum).toBe('840.00');
   });
@@ -147,7 +146,7 @@ describe('an issued invoice', () => {
     await service.rows(`update booking set customer_name = 'Zawadi Ole' where id = $1`, [booking.id]);
     const { status } = await correct(booking.id, voiding(invoice, { correction: 'replace' }));
     expect(status).toBe(201);
-    const { invoices, due } = await moneyOf(booking.id);
+    const { invoices, due } = await money(booking.id);
     expect(due).toBe('0.00');
     expect(invoices).toHaveLength(2);
     const next = invoices[1] as Invoice;
@@ -164,7 +163,7 @@ describe('an issued invoice', () => {
     await cheaper(booking);
     const reducing = voiding(invoice, { correction: 'reduce', amount: '420.00' });
     expect((await correct(booking.id, reducing)).status).toBe(201);
-    expect(await moneyOf(booking.id)).toMatchObject({ invoiced: '420.00', due: '420.00', cost: '420.00' });
+    expect(await money(booking.id)).toMatchObject({ invoiced: '420.00', due: '420.00', cost: '420.00' });
     const again = await send(booking);
     expect(again.number).toBe(invoice.number);
     const letter = await eventually('it is sent again', async () =>
@@ -187,7 +186,7 @@ describe('an issued invoice', () => {
     const replacing = await correct(booking.id, voiding(invoice, { correction: 'replace' }));
     expect(replacing.status).toBe(409);
     expect((await correct(booking.id, voiding(invoice))).status).toBe(201);
-    expect(await moneyOf(booking.id)).toMatchObject({ invoiced: '0.00', cost: '0.00' });
+    expect(await money(booking.id)).toMatchObject({ invoiced: '0.00', cost: '0.00' });
   });
 });
 

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type Booking,
-  type BookingMoney,
-  type BookingSummary,
-  type Invoice,
-  invoicePath,
-} from '@safari/contracts';
+import { type Booking, type BookingSummary, type Invoice, invoicePath } from '@safari/contracts';
 import {
   eventually,
   type OrProblem,
@@ -16,6 +10,7 @@ import {
 import {
   assignTo,
   changeStatus,
+  moneyOf,
   networked,
   newCustomer,
   offered,
@@ -98,8 +93,7 @@ describe.each([
     });
     expect(plain((await readPdf(file)).pages.join(' '))).toContain(`Amount due ${due}`);
 
-    const money = async () =>
-      (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as: staff })).body;
+    const money = async () => moneyOf(service, id);
     expect(await money()).toMatchObject({ paid: zero, due: total });
     await changeStatus(service, id, 'payment_received');
     expect(await money()).toMatchObject({ paid: total, due: zero });

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  type BookingMoney,
-  concernsCustomers,
-  INVOICE_RECIPIENTS_MAX,
-  type Invoice,
-  staleTags,
-} from '@safari/contracts';
+import { concernsCustomers, INVOICE_RECIPIENTS_MAX, type Invoice, staleTags } from '@safari/contracts';
 import { Database } from '@safari/service-kit';
 import {
   eventually,
@@ -18,6 +12,7 @@ import {
   assigned,
   count,
   ledTo,
+  moneyOf,
   newCustomer,
   offered,
   placed,
@@ -56,10 +51,8 @@ const send = (
 const lettersTo = (address: string) =>
   mailbox.received.filter(({ recipients }) => recipients.includes(address));
 
-const deliveriesOf = async (bookingId: string) => {
-  const { body } = await service.call<BookingMoney>({ url: `/api/bookings/${bookingId}/money`, as: staff });
-  return body.invoices[0]?.deliveries ?? [];
-};
+const deliveriesOf = async (bookingId: string) =>
+  (await moneyOf(service, bookingId)).invoices[0]?.deliveries ?? [];
 
 describe('sending an invoice', () => {
   it('numbers it, sends one real letter to each recipient and notes that it was sent', async () => {
@@ -217,8 +210,7 @@ describe('sending an invoice', () => {
     const as = newCustomer();
     const { id } = await assigned(service, { as });
     await send(id);
-    const own = await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as });
-    expect(own.body.invoices).toHaveLength(1);
+    expect((await moneyOf(service, id, as)).invoices).toHaveLength(1);
     expect((await service.call({ url: `/api/bookings/${id}/money`, as: newCustomer() })).status).toBe(404);
   });
 });

@@ -28,8 +28,11 @@ import {
 import { DataSource } from 'typeorm';
 import {
   assigned,
+  bookingOf,
   changeStatus,
   ledTo,
+  lettersOf,
+  moneyOf,
   newCustomer,
   offered,
   placed,
@@ -59,8 +62,7 @@ const post = <T>(url: string, body: unknown, as: Identity = staff, headers: Reco
   service.call<OrProblem<T>>({ method: 'POST', url: `/api/bookings/${url}`, body, as, headers });
 const read = async <T>(url: string, as: Identity = staff) => (await service.call<T>({ url, as })).body;
 
-const bookingOf = (id: string) => read<Booking>(`/api/bookings/${id}`);
-const money = (id: string, as: Identity = staff) => read<BookingMoney>(`/api/bookings/${id}/money`, as);
+const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const cancellationOf = (id: string, as: Identity = staff) =>
   read<BookingCancellation>(`/api/bookings/${id}/cancellation`, as);
 const linesOf = (ledger: BookingMoney) =>
@@ -73,13 +75,8 @@ const owedRows = async (id: string) =>
   ((await read<OfficeDay>('/api/booking/office-day')).owed ?? [])
     .filter((row) => row.id === id)
     .map(({ owed }) => owed);
-const lettersOf = (id: string) =>
-  service.rows<{ topic: string; subject: string; text: string }>(
-    `select topic, subject, text from outgoing_mail
-     where topic_id = $1 and topic <> 'cancellation' and topic <> 'booking-placed' order by id`,
-    [id],
-  );
-const latestLetter = async (id: string) => (await lettersOf(id)).at(-1);
+const lettersAbout = (id: string) => lettersOf(service, id, '%payment%', 'refund%');
+const latestLetter = async (id: string) => (await lettersAbout(id)).at(-1);
 
 const cancel = (id: string, refund = '0.00', by = 'staff') =>
   post<Booking>(`${id}/cancel`, { by, reason: 'The road is flooded.', refund });
@@ -92,7 +89,7 @@ async function cancelled(
   const { id } = await ledTo(service, statuses, { as });
   const { status } = await cancel(id, statuses.length > 0 ? '630.00' : '0.00', 'customer');
   expect(status).toBe(200);
-  return { ...(await bookingOf(id)), as };
+  return { ...(await bookingOf(service, id)), as };
 }
 
 const part = { amount: '50.00', receivedOn: today(), reference: 'TT 9', due: '0.00', owed: '0.00' };
@@ -118,7 +115,7 @@ describe('money that arrives for a cancelled booking', () => {
     const { status, body } = await record(id, { receivedOn });
     expect(status).toBe(201);
     expect(body).toMatchObject({ amount: '50.00', state: 'received', receivedOn, late: true });
-    expect(await bookingOf(id)).toMatchObject({ status: 'cancelled', version: version + 1 });
+    expect(await bookingOf(service, id)).toMatchObject({ status: 'cancelled', version: version + 1 });
     for (const reader of [staff, as]) {
       const now = await money(id, reader);
       const refund = { amount: '630.00', state: 'owed' };
@@ -249,7 +246,7 @@ describe('what is owed to the customer of a cancelled booking', () => {
       'repaid 20.00 late',
       'repaid 30.00 late',
     ]);
-    expect(await bookingOf(id)).toMatchObject({ status: 'cancelled' });
+    expect(await bookingOf(service, id)).toMatchObject({ status: 'cancelled' });
   });
 
   it('is not owed where the payment was an error, which is voided once; what came before stands', async () => {
@@ -316,7 +313,7 @@ describe('what is owed to the customer of a cancelled booking', () => {
       service.count('erased_booking', `booking_id = '${id}'`).then((count) => count === 1),
     );
     expect((await record(id)).status).toBe(410);
-    expect(await lettersOf(id)).toEqual([]);
+    expect(await lettersAbout(id)).toEqual([]);
   });
 
   it('is forgotten with the table’s older form alone', async () => {
@@ -381,7 +378,7 @@ describe('a customer whose money came too late', () => {
     const { body: waits } = await record(one.id);
     expect((await preview(one.id, `payments/${waits.id}`, { reason: 'No.' })).body).toEqual([]);
     await voidOf(one.id, 'payments', waits.id);
-    expect((await lettersOf(one.id)).filter(({ topic }) => topic.startsWith('payment'))).toEqual([]);
+    expect((await lettersAbout(one.id)).filter(({ topic }) => topic.startsWith('payment'))).toEqual([]);
     const { body: left } = await record(other.id);
     await hasLeft(other.id, 'payment-received');
     await voidOf(other.id, 'payments', left.id);

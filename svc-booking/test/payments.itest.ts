@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   addDays,
-  type Booking,
   type BookingHistoryEntry,
   type BookingMoney,
   type BookingStatus,
@@ -13,8 +12,11 @@ import { type OrProblem, type TestService, takeBack } from '@safari/service-kit/
 import { DataSource } from 'typeorm';
 import {
   assigned,
+  bookingOf,
   changeStatus,
   ledTo,
+  lettersOf,
+  moneyOf,
   newCustomer,
   placed,
   staff,
@@ -51,10 +53,7 @@ const voidOf = (
     headers,
   });
 
-const money = async (id: string, as: Identity = staff) =>
-  (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as })).body;
-const bookingOf = async (id: string) =>
-  (await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff })).body;
+const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const latestEntries = async (id: string) =>
   (await service.call<BookingHistoryEntry[]>({ url: `/api/bookings/${id}/history?limit=3`, as: staff })).body;
 const statesOf = ({ payments }: BookingMoney) => payments.map(({ state, amount }) => `${state} ${amount}`);
@@ -76,7 +75,7 @@ describe('a booking', () => {
         voids: null,
       },
     });
-    expect(await bookingOf(id)).toMatchObject({ status: 'confirmed', version: version + 1 });
+    expect(await bookingOf(service, id)).toMatchObject({ status: 'confirmed', version: version + 1 });
     expect(await money(id, as)).toMatchObject({ paid: '300.00', due: '540.00', payments: [first.body] });
     expect((await latestEntries(id))[0]).toMatchObject({
       who: 'staff',
@@ -88,12 +87,9 @@ describe('a booking', () => {
       },
     });
     await record(id, { amount: '540.00', due: '540.00', reference: 'TT 8' });
-    const receipts = await service.rows<{ text: string }>(
-      `select text from outgoing_mail where topic = 'payment-received' and topic_id = $1 order by id`,
-      [id],
-    );
+    const receipts = await lettersOf(service, id, 'payment-received');
     expect(receipts.map(({ text }) => /reference: +(.*)/.exec(text)?.[1])).toEqual(['TT 7', 'TT 8']);
-    expect((await bookingOf(id)).status).toBe('payment_received');
+    expect((await bookingOf(service, id)).status).toBe('payment_received');
     expect((await latestEntries(id)).map(({ action }) => action)).toEqual(['status', 'payment', 'payment']);
     const events = (await told(service, id)).filter(({ type }) => type === 'booking.payment.recorded.v1');
     expect(events.map(({ customerId, data }) => [customerId, data['amount']])).toEqual([
@@ -181,7 +177,7 @@ describe('a payment', () => {
         voids: received?.id,
         reason: 'It was for another booking.',
       });
-      expect((await bookingOf(id)).status).toBe(to);
+      expect((await bookingOf(service, id)).status).toBe(to);
       const now = await money(id);
       expect(now).toMatchObject({ paid: '0.00', due: '840.00' });
       expect(now.payments[0]).toEqual(received);
@@ -216,14 +212,14 @@ describe('a payment', () => {
 
   it('is taken back over the state that its press reached, and not once somebody has acted since', async () => {
     const { id } = await ledTo(service, ['payment_received']);
-    const [reached, { payments }] = [await bookingOf(id), await money(id)];
+    const [reached, { payments }] = [await bookingOf(service, id), await money(id)];
     const takeBack = (version: number) =>
       voidOf(id, payments[0]?.id ?? 0, 'Pressed by mistake.', { 'if-match': `"${version}"` });
     expect((await takeBack(reached.version - 1)).status).toBe(412);
     expect(await money(id)).toMatchObject({ paid: '840.00' });
     expect((await takeBack(reached.version)).status).toBe(200);
     expect(await money(id)).toMatchObject({ paid: '0.00', due: '840.00' });
-    expect(await bookingOf(id)).toMatchObject({ status: 'confirmed' });
+    expect(await bookingOf(service, id)).toMatchObject({ status: 'confirmed' });
   });
 
   it('is voided once, whoever is second', async () => {
@@ -245,7 +241,7 @@ describe('a payment', () => {
       status: 400,
       body: { errors: { reason: expect.anything() } },
     });
-    expect((await bookingOf(id)).status).toBe('paid');
+    expect((await bookingOf(service, id)).status).toBe('paid');
   });
 
   it('of a cancelled booking stands, for its refund was reckoned from it', async () => {

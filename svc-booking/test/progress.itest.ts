@@ -12,6 +12,7 @@ import {
 } from '@safari/service-kit/testing';
 import {
   assigned,
+  bookingOf,
   ledTo,
   networked,
   newCustomer,
@@ -31,8 +32,7 @@ afterAll(async () => {
   await broker.remove();
 });
 
-const read = async (id: string) =>
-  (await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff })).body.progress;
+const read = async (id: string) => (await bookingOf(service, id)).progress;
 const list = (query: string) =>
   service.call<OrProblem<Booking[]>>({ url: `/api/bookings${query}`, as: staff });
 const hear = <T extends EventType>(type: T, data: EventEnvelope<T>['data'], at?: string) =>

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   Booking,
   BookingHistoryEntry,
-  BookingMoney,
   CustomerReview,
   Identity,
   PublicReview,
@@ -13,6 +12,7 @@ import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   changeStatus,
   ledTo,
+  moneyOf,
   newCustomer,
   staff,
   startBookingService,
@@ -163,10 +163,7 @@ describe('a trip that was started by mistake', () => {
     });
     expect(await unstart(id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     const unpaid = await ledTo(service, ['payment_received', 'in_progress']);
-    const { body: money } = await service.call<BookingMoney>({
-      url: `/api/bookings/${unpaid.id}/money`,
-      as: staff,
-    });
+    const money = await moneyOf(service, unpaid.id);
     const voided = await service.call({
       method: 'POST',
       url: `/api/bookings/${unpaid.id}/payments/${money.payments[0]?.id}/void`,

@@ -28,8 +28,11 @@ import {
 import { DataSource } from 'typeorm';
 import {
   assignTo,
+  bookingOf,
   changeStatus,
   ledTo,
+  lettersOf,
+  moneyOf,
   networked,
   newCustomer,
   offered,
@@ -54,10 +57,7 @@ afterAll(async () => {
 const post = <T>(url: string, body: unknown, as: Identity = staff, headers: Record<string, string> = {}) =>
   service.call<OrProblem<T>>({ method: 'POST', url, body, as, headers });
 
-const bookingOf = async (id: string) =>
-  (await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff })).body;
-const money = async (id: string, as: Identity = staff) =>
-  (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as })).body;
+const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const linesOf = (ledger: BookingMoney) => ledgerLines(ledger).map(({ says, amount }) => `${says} ${amount}`);
 const latestEntry = async (id: string, action = 'payment') =>
   (
@@ -67,16 +67,11 @@ const owedOf = async (id: string) => {
   const { body } = await service.call<OfficeDay>({ url: '/api/booking/office-day', as: staff });
   return body.owed?.find((row) => row.id === id)?.owed;
 };
-const lettersOf = (id: string) =>
-  service.rows<{ topic: string; to: string; subject: string; text: string }>(
-    `select topic, recipient as to, subject, text from outgoing_mail
-     where topic_id = $1 and topic like 'repayment%' order by id`,
-    [id],
-  );
+const repaymentLetters = (id: string) => lettersOf(service, id, 'repayment%');
 
 /** Both sides agree to another price per person. */
 async function agreed(id: string, as: Identity, unitPrice: string): Promise<Booking> {
-  const booking = await bookingOf(id);
+  const booking = await bookingOf(service, id);
   const { body } = await service.call<OrProblem<BookingOffers>>({
     method: 'PUT',
     url: `/api/bookings/${id}`,
@@ -96,7 +91,7 @@ async function agreed(id: string, as: Identity, unitPrice: string): Promise<Book
   const answer = { answer: 'accepted', words: '' };
   const { status } = await post(`/api/user/bookings/${id}/offers/${body.offers[0]?.id}`, answer, as);
   expect(status).toBe(200);
-  return bookingOf(id);
+  return bookingOf(service, id);
 }
 
 /** A booking of $840 that was paid and costs $700 now. */
@@ -138,7 +133,7 @@ describe('what was paid beyond a price that was lowered', () => {
       voids: null,
     });
     expect(await owedOf(id)).toBeUndefined();
-    expect(await bookingOf(id)).toMatchObject({ status: 'paid', version: version + 1 });
+    expect(await bookingOf(service, id)).toMatchObject({ status: 'paid', version: version + 1 });
     for (const reader of [staff, as]) {
       const now = await money(id, reader);
       expect(now).toMatchObject({ paid: '700.00', due: '0.00', repayments: [body] });
@@ -249,7 +244,9 @@ describe('what was paid beyond a price that was lowered', () => {
     await repay(id);
     const { body } = await service.call<BookingExport[]>({ url: '/api/booking/privacy/export', as });
     expect(body[0]?.repayments).toEqual((await money(id, as)).repayments);
-    expect(body[0]?.letters.map(({ subject }) => subject)).toContain((await lettersOf(id))[0]?.subject);
+    expect(body[0]?.letters.map(({ subject }) => subject)).toContain(
+      (await repaymentLetters(id))[0]?.subject,
+    );
   });
 
   it('is kept by the database itself, and forgotten with the table’s older form', async () => {
@@ -274,7 +271,7 @@ describe('a repayment', () => {
   it('that was an error is voided by a counter-entry with a reason, once, over what was seen', async () => {
     const { id, as } = await cheaper();
     const { body } = await repay(id);
-    const { version } = await bookingOf(id);
+    const { version } = await bookingOf(service, id);
     expect(await voidOf(id, body.id, { 'if-match': `"${version - 1}"` })).toMatchObject({ status: 412 });
     const answers = await Promise.all([1, 2, 3].map(() => voidOf(id, body.id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -306,7 +303,7 @@ describe('a repayment', () => {
     const { body } = await repay(id);
     await agreed(id, as, '420.00');
     expect((await voidOf(id, body.id)).status).toBe(200);
-    expect(await bookingOf(id)).toMatchObject({ status: 'payment_received' });
+    expect(await bookingOf(service, id)).toMatchObject({ status: 'payment_received' });
     expect(await money(id)).toMatchObject({ paid: '840.00', due: '0.00' });
   });
 
@@ -351,10 +348,10 @@ describe('a customer to whom money went back', () => {
   it('is written what went back and what is still to come, as staff have read it before', async () => {
     const { id, customerEmail, reference } = await cheaper();
     const { body: shown } = await preview(id, 'repayments', part);
-    expect(await lettersOf(id)).toEqual([]);
+    expect(await repaymentLetters(id)).toEqual([]);
     expect(await owedOf(id)).toBe('140.00');
     await repay(id, part);
-    const [letter] = await lettersOf(id);
+    const [letter] = await repaymentLetters(id);
     expect(letter?.subject).toBe(`We sent $100.00 back to you: your booking ${reference}`);
     for (const said of [/reference: +TRUST 9/, /Paid so far: +\$740\.00/, /Owed to you: +\$40\.00/]) {
       expect(letter?.text).toMatch(said);
@@ -373,14 +370,14 @@ describe('a customer to whom money went back', () => {
     const { body: waits } = await repay(one.id);
     expect((await preview(one.id, `repayments/${waits.id}`, { reason: 'No.' })).body).toEqual([]);
     await voidOf(one.id, waits.id);
-    expect(await lettersOf(one.id)).toEqual([]);
+    expect(await repaymentLetters(one.id)).toEqual([]);
     const { body: left } = await repay(other.id);
     await service.rows(
       `update outgoing_mail set attempts = 1, next_attempt_at = now() + interval '2 minutes' where topic = 'repayment' and topic_id = $1`,
       [other.id],
     );
     await voidOf(other.id, left.id);
-    const [, correction] = await lettersOf(other.id);
+    const [, correction] = await repaymentLetters(other.id);
     expect(correction).toMatchObject({
       topic: 'repayment-voided',
       subject: `Correction: $140.00 was not sent back for your booking ${other.reference}`,
@@ -402,7 +399,9 @@ describe('a customer to whom money went back', () => {
     await changeStatus(service, booking.id, 'paid');
     await agreed(booking.id, as, '350.00');
     await repay(booking.id);
-    expect((await lettersOf(booking.id))[0]?.subject).toMatch(/^Tumekurudishia .*140\.00: nafasi yako /);
+    expect((await repaymentLetters(booking.id))[0]?.subject).toMatch(
+      /^Tumekurudishia .*140\.00: nafasi yako /,
+    );
   });
 
   it('is nobody once they have erased themselves: no word of it stays, nor of the letter', async () => {
@@ -416,7 +415,7 @@ describe('a customer to whom money went back', () => {
     await eventually('they are erased', () =>
       service.count('erased_booking', `booking_id = '${id}'`).then((count) => count === 1),
     );
-    expect(await lettersOf(id)).toEqual([]);
+    expect(await repaymentLetters(id)).toEqual([]);
     const [line] = await service.rows('select amount, reference from payment where id = $1', [body.id]);
     expect(line).toEqual({ amount: '140.00', reference: '' });
     const [entry] = await service.rows<{ detail: object }>(

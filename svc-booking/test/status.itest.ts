@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type {
-  Booking,
-  BookingMoney,
-  BookingStatus,
-  Identity,
-  StaffRole,
-  TripStatus,
-} from '@safari/contracts';
+import type { Booking, BookingStatus, Identity, StaffRole, TripStatus } from '@safari/contracts';
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
   changeStatus,
   count,
   ledTo,
+  moneyOf,
   newCustomer,
   placed,
   staff,
@@ -26,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const money = async (id: string) =>
-  (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as: staff })).body;
+const money = (id: string) => moneyOf(service, id);
 
 describe('a member of the office', () => {
   const as = (role: StaffRole): Identity => ({ staff: { id: `member-${role}`, name: role, role } });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type ActiveTrip,
   addDays,
-  type Booking,
   type Identity,
   type Problem,
   type TripStatus,
@@ -12,6 +11,7 @@ import {
 import type { OrProblem, TestService } from '@safari/service-kit/testing';
 import {
   assigned,
+  bookingOf,
   changeStatus,
   count,
   ledTo,
@@ -67,8 +67,7 @@ const update = (
 
 const tripOf = async (id: string) =>
   (await service.call<TripStatus>({ url: `/api/trip-status/${id}`, as: staff })).body;
-const statusOf = async (id: string) =>
-  (await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff })).body.status;
+const statusOf = async (id: string) => (await bookingOf(service, id)).status;
 
 describe('a trip', () => {
   it('is being prepared until an operator takes it', async () => {

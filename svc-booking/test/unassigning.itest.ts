@@ -18,6 +18,7 @@ import {
 import {
   assigned,
   assignTo,
+  bookingOf,
   changeStatus,
   networked,
   newCustomer,
@@ -166,9 +167,9 @@ describe('an operator that was confirmed by mistake', () => {
     [
       'an offer',
       async (id: string) => {
-        const { body } = await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff });
-        const { customerName, customerEmail, customerPhone, specialRequests } = body;
-        const { numberOfTravelers, unitPrice } = body;
+        const booking = await bookingOf(service, id);
+        const { customerName, customerEmail, customerPhone, specialRequests } = booking;
+        const { numberOfTravelers, unitPrice } = booking;
         await done('PUT', `/api/bookings/${id}`, {
           customerName,
           customerEmail,

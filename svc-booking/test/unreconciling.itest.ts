@@ -12,6 +12,8 @@ import { DataSource } from 'typeorm';
 import {
   changeStatus,
   ledTo,
+  lettersOf,
+  moneyOf,
   newCustomer,
   staff,
   startBookingService,
@@ -32,17 +34,14 @@ const unreconcile = (id: string, seen?: number, as: Identity = staff) =>
     headers: seen === undefined ? {} : { 'if-match': `"${seen}"` },
   });
 
-const money = async (id: string, as: Identity = staff) =>
-  (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as })).body;
+const money = (id: string, as?: Identity) => moneyOf(service, id, as);
 const linesOf = ({ payments }: BookingMoney) => payments.map((each) => paymentLine(each, payments));
-const lettersOf = (id: string) =>
-  service.rows<{ topic: string }>('select topic from outgoing_mail where topic_id = $1 order by id', [id]);
 
 describe('a payment that was reconciled by mistake', () => {
   it('is received as before: the line is taken back by another one, and no money moves', async () => {
     const as = newCustomer();
     const { id, version } = await ledTo(service, ['payment_received', 'paid'], { as });
-    const letters = await lettersOf(id);
+    const letters = await lettersOf(service, id);
     const { status, body } = await unreconcile(id, version);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'payment_received', version: version + 1 });
@@ -56,7 +55,7 @@ describe('a payment that was reconciled by mistake', () => {
         voids: now.payments[1]?.id,
       });
     }
-    expect(await lettersOf(id)).toEqual(letters);
+    expect(await lettersOf(service, id)).toEqual(letters);
   });
 
   it('is told to screens and to the history, with who did it', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Booking, type BookingMoney, type LetterPreview, type Payment, today } from '@safari/contracts';
+import { type Booking, type LetterPreview, type Payment, today } from '@safari/contracts';
 import {
   eventually,
   type OrProblem,
@@ -15,6 +15,8 @@ import {
   assignTo,
   changeStatus,
   ledTo,
+  lettersOf,
+  moneyOf,
   networked,
   newCustomer,
   offered,
@@ -74,27 +76,13 @@ const previewOf = async (service: TestService, id: string, payment: number) => {
   return body;
 };
 
-interface Written {
-  topic: string;
-  state: string;
-  to: string;
-  subject: string;
-  text: string;
-}
-
-/** What was written of money, oldest first. */
-const lettersOf = (service: TestService, id: string) =>
-  service.rows<Written>(
-    `select topic, state, recipient as to, subject, text from outgoing_mail
-     where topic_id = $1 and topic in ('payment-received', 'payment-voided') order by id`,
-    [id],
-  );
+const paymentLetters = (service: TestService, id: string) => lettersOf(service, id, 'payment-%');
 const topicsOf = async (service: TestService, id: string) =>
-  (await lettersOf(service, id)).map(({ topic }) => topic);
+  (await paymentLetters(service, id)).map(({ topic }) => topic);
 
 const receiptHasLeft = (id: string) =>
   eventually('the receipt has left', async () =>
-    (await lettersOf(sending, id)).every(({ state }) => state === 'sent'),
+    (await paymentLetters(sending, id)).every(({ state }) => state === 'sent'),
   );
 
 describe('a customer who has a receipt', () => {
@@ -117,7 +105,7 @@ describe('a customer who has a receipt', () => {
       expect(message.text).toMatch(said);
     }
     expect(message.text).not.toContain('Okello');
-    const [, , letter] = await lettersOf(sending, id);
+    const [, , letter] = await paymentLetters(sending, id);
     expect(shown).toEqual([
       { to: [customerEmail], subject: letter?.subject, text: letter?.text, attachments: [] },
     ]);
@@ -126,7 +114,7 @@ describe('a customer who has a receipt', () => {
   it('is written once, whoever of the office is second', async () => {
     const { id } = await ledTo(sending, ['payment_received']);
     await receiptHasLeft(id);
-    const { body } = await sending.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as: staff });
+    const body = await moneyOf(sending, id);
     const payment = body.payments[0]?.id ?? 0;
     const answers = await Promise.all([1, 2, 3].map(() => voidOf(sending, id, payment)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -146,13 +134,13 @@ describe('a customer who has a receipt', () => {
     const { id: payment } = await record(sending, booking.id);
     await receiptHasLeft(booking.id);
     await voidOf(sending, booking.id, payment);
-    expect((await lettersOf(sending, booking.id)).at(-1)?.subject).toMatch(/^Marekebisho: malipo ya /);
+    expect((await paymentLetters(sending, booking.id)).at(-1)?.subject).toMatch(/^Marekebisho: malipo ya /);
   });
 
   it('is written nothing once they have erased themselves', async () => {
     const as = newCustomer();
     const { id } = await ledTo(sending, ['paid', 'completed'], { as });
-    const { body } = await sending.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as: staff });
+    const body = await moneyOf(sending, id);
     await sending.tell('auth.customer.erasure-requested.v1', {
       erasureId: randomUUID(),
       customerId: as.customer.id,
@@ -162,7 +150,7 @@ describe('a customer who has a receipt', () => {
     );
     const payment = body.payments[0]?.id ?? 0;
     expect((await voidOf(sending, id, payment)).status).toBe(410);
-    expect(await lettersOf(sending, id)).toEqual([]);
+    expect(await paymentLetters(sending, id)).toEqual([]);
   });
 });
 
@@ -174,11 +162,11 @@ describe('a customer whose receipt waits', () => {
     expect(await previewOf(waiting, id, first.id)).toEqual([]);
     expect(await topicsOf(waiting, id)).toEqual(['payment-received']);
     expect((await voidOf(waiting, id, first.id)).status).toBe(200);
-    expect(await lettersOf(waiting, id)).toEqual([]);
+    expect(await paymentLetters(waiting, id)).toEqual([]);
     await record(waiting, id, { reference: 'TT 8' });
-    expect((await lettersOf(waiting, id)).map(({ text }) => /reference: +(.*)/.exec(text)?.[1])).toEqual([
-      'TT 8',
-    ]);
+    expect((await paymentLetters(waiting, id)).map(({ text }) => /reference: +(.*)/.exec(text)?.[1])).toEqual(
+      ['TT 8'],
+    );
   });
 
   it('loses the receipt of that payment alone', async () => {
@@ -224,7 +212,7 @@ describe('a customer whose receipt waits', () => {
     const first = await record(waiting, id);
     await changeStatus(waiting, id, 'payment_received');
     await voidOf(waiting, id, first.id);
-    const letters = await lettersOf(waiting, id);
+    const letters = await paymentLetters(waiting, id);
     expect(letters.map(({ text }) => /Paid so far: +(.*)/.exec(text)?.[1])).toEqual([
       '$300.00',
       '$840.00',

@@ -1,6 +1,7 @@
 import {
   addDays,
   type Booking,
+  type BookingMoney,
   type BookingStatus,
   type EventEnvelope,
   type Identity,
@@ -151,6 +152,37 @@ export function changeStatus(
     as: staff,
     headers,
   });
+}
+
+/** As staff see it now. */
+export async function bookingOf(service: TestService, id: string): Promise<Booking> {
+  return (await service.call<Booking>({ url: `/api/bookings/${id}`, as: staff })).body;
+}
+
+/** What is asked for it, and was paid. */
+export async function moneyOf(service: TestService, id: string, as: Identity = staff): Promise<BookingMoney> {
+  return (await service.call<BookingMoney>({ url: `/api/bookings/${id}/money`, as })).body;
+}
+
+export interface WrittenLetter {
+  topic: string;
+  state: 'queued' | 'sent' | 'failed';
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The letters about one thing, oldest first. @param topics as SQL's `like` has them; none: all */
+export function lettersOf(
+  service: TestService,
+  topicId: string,
+  ...topics: string[]
+): Promise<WrittenLetter[]> {
+  return service.rows<WrittenLetter>(
+    `select topic, state, recipient as to, subject, text from outgoing_mail
+     where topic_id = $1 and topic like any ($2) order by id`,
+    [topicId, topics.length > 0 ? topics : ['%']],
+  );
 }
 
 export function count(service: TestService, table: string, where?: string): Promise<number> {
