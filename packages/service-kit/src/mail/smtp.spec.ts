@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { isAway, isPermanent, smtpSettings } from './smtp.js';
 
@@ -10,18 +10,30 @@ const letter = { from: 'office@example.com', to: 'amina@example.com', subject: '
 // The server says of its own certificate that everybody knows the key, which is why nobody must trust it.
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
 let close: () => Promise<void>;
+const transports: Transporter[] = [];
 afterEach(async () => {
   jest.restoreAllMocks();
+  for (const transport of transports.splice(0)) transport.close();
   await close();
 });
 
-/** A provider of mail with a certificate that nobody has signed: what passwords it was told, how letters came, from whom. */
+/**
+ * A provider of mail with a certificate that nobody has signed: what passwords it was told, how letters came, from whom,
+ * and by how many connections.
+ */
 async function provider(options: SMTPServerOptions) {
   const passwords: string[] = [];
   const letters: string[] = [];
   const greetings: string[] = [];
+  let connections = 0;
   const server = new SMTPServer({
+    closeTimeout: 50,
     ...options,
+    onConnect(session, done) {
+      connections += 1;
+      if (options.onConnect) options.onConnect(session, done);
+      else done();
+    },
     onAuth({ username, password }, _session, done) {
       passwords.push(password ?? '');
       if (password === 's:e@cret') done(null, { user: username ?? '' });
@@ -41,11 +53,21 @@ async function provider(options: SMTPServerOptions) {
   await once(server.server, 'listening');
   close = () => new Promise((resolve) => server.close(() => resolve()));
   const { port } = server.server.address() as AddressInfo;
-  return { port, passwords, letters, greetings };
+  const hangUp = () => {
+    for (const connection of server.connections) connection.close();
+  };
+  return { port, passwords, letters, greetings, connected: () => connections, hangUp };
 }
 
-const send = (url: string, trusted: { tls?: { rejectUnauthorized: boolean } } = {}) =>
-  createTransport({ ...smtpSettings(url, letter.from), ...trusted }).sendMail(letter);
+function transportTo(url: string, trusted: { tls?: { rejectUnauthorized: boolean } } = {}): Transporter {
+  const transport = createTransport({ ...smtpSettings(url, letter.from), ...trusted });
+  transports.push(transport);
+  return transport;
+}
+/** With the password that the provider knows. */
+const signedIn = (scheme: string, port: number) =>
+  `${scheme}://office%40example.com:s%3Ae%40cret@127.0.0.1:${port}`;
+const send = (...to: Parameters<typeof transportTo>) => transportTo(...to).sendMail(letter);
 /** As where the provider's certificate is signed by somebody whom this machine knows. */
 const SIGNED = { tls: { rejectUnauthorized: false } };
 
@@ -55,7 +77,7 @@ describe('a password for the provider of mail', () => {
     ['smtps', 'smtps', { secure: true }],
   ])('is told over TLS by %s, whatever signs it has', async (_, scheme, options) => {
     const { port, passwords, letters } = await provider(options);
-    await send(`${scheme}://office%40example.com:s%3Ae%40cret@127.0.0.1:${port}`, SIGNED);
+    await send(signedIn(scheme, port), SIGNED);
     expect(passwords).toEqual(['s:e@cret']);
     expect(letters).toEqual(['over TLS']);
   });
@@ -84,6 +106,41 @@ it('a server of the same network that asks for no password takes letters as it i
   await send(`smtp://127.0.0.1:${port}`);
   expect(letters).toEqual(['in the clear']);
   expect(greetings).toEqual(['example.com']);
+});
+
+describe('letters that leave together', () => {
+  const IN_THE_CLEAR = { disabledCommands: ['STARTTLS'], authOptional: true };
+
+  it('share one connection, encrypted and signed in to once', async () => {
+    const { port, letters, passwords, connected } = await provider({});
+    const transport = transportTo(signedIn('smtp', port), SIGNED);
+    for (let count = 0; count < 3; count += 1) await transport.sendMail(letter);
+    expect(letters).toEqual(['over TLS', 'over TLS', 'over TLS']);
+    expect(passwords).toEqual(['s:e@cret']);
+    expect(connected()).toBe(1);
+  });
+
+  it('leave by another one, each once, where the server has ended it meanwhile', async () => {
+    const { port, letters, hangUp } = await provider(IN_THE_CLEAR);
+    const transport = transportTo(`smtp://127.0.0.1:${port}`);
+    await transport.sendMail(letter);
+    hangUp();
+    await transport.sendMail(letter);
+    expect(letters).toEqual(['in the clear', 'in the clear']);
+  });
+
+  it('do not wait for one that is refused', async () => {
+    let refused = 0;
+    const { port, letters, connected } = await provider({
+      ...IN_THE_CLEAR,
+      onRcptTo: (_address, _session, done) =>
+        refused++ === 0 ? done(Object.assign(new Error('no'), { responseCode: 550 })) : done(),
+    });
+    const transport = transportTo(`smtp://127.0.0.1:${port}`);
+    await expect(transport.sendMail(letter)).rejects.toThrow(/550|no/);
+    await transport.sendMail(letter);
+    expect([letters.length, connected()]).toEqual([1, 1]);
+  });
 });
 
 describe('what a server refuses', () => {

@@ -22,6 +22,9 @@ export interface TestMailbox {
   close(): Promise<void>;
 }
 
+/** Whoever is still connected then is disconnected. */
+const CLOSE_MS = 50;
+
 /** A real SMTP server that keeps what it receives. */
 export async function startMailbox(): Promise<TestMailbox> {
   const port = await freePort();
@@ -36,6 +39,7 @@ export async function startMailbox(): Promise<TestMailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: CLOSE_MS,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
