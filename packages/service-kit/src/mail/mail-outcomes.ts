@@ -35,6 +35,11 @@ export class MailOutcomes {
     this.delays = retryDelaysOf(options);
   }
 
+  /** Whether a sender hears how its letters of this topic went. */
+  isHeard(topic: string): boolean {
+    return this.handlers.has(topic);
+  }
+
   async keep(letterId: string, state: MailOutcome['state'], reason: string | null): Promise<void> {
     await this.letters.updateOutcome(letterId, state, reason, [...this.handlers.keys()]);
   }

@@ -30,6 +30,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private awayUntil = 0;
   /** How a letter went, while that cannot be written down; after its lease the letter would leave once more. */
   private unnoted: { note: () => Promise<void>; until: number } | undefined;
+  /** Whether an outcome may wait to be told: one of ours, or after a pause one that another instance left. */
+  private mayTell = true;
   private readonly loop = new Loop(
     () => this.tellOrSend(),
     POLL_MS,
@@ -57,16 +59,18 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async tellOrSend(): Promise<boolean> {
-    const told = await this.outcomes.tellNext();
-    const sent = await this.sendNext();
-    return told || sent;
+    const told = this.mayTell && (await this.outcomes.tellNext());
+    this.mayTell = true; // whatever fails now
+    const letter = await this.sendNext();
+    this.mayTell = told || !letter || this.outcomes.isHeard(letter.topic);
+    return told || letter !== undefined;
   }
 
-  private async sendNext(): Promise<boolean> {
+  private async sendNext(): Promise<LeasedLetter | undefined> {
     await this.noteLast();
-    if (Date.now() < this.awayUntil) return false;
+    if (Date.now() < this.awayUntil) return undefined;
     const letter = await this.letters.lease();
-    if (!letter) return false;
+    if (!letter) return undefined;
     const until = Date.now() + LEASE_MS;
     const span = this.tracing.begin(`send ${letter.topic}`, {
       kind: 'client',
@@ -82,7 +86,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       );
     this.unnoted = { note, until };
     await this.noteLast();
-    return true;
+    return letter;
   }
 
   private async noteLast(): Promise<void> {
