@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { bookingRequest } from './support/booking-request.mjs';
+import { holdLetters } from './support/letters.mjs';
 import { cpuSeconds } from './support/processes.mjs';
 import { referenceSchema } from './support/reference-schema.mjs';
 import { inTurns, line, median } from './support/statistics.mjs';
@@ -27,6 +28,7 @@ const WARMING_UP = 4_000;
 export async function measure(product) {
   const customers = await customersOf(product, CUSTOMERS);
   const bare = await startBare(product);
+  const releaseLetters = holdLetters(product);
   const ours = (at, count) => () => placeThroughGateway(product, customers, { at, count });
   const theirs = (at, count) => () => bare.place(at, count);
   try {
@@ -37,6 +39,7 @@ export async function measure(product) {
     return rows(alone, together);
   } finally {
     bare.stop();
+    await releaseLetters();
   }
 }
 

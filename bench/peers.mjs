@@ -1,9 +1,14 @@
-import { fork, spawnSync } from 'node:child_process';
+import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SMTPServer } from 'smtp-server';
+import { findNatsServer } from '../local/dist/nats/nats-binary.js';
 import { prepareDatabase } from '../local/dist/postgres/database.js';
+import { cache } from '../local/dist/settings/places.js';
+import { freePort } from '../local/dist/settings/ports.js';
 import { bookingRequest } from './support/booking-request.mjs';
+import { settled } from './support/letters.mjs';
 import { cpuSeconds } from './support/processes.mjs';
 import { inTurns, line } from './support/statistics.mjs';
 import { load } from './support/tools.mjs';
@@ -20,12 +25,19 @@ const VENDURE = 'Vendure';
 export async function measure(product) {
   const products = await (await fetch(`${product.services.catalog}/api/packages`)).json();
   const ours = await jobsOf(product, products[0]);
-  const peers = [];
+  const began = [];
+  const start = async (starting) => {
+    const one = await starting;
+    began.push(one);
+    return one;
+  };
   try {
-    peers.push(await startPeer(product, 'express', products));
-    peers.push(await startPeer(product, 'vendure', products));
-    const [express, vendure] = peers;
-    const { list, one, row, all } = jobsOfExpress(express);
+    const broker = await start(startBroker());
+    const mail = await start(startServerOfMail());
+    const world = { NATS: broker.address, SMTP: mail.address };
+    const express = await start(startPeer(product, { name: 'express', products, world }));
+    const vendure = await start(startPeer(product, { name: 'vendure', products }));
+    const { list, one, row, all, sent } = jobsOfExpress(express);
     const shop = jobsOfVendure(vendure);
     const lines = [];
     for (const [what, job, theirs, reference] of [
@@ -35,6 +47,12 @@ export async function measure(product) {
       ['one product', ours.one, shop.one, VENDURE],
       ['an order', ours.order, row, `${EXPRESS}, its row alone`],
       ['an order', ours.order, all, `${EXPRESS}, with history, event and letter that it need not send`],
+      [
+        'an order, until all is told and sent',
+        ours.settled,
+        sent,
+        `${EXPRESS}, which tells and sends at once`,
+      ],
       ['an order', ours.order, shop.order, `${VENDURE}, from cart to payment`],
     ])
       lines.push(
@@ -45,7 +63,7 @@ export async function measure(product) {
       );
     return lines;
   } finally {
-    for (const peer of peers) peer.stop();
+    for (const { stop } of began) stop();
   }
 }
 
@@ -60,10 +78,20 @@ async function jobsOf(product, offered) {
     return { body, headers };
   };
   const catalogue = { pid: product.pid('svc-catalog') };
+  const bookings = { pid: product.pid('svc-booking') };
+  const order = byWrk(`${booking}/api/bookings`, signedIn);
   return {
     list: perCore(catalogue, byWrk(`${catalog}/api/packages`)),
     one: perCore(catalogue, byWrk(`${catalog}/api/packages/${offered.id}`)),
-    order: perCore({ pid: product.pid('svc-booking') }, byWrk(`${booking}/api/bookings`, signedIn)),
+    order: perCore(bookings, order),
+    settled: async () => {
+      await settled(product);
+      return perCore(bookings, async () => {
+        const placed = await order();
+        await settled(product);
+        return placed;
+      })();
+    },
   };
 }
 
@@ -79,6 +107,7 @@ function jobsOfExpress({ address, pid }) {
     one: job('/products/1', {}),
     row: job('/orders', { body }),
     all: job('/bookings', { body }),
+    sent: job('/bookings/sent', { body }),
   };
 }
 
@@ -165,7 +194,7 @@ async function ask(shop, query, session) {
 }
 
 /** Installed by its own lock, apart from the product's; with a schema of its own in the same database. */
-async function startPeer(product, name, products) {
+async function startPeer(product, { name, products, world = {} }) {
   const folder = new URL(`./peers/${name}/`, import.meta.url);
   installed(folder);
   const superuser = new URL(product.databases.booking);
@@ -178,7 +207,7 @@ async function startPeer(product, name, products) {
     services: [role],
   });
   const child = fork(fileURLToPath(new URL('service.mjs', folder)), {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE: database },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE: database, ...world },
   });
   const ended = once(child, 'exit').then(([code]) => {
     if (code) throw new Error(`${name} ended with ${code}`);
@@ -189,6 +218,28 @@ async function startPeer(product, name, products) {
   const [address] = await Promise.race([once(child, 'message'), ended]);
   ended.catch((error) => console.error(error.message));
   return { address, pid: child.pid, stop: () => child.kill() };
+}
+
+/** A broker of its own, where nobody listens. */
+async function startBroker() {
+  const port = await freePort();
+  const binary = findNatsServer({ path: process.env.PATH ?? '', cache });
+  const child = spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+  return { address: `nats://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+/** Takes every letter and keeps none. */
+async function startServerOfMail() {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      stream.resume().once('end', done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return { address: `smtp://127.0.0.1:${server.server.address().port}`, stop: () => server.close() };
 }
 
 function installed(folder) {

@@ -11,6 +11,7 @@ const NAMES = [
   'web',
   'reads',
   'bookings',
+  'letters',
   'flame',
   'peers',
   'growth',

@@ -1,11 +1,13 @@
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { customersOf, placeThroughGateway } from './bookings.mjs';
+import { asked } from './support/asked.mjs';
 
 export const title = 'Rows';
 const BOOKINGS = 2_000;
 const CUSTOMERS = 32;
 /** Tables and their indexes below it are noise of pages. */
 const LEAST_BYTES = 8;
+const SETTLING_MS = 500;
 
 /** What one booking leaves in each table, with its indexes, from the click to the letter and svc-operators' copy. */
 export async function measure(product) {
@@ -26,38 +28,20 @@ export async function measure(product) {
 
 /** Each role sees its own schema alone. @returns bytes by `schema.table`, of pages that are in use */
 async function sizesOf({ databases }) {
+  const question = `select schemaname || '.' || relname as table, pg_total_relation_size(relid)::float as bytes
+    from pg_stat_user_tables where schemaname = current_schema()`;
   const sizes = await Promise.all(
-    Object.values(databases).map((url) =>
-      asked(
-        url,
-        `select schemaname || '.' || relname as table, pg_total_relation_size(relid)::float as bytes
-         from pg_stat_user_tables where schemaname = current_schema()`,
-      ),
-    ),
+    Object.values(databases).map((url) => asked(url, (database) => database.query(question))),
   );
-  return new Map(sizes.flat().map(({ table, bytes }) => [table, bytes]));
+  return new Map(sizes.flatMap(({ rows }) => rows).map(({ table, bytes }) => [table, bytes]));
 }
 
 /** Until everything is told. */
 async function settled({ databases }) {
+  const question = 'select count(*)::int as waiting from outbox where published_at is null';
   for (const url of Object.values(databases)) {
-    for (;;) {
-      const [{ waiting }] = await asked(
-        url,
-        'select count(*)::int as waiting from outbox where published_at is null',
-      );
-      if (waiting === 0) break;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
-}
-
-async function asked(url, question) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(question)).rows;
-  } finally {
-    await client.end();
+    await asked(url, async (database) => {
+      while ((await database.query(question)).rows[0].waiting > 0) await sleep(SETTLING_MS);
+    });
   }
 }

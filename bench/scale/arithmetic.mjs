@@ -42,6 +42,7 @@ export function coresOf(figures, load) {
   add(paths.read, load.reads);
   add(paths.call, load.calls);
   add([...paths.booking, ...paths.afterBooking], load.writes);
+  add(paths.letter, load.letters);
   return Object.entries(used).map(([name, cores]) => ({
     name,
     cores,

@@ -21,6 +21,8 @@ export function figuresOf(document) {
       'svc-booking': cpuOf('svc-booking'),
       'svc-operators': cpuOf('svc-operators'),
     },
+    /** ms of processor time each letter costs its service */
+    letterMs: at('Letters', 'processor time of 1,000 letters, svc-booking'),
     /** ms */
     oneBooking: bookings('one booking alone, p50'),
     /** ms the same statements take by bare `pg`, and of it the client's own processor time */

@@ -25,6 +25,7 @@ export function pathsOf(figures) {
       { at: 'svc-booking', ms: bookingMs['svc-booking'] },
       ...database,
     ],
+    letter: [{ at: 'svc-booking', ms: figures.letterMs }],
     afterBooking: [{ at: 'svc-operators', ms: bookingMs['svc-operators'] }, ...database],
   };
 }
@@ -103,6 +104,7 @@ export function busiestMinute(figures, load, counts) {
       request('read', load.reads),
       request('call', load.calls),
       request('booking', load.writes, { afterwards: slower(paths.afterBooking) }),
+      request('letter', load.letters),
     ],
     seconds: SIMULATED_SECONDS / 2,
   });

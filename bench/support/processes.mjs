@@ -27,6 +27,12 @@ export function childWith(file) {
   return found;
 }
 
+/** The environment that it was started with. */
+export function environmentOf(pid) {
+  const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  return Object.fromEntries(lines.map((line) => [line.split('=', 1)[0], line.slice(line.indexOf('=') + 1)]));
+}
+
 /** Also a server's own workers. */
 export function childrenOf(parent) {
   return readdirSync('/proc')

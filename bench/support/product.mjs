@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildChanged } from '../../local/dist/build/build.js';
 import { Progress } from '../../local/dist/console/progress.js';
 import { removeOutsideHome } from '../../local/dist/postgres/home.js';
@@ -9,10 +10,13 @@ import { Product } from '../../local/dist/product/product.js';
 import { readKeys } from '../../local/dist/settings/keys.js';
 import { root } from '../../local/dist/settings/places.js';
 import { freePortOfThree } from '../../local/dist/settings/ports.js';
+import { asked } from './asked.mjs';
 import { childWith } from './processes.mjs';
 
 /** Nobody's limits are measured here. */
 const LIMITS = { READS_PER_MINUTE: '1000000000', WRITES_PER_MINUTE: '1000000000' };
+
+const HEARING_MS = 100;
 
 /** The product's own processes. */
 export const FOLDERS = ['svc-catalog', 'svc-booking', 'svc-operators', 'svc-auth', 'gateway'];
@@ -40,6 +44,7 @@ export async function startProduct({ kept, profiled = false } = {}) {
   };
   try {
     await product.start();
+    await offeredWherePlaced(product);
   } catch (error) {
     await stop();
     throw error;
@@ -54,6 +59,15 @@ export async function startProduct({ kept, profiled = false } = {}) {
     pid: (folder) => childWith(join(root, folder, 'dist/main.js')),
     stop,
   };
+}
+
+/** Resolves when svc-booking has heard of every package. */
+async function offeredWherePlaced({ origin, databases }) {
+  const offered = await (await fetch(`${origin}/api/packages`)).json();
+  const heard = `select count(*)::int as count from item where type = 'package' and not deleted`;
+  await asked(databases.booking, async (database) => {
+    while ((await database.query(heard)).rows[0].count < offered.length) await sleep(HEARING_MS);
+  });
 }
 
 /** What `profiled.mjs` needs. */

@@ -1,8 +1,10 @@
-// A shop in the usual style of Express and TypeORM: entities with relations, repositories, JSON. Told its database by
-// DATABASE; tells its parent its address.
+// A shop in the usual style of Express and TypeORM: entities with relations, repositories, JSON. Told its database, its
+// broker and its server of mail by DATABASE, NATS and SMTP; tells its parent its address.
 import 'reflect-metadata';
 import { once } from 'node:events';
+import { connect } from '@nats-io/transport-node';
 import express from 'express';
+import { createTransport } from 'nodemailer';
 import { DataSource, EntitySchema, MoreThan } from 'typeorm';
 
 const text = { type: 'text' };
@@ -66,6 +68,8 @@ const source = new DataSource({
 });
 await source.initialize();
 await source.synchronize(); // the tables of an empty database, made from the entities
+const broker = await connect({ servers: process.env.NATS, waitOnFirstConnect: true });
+const mail = createTransport(process.env.SMTP);
 const products = source.getRepository(Product);
 const relations = { days: true, features: true };
 
@@ -90,21 +94,33 @@ app.post('/orders', async (request, response) => {
 });
 // The same order with what a booking of ours leaves besides: its history, an event to be told, a letter to be sent.
 app.post('/bookings', async (request, response) => {
-  const { productId, quantity, customer, email } = request.body;
-  const order = await source.transaction(async (tx) => {
+  const { order } = await placeWithAll(request.body);
+  response.status(201).json(order);
+});
+// And told and sent, before the customer is answered; what fails is lost.
+app.post('/bookings/sent', async (request, response) => {
+  const { order, event, letter } = await placeWithAll(request.body);
+  broker.publish(event.type, JSON.stringify(event.data));
+  const { recipient: to, subject, plain: text, html } = letter;
+  await mail.sendMail({ from: 'Safari <office@example.com>', to, subject, text, html });
+  response.status(201).json(order);
+});
+
+function placeWithAll({ productId, quantity, customer, email }) {
+  return source.transaction(async (tx) => {
     const product = await tx.findOneByOrFail(Product, { id: productId });
     const hourAgo = new Date(Date.now() - 3_600_000);
     const recent = await tx.countBy(Order, { email, createdAt: MoreThan(hourAgo) });
     if (recent > 1_000_000_000) throw new Error('too many');
     const total = (Number(product.price) * quantity).toFixed(2);
-    const placed = await tx.save(Order, { product, quantity, customer, email, total });
-    await tx.save(HistoryEntry, { order: placed, who: email, action: 'placed' });
-    await tx.save(Event, { type: 'order.placed', data: { id: placed.id, product: product.id, total } });
-    await tx.save(Letter, { order: placed, recipient: email, ...letterOf(placed) });
-    return placed;
+    const order = await tx.save(Order, { product, quantity, customer, email, total });
+    await tx.save(HistoryEntry, { order, who: email, action: 'placed' });
+    const data = { id: order.id, product: product.id, total };
+    const event = await tx.save(Event, { type: 'order.placed', data });
+    const letter = await tx.save(Letter, { order, recipient: email, ...letterOf(order) });
+    return { order, event, letter };
   });
-  response.status(201).json(order);
-});
+}
 
 function letterOf({ id: number, customer, quantity, total, product: { name } }) {
   const told = [
