@@ -45,7 +45,7 @@ export async function measure(product) {
   }
 }
 
-/** As many as one transaction may leave. */
+/** Leaves letters as one transaction would, and waits until all are sent. */
 async function sendOurs(product, pid) {
   await settled(product);
   const before = cpuSeconds(pid);
