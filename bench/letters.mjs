@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { customersOf, placeThroughGateway } from './bookings.mjs';
 import { asked } from './support/asked.mjs';
-import { settled } from './support/letters.mjs';
 import { cpuSeconds, environmentOf } from './support/processes.mjs';
+import { settled } from './support/settled.mjs';
 import { inTurns, line } from './support/statistics.mjs';
 
 export const title = 'Letters';

@@ -2,14 +2,14 @@ import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SMTPServer } from 'smtp-server';
+import { smtpServer } from '../local/dist/mailbox/smtp.js';
 import { findNatsServer } from '../local/dist/nats/nats-binary.js';
 import { prepareDatabase } from '../local/dist/postgres/database.js';
 import { cache } from '../local/dist/settings/places.js';
 import { freePort } from '../local/dist/settings/ports.js';
 import { bookingRequest } from './support/booking-request.mjs';
-import { settled } from './support/letters.mjs';
 import { cpuSeconds } from './support/processes.mjs';
+import { settled } from './support/settled.mjs';
 import { inTurns, line } from './support/statistics.mjs';
 import { load } from './support/tools.mjs';
 import { identityOf, signIn } from './support/visitors.mjs';
@@ -230,13 +230,7 @@ async function startBroker() {
 
 /** Takes every letter and keeps none. */
 async function startServerOfMail() {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      stream.resume().once('end', done);
-    },
-  });
+  const server = smtpServer({ add: async () => undefined });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return { address: `smtp://127.0.0.1:${server.server.address().port}`, stop: () => server.close() };

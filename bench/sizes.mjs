@@ -1,13 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { customersOf, placeThroughGateway } from './bookings.mjs';
 import { asked } from './support/asked.mjs';
+import { settled } from './support/settled.mjs';
 
 export const title = 'Rows';
 const BOOKINGS = 2_000;
 const CUSTOMERS = 32;
 /** Tables and their indexes below it are noise of pages. */
 const LEAST_BYTES = 8;
-const SETTLING_MS = 500;
 
 /** What one booking leaves in each table, with its indexes, from the click to the letter and svc-operators' copy. */
 export async function measure(product) {
@@ -34,14 +33,4 @@ async function sizesOf({ databases }) {
     Object.values(databases).map((url) => asked(url, (database) => database.query(question))),
   );
   return new Map(sizes.flatMap(({ rows }) => rows).map(({ table, bytes }) => [table, bytes]));
-}
-
-/** Until everything is told. */
-async function settled({ databases }) {
-  const question = 'select count(*)::int as waiting from outbox where published_at is null';
-  for (const url of Object.values(databases)) {
-    await asked(url, async (database) => {
-      while ((await database.query(question)).rows[0].waiting > 0) await sleep(SETTLING_MS);
-    });
-  }
 }

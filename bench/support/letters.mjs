@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../local/dist/settings/places.js';
 import { asked } from './asked.mjs';
 import { childWith } from './processes.mjs';
-
-const LOOKING_MS = 50;
 
 /**
  * No letter leaves meanwhile, since the server of mail sleeps: what letters cost is measured by itself.
@@ -18,18 +15,4 @@ export function holdLetters({ databases }) {
     await asked(databases.booking, (database) => database.query(sent));
     process.kill(mailbox, 'SIGCONT');
   };
-}
-
-/** Resolves when svc-booking has told every event and sent every letter. */
-export function settled({ databases }) {
-  return asked(databases.booking, async (database) => {
-    const waits = async () =>
-      (
-        await database.query(
-          `select exists (select from outbox where published_at is null)
-             or exists (select from outgoing_mail where state = 'queued') as waits`,
-        )
-      ).rows[0].waits;
-    while (await waits()) await sleep(LOOKING_MS);
-  });
 }
