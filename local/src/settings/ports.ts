@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import getPort, { portNumbers } from 'get-port';
 import { UserError } from '../console/user-error.js';
+import { releasePort, reservePort } from './port-reservations.js';
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
@@ -9,29 +9,35 @@ const LOOPBACK = ['127.0.0.1', '::1'];
  * Below the ports that systems give to outgoing connections (Linux from 32768, others from 49152), so that none of
  * those takes one between the look and the use.
  */
-const OURS = { from: 20_000, to: 32_000, tried: 500 };
+const OURS = { from: 24_000, to: 32_000 };
 
-/** A port that nobody listens on now, and that is given to nobody else in this process. */
-export function freePort(): Promise<number> {
-  const from = randomInt(OURS.from, OURS.to - OURS.tried);
-  return oneOf(portNumbers(from, from + OURS.tried));
+/** A port that nobody listens on now, and that no other process of ours is given while this one lives. */
+export async function freePort(): Promise<number> {
+  return (await freePorts(1))[0];
 }
 
 /** The first of three such ports in a row, as `PORT` needs them. */
 export async function freePortOfThree(): Promise<number> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = await freePort();
-    const next = [first + 1, first + 2];
-    const given = await Promise.all(next.map((port) => oneOf([port])));
-    const taken = await Promise.all([first, ...next].map(isTaken));
-    if (given.join() === next.join() && !taken.includes(true)) return first;
-  }
-  throw new Error('no three free ports in a row were found');
+  return (await freePorts(3))[0];
 }
 
-/** The first of them that is free, else any other. */
-function oneOf(ports: Iterable<number>): Promise<number> {
-  return getPort({ port: ports, host: LOOPBACK[0], reserve: true });
+/** So many such ports in a row. */
+async function freePorts(count: number): Promise<[number, ...number[]]> {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    const first = randomInt(OURS.from, OURS.to - count);
+    const others = Array.from({ length: count - 1 }, (_, index) => first + 1 + index);
+    if (await areGiven([first, ...others])) return [first, ...others];
+  }
+  throw new Error(`no ${count} free ports in a row were found`);
+}
+
+/** All of them or none. */
+async function areGiven(ports: readonly number[]): Promise<boolean> {
+  const reserved = ports.filter((port) => reservePort(port));
+  const taken = await Promise.all(reserved.map(isTaken));
+  if (reserved.length === ports.length && !taken.includes(true)) return true;
+  reserved.forEach(releasePort);
+  return false;
 }
 
 /** @throws UserError when one of the three ports that `port` implies is taken. */

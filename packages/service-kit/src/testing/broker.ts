@@ -12,6 +12,10 @@ import { whoAndWhere } from '../events/broker.js';
 import { PLACES } from '../schemas/places.js';
 import { eventually } from './eventually.js';
 
+/** Those that {@link freePort} gives out, in parts as many as test workers may run side by side. */
+const PORTS = { from: 20_000, each: 500 };
+const WORKERS = 8;
+
 export interface TestBroker {
   /** Without a user: nobody is let in by it. */
   url: string;
@@ -129,10 +133,12 @@ export async function withBroker<T>(
   }
 }
 
-/** A port that nobody listens on, below those that systems give to outgoing connections. */
+/** A port that nobody listens on, below those that systems and the launcher give out; each test worker has its own. */
 export function freePort(): Promise<number> {
-  const from = randomInt(20_000, 31_500);
-  return getPort({ port: portNumbers(from, from + 500), host: '127.0.0.1' });
+  const worker = Number(process.env['JEST_WORKER_ID'] ?? 0) % WORKERS;
+  const first = PORTS.from + worker * PORTS.each;
+  const from = first + randomInt(PORTS.each / 2);
+  return getPort({ port: portNumbers(from, first + PORTS.each - 1), host: '127.0.0.1', reserve: true });
 }
 
 function listens(port: number): Promise<boolean> {

@@ -1,0 +1,51 @@
+import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+/** A link a port, that names the process it is kept for: one call both makes it and says who has it. */
+const RESERVATIONS = join(tmpdir(), `safari-ports-${userInfo().uid}`);
+
+/** Keeps the port from whoever asks here, until this process ends. @returns false where one that lives has it */
+export function reservePort(port: number): boolean {
+  mkdirSync(RESERVATIONS, { recursive: true });
+  if (isMade(port)) return true;
+  if (isAlive(holderOf(port))) return false;
+  releasePort(port);
+  return isMade(port);
+}
+
+export function releasePort(port: number): void {
+  rmSync(linkOf(port), { force: true });
+}
+
+function isMade(port: number): boolean {
+  try {
+    symlinkSync(String(process.pid), linkOf(port));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** @returns undefined where it was given back meanwhile */
+function holderOf(port: number): number | undefined {
+  try {
+    return Number(readlinkSync(linkOf(port)));
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number | undefined): boolean {
+  if (!pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function linkOf(port: number): string {
+  return join(RESERVATIONS, String(port));
+}
